@@ -1,4 +1,4 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
 import { pictureUrl } from '../src/features/shop/pictures/index.ts';
 import { BRANDS, brandId, rows, type Row } from './bare-database.ts';
 

@@ -1,4 +1,4 @@
-import { LISTING_SORTS, type ListingSort } from '@treadline/schema/trade/listing-sort';
+import { LISTING_SORTS, type ListingSort } from '@treadline/schema/trade/listing/listing-sort';
 
 /** What a listing is narrowed by: one filter, a search, or nothing. */
 export interface Narrowing {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const SHORT = "number ~ '^TFL[0-9]{10}$'";
-/** The signs of schema/trade/order-number.ts. */
+/** The signs of schema/trade/order/order-number.ts. */
 const LONG = "number ~ '^TFL[0-9]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$'";
 
 /** Order numbers that cannot be guessed, beside those that were given before. */

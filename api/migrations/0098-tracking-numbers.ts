@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const TEN_DIGITS = "number ~ '^TFL[0-9]{10}$'";
-/** The signs of schema/trade/tracking-number.ts. */
+/** The signs of schema/trade/order/tracking-number.ts. */
 const LONG = "~ '^TFL[0-9]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$'";
-/** As schema/trade/order-number.ts draws it. */
+/** As schema/trade/order/order-number.ts draws it. */
 const SHORT = "number ~ '^[A-Z]{2,5}(-[0-9]{4}){2}$'";
 
 /**

@@ -1,5 +1,5 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/category';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/tyre/category';
 import { drawFrom, pick } from './hash.ts';
 import { inCountry, listText } from './model/words.ts';
 import { type BrandEntry, type ModelEntry, type Tables } from './tables.ts';

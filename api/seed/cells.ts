@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readWord } from '@treadline/schema/trade/words';
+import { readWord } from '@treadline/schema/trade/values/words';
 import { parse } from 'csv-parse/sync';
 
 /** The folder of the tables, as a path or a file URL. */

@@ -1,6 +1,6 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import type { Season } from '@treadline/schema/trade/season';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
 import type { TreadKind } from '../src/features/shop/pictures/index.ts';
 import { drawFrom } from './hash.ts';
 import { gatherFacts, type ModelFacts } from './model/facts.ts';

@@ -1,4 +1,4 @@
-import { currentIdentifiersOf, prefixLetterOf } from '@treadline/schema/trade/registration-age';
+import { currentIdentifiersOf, prefixLetterOf } from '@treadline/schema/trade/vehicle/registration-age';
 import { type Draw, pick } from './hash.ts';
 
 /** A time in which one age identifier was issued, by the years it touches. */

@@ -1,4 +1,4 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import { DATA_FOLDER, type DataFolder } from './cells.ts';
 import { daysBefore, daysBetween, isoDate, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { type Draw, drawFrom, pick } from './hash.ts';

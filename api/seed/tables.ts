@@ -1,9 +1,9 @@
-import { axlePositionLabels, type AxlePosition } from '@treadline/schema/trade/axle-position';
-import { brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
-import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre-size';
+import { brandTierLabels, type BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import { axlePositionLabels, type AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre/tyre-size';
 import { TREAD_KINDS, type TreadKind } from '../src/features/shop/pictures/index.ts';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 

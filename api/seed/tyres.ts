@@ -1,9 +1,9 @@
-import type { AxlePosition } from '@treadline/schema/trade/axle-position';
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import { noiseClassOf } from '@treadline/schema/trade/noise-class';
-import type { Season } from '@treadline/schema/trade/season';
-import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre-label';
-import type { Construction } from '@treadline/schema/trade/tyre-size';
+import type { AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
+import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { Construction } from '@treadline/schema/trade/tyre/tyre-size';
 import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from './dates.ts';
 import { fraction } from './hash.ts';
 import { stockFor } from './stock.ts';

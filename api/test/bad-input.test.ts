@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '@treadline/schema/trade/size-comparison';
+import { TOLERANCE } from '@treadline/schema/trade/tyre/size-comparison';
 import { openPage } from './support/openPage.ts';
 import { expectUsableOnEachScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

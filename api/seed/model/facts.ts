@@ -1,4 +1,4 @@
-import { bySpeed } from '@treadline/schema/trade/speed-rating';
+import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
 import type { BrandEntry, ModelEntry, SizeEntry } from '../tables.ts';
 import type { TyreRow } from '../tyres.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import { type Draw, pick } from '../hash.ts';
 import type { ModelFacts } from './facts.ts';
 import { inCountry, listText, spanText } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Season } from '@treadline/schema/trade/season';
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { type Draw, pick } from '../hash.ts';
 import type { ModelFacts } from './facts.ts';
 

@@ -1,5 +1,5 @@
-import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/category';
-import { seasonAdjectives } from '@treadline/schema/trade/season';
+import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/tyre/category';
+import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
 import type { TreadKind } from '../../src/features/shop/pictures/index.ts';
 import type { ModelEntry } from '../tables.ts';
 import type { Span } from './facts.ts';

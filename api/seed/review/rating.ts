@@ -1,5 +1,5 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { fraction } from '../hash.ts';
 import type { ModelEntry } from '../tables.ts';
 import { modelHash } from '../tyre/popularity.ts';

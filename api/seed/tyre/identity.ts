@@ -1,5 +1,5 @@
-import { eanOf } from '@treadline/schema/trade/ean';
-import { tyreTitle } from '@treadline/schema/trade/tyre-title';
+import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
+import { eanOf } from '@treadline/schema/trade/values/ean';
 import { sha256 } from '../hash.ts';
 import type { BrandEntry } from '../tables.ts';
 import type { Candidate } from './candidates.ts';

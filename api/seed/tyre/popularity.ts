@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { hash32 } from '../hash.ts';
 import type { ModelEntry } from '../tables.ts';
 import type { Candidate } from './candidates.ts';

@@ -1,6 +1,6 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import { percentOf, toPence } from '@treadline/schema/trade/money';
-import type { Season } from '@treadline/schema/trade/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
+import { percentOf, toPence } from '@treadline/schema/trade/values/money';
 import type { Candidate } from './candidates.ts';
 
 const SEASON_PERCENT: Record<Season, number> = { SUMMER: 100, ALL_SEASON: 106, WINTER: 104 };

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@treadline/schema/trade/category';
-import { SEASONS } from '@treadline/schema/trade/season';
-import { isAtLeast } from '@treadline/schema/trade/speed-rating';
+import { CATEGORIES } from '@treadline/schema/trade/tyre/category';
+import { SEASONS } from '@treadline/schema/trade/tyre/season';
+import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
 import { type Tables } from '../tables.ts';
 import type { Candidate } from './candidates.ts';
 

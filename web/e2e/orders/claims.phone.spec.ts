@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { aPerson, register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { findTyre } from '../support/catalogue.ts';

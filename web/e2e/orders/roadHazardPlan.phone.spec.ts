@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { aPerson, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectInCart } from '../support/cart.ts';

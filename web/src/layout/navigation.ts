@@ -1,5 +1,5 @@
-import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/category';
-import { SEASONS, seasonLabels } from '@treadline/schema/trade/season';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { SEASONS, seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { categoryPath, seasonPath } from '../lib/tyrePaths.ts';
 
 export interface NavigationLink {

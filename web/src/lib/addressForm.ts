@@ -1,7 +1,7 @@
-import type { Country } from '@treadline/schema/trade/country';
-import type { Address } from '@treadline/schema/trade/postal-address';
-import { formatPostcode, INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
-import { keysOf } from '@treadline/schema/trade/words';
+import type { Country } from '@treadline/schema/trade/places/country';
+import type { Address } from '@treadline/schema/trade/places/postal-address';
+import { formatPostcode, INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { keeps } from './inputRule.ts';
 import { addressInputRules } from './inputRules.generated.ts';
 

@@ -1,4 +1,4 @@
-import { ANALYTICS_CONSENT, ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
+import { ANALYTICS_CONSENT, ONLY_COUNTED } from '@treadline/schema/trade/people/analytics-consent';
 import { createStoredList, useStoredList } from './storedList.ts';
 
 const REFUSED = 'refused';

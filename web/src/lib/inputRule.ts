@@ -1,6 +1,6 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
-import { isEmailAddress } from '@treadline/schema/trade/email-address';
-import { orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
+import { isEmailAddress } from '@treadline/schema/trade/values/email-address';
 
 const FORMATS: FormatChecks = {
   email: isEmailAddress,

@@ -1,6 +1,6 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
-import { slugOf } from '@treadline/schema/trade/slug';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 
 /** The listing of what was asked for, by its parameters, the best first; the whole shop alone is sorted by name. */
 export function tyresPath(asked: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import type { VisitorEventName } from '@treadline/schema/trade/visitor-event';
+import type { VisitorEventName } from '@treadline/schema/trade/people/visitor-event';
 import { currentConsent, onAnswer } from './analyticsConsent.ts';
 
 /** Something that a visitor did; on which page is added by itself. */

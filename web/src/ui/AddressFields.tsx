@@ -1,6 +1,6 @@
-import { COUNTRIES, countryLines } from '@treadline/schema/trade/country';
-import { placeOf } from '@treadline/schema/trade/delivery-zone';
-import { formatPostcode, LONGEST_POSTCODE } from '@treadline/schema/trade/postcode';
+import { COUNTRIES, countryLines } from '@treadline/schema/trade/places/country';
+import { placeOf } from '@treadline/schema/trade/places/delivery-zone';
+import { formatPostcode, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { useFormContext } from 'react-hook-form';
 import { postcodeVerdict, type AddressFormValues } from '../lib/addressForm.ts';
 import { keeps, limitsOf } from '../lib/inputRule.ts';

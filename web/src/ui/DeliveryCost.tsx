@@ -1,5 +1,5 @@
-import { cheapestRate, deliveryFee } from '@treadline/schema/trade/delivery-method';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { cheapestRate, deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { formatAmount } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { ShopTermsContext } from '../lib/shopTerms.ts';
 

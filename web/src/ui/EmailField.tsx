@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/values/email-address';
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 

@@ -1,4 +1,4 @@
-import { MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
+import { MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/vehicle/registration';
 import { useId } from 'react';
 import { useEarlyEntry } from '../lib/useEarlyEntry.ts';
 import { classes } from './classes.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

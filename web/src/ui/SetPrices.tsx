@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { usualQuantities, type TyrePlace } from '@treadline/schema/trade/quantity';
+import { usualQuantities, type TyrePlace } from '@treadline/schema/trade/listing/quantity';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { ShopTermsContext } from '../lib/shopTerms.ts';
 

@@ -1,8 +1,8 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
-import { isEan } from '@treadline/schema/trade/ean';
-import { orderNumberTyped } from '@treadline/schema/trade/order-number';
-import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { isEan } from '@treadline/schema/trade/values/ean';
 import {
   getNullableType,
   isInputObjectType,

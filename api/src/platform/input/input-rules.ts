@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
-import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/phone';
+import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/values/email-address';
+import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/values/phone';
 
 const MAX_NAME = 100;
 

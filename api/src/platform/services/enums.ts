@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { registerEnumType } from 'type-graphql';
 import { recordOf } from '../text/record.ts';
 

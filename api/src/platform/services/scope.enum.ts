@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from './enums.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { labelClassMeanings } from '@treadline/schema/trade/tyre-label';
+import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { labelClassMeanings } from '@treadline/schema/trade/tyre/tyre-label';
 import { graphqlEnum } from './enums.ts';
 
 export const TyreCategory = graphqlEnum(

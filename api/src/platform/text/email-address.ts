@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '@treadline/schema/trade/email-address';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@treadline/schema/trade/values/email-address';
 
 /**
  * Normalises an e-mail address: trimmed, with its domain in the ASCII form that mail servers know (as

@@ -1,5 +1,5 @@
 import { MAX_INT, type InputRule } from '@treadline/schema/input/rule';
-import { toPounds } from '@treadline/schema/trade/money';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import { MAX_PRODUCTS } from '../resources/product-listing.ts';
 import type { JsonSchema } from '../route/json-schema.ts';
 

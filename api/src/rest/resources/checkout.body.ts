@@ -1,6 +1,6 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { COUNTRIES } from '@treadline/schema/trade/country';
-import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
+import { COUNTRIES } from '@treadline/schema/trade/places/country';
+import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
 import { addressInputRules, checkoutInputRules } from '../route/inputRules.generated.ts';
 import {
   choice,

@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { toPounds } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import {
   both,
   choice,

@@ -1,5 +1,5 @@
-import { toPounds } from '@treadline/schema/trade/money';
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import { both, integer, list, money, nullable, object, text, type ValueOf } from '../route/json-schema.ts';
 import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';

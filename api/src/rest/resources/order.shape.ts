@@ -1,8 +1,8 @@
-import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
-import { toPounds } from '@treadline/schema/trade/money';
-import { ORDER_LINE_KINDS } from '@treadline/schema/trade/order-line-kind';
-import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
-import { PAYMENT_STATUSES } from '@treadline/schema/trade/payment-status';
+import { ORDER_LINE_KINDS } from '@treadline/schema/trade/order/order-line-kind';
+import { ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { PAYMENT_STATUSES } from '@treadline/schema/trade/order/payment-status';
+import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import {
   choice,
   dateTime,

@@ -1,9 +1,9 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
-import { toPence } from '@treadline/schema/trade/money';
-import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
-import { slugOf } from '@treadline/schema/trade/slug';
-import { FIRST_NAMED_YEAR, isOlder, OLDER } from '@treadline/schema/trade/vehicle-year';
+import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/category';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { toPence } from '@treadline/schema/trade/values/money';
+import { slugOf } from '@treadline/schema/trade/values/slug';
+import { FIRST_NAMED_YEAR, isOlder, OLDER } from '@treadline/schema/trade/vehicle/vehicle-year';
 import {
   choice,
   defaulted,

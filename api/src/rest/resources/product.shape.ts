@@ -1,8 +1,8 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { formatLoadIndex } from '@treadline/schema/trade/load-index';
-import { toPounds } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { labelScales } from '@treadline/schema/trade/tyre-label';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { formatLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import {
   both,
   choice,

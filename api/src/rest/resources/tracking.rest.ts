@@ -1,5 +1,5 @@
-import { toPounds } from '@treadline/schema/trade/money';
-import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order-status';
+import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order/order-status';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import { choice, dateTime, integer, list, money, nullable, object, text } from '../route/json-schema.ts';
 import { notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';

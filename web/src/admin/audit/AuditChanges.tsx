@@ -1,4 +1,4 @@
-import { stateLabel } from '@treadline/schema/trade/state-label';
+import { stateLabel } from '@treadline/schema/trade/order/state-label';
 import { useId, useState } from 'react';
 import { NONE } from '../list/none.tsx';
 import { figureName } from './auditSubject.ts';

@@ -1,4 +1,4 @@
-import { stateLabel } from '@treadline/schema/trade/state-label';
+import { stateLabel } from '@treadline/schema/trade/order/state-label';
 
 const CAPITAL = /^./;
 const DAY_MS = 86_400_000;

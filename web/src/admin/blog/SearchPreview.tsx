@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { use } from 'react';
 import { cutText } from '../../lib/cutText.ts';
 import { pageTitle } from '../../lib/headTags.ts';

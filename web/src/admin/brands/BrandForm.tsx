@@ -1,4 +1,4 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BrandTier } from '../../apollo/schema.generated.ts';

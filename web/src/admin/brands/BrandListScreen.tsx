@@ -1,5 +1,5 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
 import { useState } from 'react';
 import type { AdminBrandSort, BrandTier } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';

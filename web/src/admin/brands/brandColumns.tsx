@@ -1,4 +1,4 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { formatCount } from '../../lib/format.ts';
 import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';

@@ -1,5 +1,5 @@
-import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/claim-kind';
-import type { ClaimState } from '@treadline/schema/trade/claim-state';
+import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/order/claim-kind';
+import type { ClaimState } from '@treadline/schema/trade/order/claim-state';
 import type { ClaimSort } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';

@@ -1,6 +1,6 @@
 import { lengthOf } from '@treadline/schema/input/rule';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { useState, type SyntheticEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { ClaimDecision } from '../../apollo/schema.generated.ts';

@@ -1,5 +1,5 @@
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDateTime } from '../../lib/format.ts';
 import { ClaimMark } from '../frame/ClaimMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/format.ts';
 
 interface CustomerFiguresProps {

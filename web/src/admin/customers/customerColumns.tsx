@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

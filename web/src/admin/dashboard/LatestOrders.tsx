@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
 import { OrderMark } from '../frame/OrderMark.tsx';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { parsePrice } from '@treadline/schema/trade/money';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 

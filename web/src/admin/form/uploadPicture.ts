@@ -1,4 +1,4 @@
-import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/photographs';
+import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/order/photographs';
 import { sendFile } from '../../apollo/sendFile.ts';
 import { textFrom } from '../../lib/record.ts';
 

@@ -1,5 +1,5 @@
-import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
-import type { StatusTone } from '@treadline/schema/trade/order-status';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
+import type { StatusTone } from '@treadline/schema/trade/order/order-status';
 import { Mark } from './Mark.tsx';
 
 const TONES = {

@@ -1,5 +1,5 @@
-import { isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
-import { returnStates } from '@treadline/schema/trade/return-rights';
+import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { returnStates } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnState } from '../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
 

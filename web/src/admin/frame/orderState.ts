@@ -1,7 +1,11 @@
-import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
-import { orderStatuses, PAYABLE_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
+import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
+import {
+  orderStatuses,
+  PAYABLE_STATUSES,
+  type OrderStatus,
+} from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
 

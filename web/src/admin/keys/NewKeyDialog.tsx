@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';

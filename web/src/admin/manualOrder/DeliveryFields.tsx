@@ -1,5 +1,5 @@
-import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';

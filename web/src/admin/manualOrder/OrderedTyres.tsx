@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';

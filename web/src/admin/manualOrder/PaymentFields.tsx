@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { manualOrderInputRules as rules, recordPaymentInputRules } from '../../lib/inputRules.generated.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
 import { Finder } from './Finder.tsx';
 import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';

@@ -1,5 +1,5 @@
-import { parsePrice } from '@treadline/schema/trade/money';
-import { offlinePayments } from '@treadline/schema/trade/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   DeliveryMethod,
   ManualOrderInput,

@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useState } from 'react';
 import { formatDate, londonDay } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';

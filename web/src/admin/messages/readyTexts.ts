@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { MessagePartsFragment, ReadyTextsQuery } from './Messages.generated.ts';
 
 type Settings = ReadyTextsQuery['shopSettings'];

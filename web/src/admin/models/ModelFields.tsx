@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { LABEL_CLASSES } from '@treadline/schema/trade/tyre-label';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { LABEL_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TreadPattern } from '../../apollo/schema.generated.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';

@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Mark } from '../frame/Mark.tsx';

@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
 import type { SelectOption } from '../../ui/SelectField.tsx';
 import type { ListFilter } from '../list/listFilter.ts';

@@ -1,7 +1,7 @@
-import { parseLoadIndex } from '@treadline/schema/trade/load-index';
-import { formatDecimal, parsePrice } from '@treadline/schema/trade/money';
-import { labelScales } from '@treadline/schema/trade/tyre-label';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
 
 /** A column of the grid of sizes. */

@@ -1,10 +1,10 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
-import { isEan } from '@treadline/schema/trade/ean';
-import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/load-index';
-import { formatDecimal, parsePrice } from '@treadline/schema/trade/money';
-import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import { readLabelClass } from '@treadline/schema/trade/tyre-label';
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { isEan } from '@treadline/schema/trade/values/ean';
+import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { ModelSizeInput } from '../../apollo/schema.generated.ts';
 import { modelSizeInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { validPrice } from '../form/PriceField.tsx';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';

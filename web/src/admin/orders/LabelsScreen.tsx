@@ -1,6 +1,6 @@
-import { countryLines } from '@treadline/schema/trade/country';
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { addressLines } from '@treadline/schema/trade/postal-address';
+import { countryLines } from '@treadline/schema/trade/places/country';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { useEffect } from 'react';
 import { formatTyres } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';

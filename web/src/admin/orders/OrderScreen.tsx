@@ -1,4 +1,4 @@
-import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
+import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { formatDateTime } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';

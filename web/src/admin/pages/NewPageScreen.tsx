@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';

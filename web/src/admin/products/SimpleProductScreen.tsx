@@ -1,4 +1,4 @@
-import { parsePrice } from '@treadline/schema/trade/money';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limitsOf } from '../../lib/inputRule.ts';

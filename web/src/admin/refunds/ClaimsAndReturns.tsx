@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';

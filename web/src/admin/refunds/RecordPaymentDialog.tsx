@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { offlinePayments } from '@treadline/schema/trade/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { HandPayment } from '../../apollo/schema.generated.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/inputRule.ts';

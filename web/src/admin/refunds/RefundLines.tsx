@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';

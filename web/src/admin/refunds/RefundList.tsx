@@ -1,10 +1,10 @@
-import { formatPrice } from '@treadline/schema/trade/money';
 import {
   hasFailed,
   isUnderWay,
   refundStatuses,
   type RefundStatus,
-} from '@treadline/schema/trade/refund-status';
+} from '@treadline/schema/trade/order/refund-status';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { recounting } from '../frame/useWaiting.ts';
 import type { RefundPanelQuery } from './RefundPanel.generated.ts';
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { expect, it } from 'vitest';
 import type { RefundableOrder } from './refundOrder.ts';
 import { emptyWish, faultOf, inputOf, sumOf, type RefundWish } from './refundWish.ts';

@@ -1,4 +1,4 @@
-import { parsePrice } from '@treadline/schema/trade/money';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import type { RefundOrderInput } from '../../apollo/schema.generated.ts';
 import type { RefundableLine, RefundableOrder } from './refundOrder.ts';
 

@@ -1,6 +1,6 @@
-import { refundStart } from '@treadline/schema/trade/refund-due';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
-import { returnRights } from '@treadline/schema/trade/return-rights';
+import { refundStart } from '@treadline/schema/trade/order/refund-due';
+import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';

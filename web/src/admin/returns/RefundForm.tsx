@@ -1,4 +1,4 @@
-import { formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { refundReturnInputRules as rules } from '../../lib/inputRules.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { returnRights } from '@treadline/schema/trade/return-rights';
+import { returnRights } from '@treadline/schema/trade/order/return-rights';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';

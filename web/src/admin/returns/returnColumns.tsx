@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { returnRights } from '@treadline/schema/trade/return-rights';
+import { returnRights } from '@treadline/schema/trade/order/return-rights';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate, tyresIn } from '../../lib/format.ts';
 import { ReturnMark } from '../frame/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade/money';
+import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { SettingKind } from '../../apollo/schema.generated.ts';
 import { isRecord, recordFrom, textFrom } from '../../lib/record.ts';
 

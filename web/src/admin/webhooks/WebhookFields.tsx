@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WebhookEvent } from '../../apollo/schema.generated.ts';
 import { createWebhookEndpointInputRules } from '../../lib/inputRules.generated.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';

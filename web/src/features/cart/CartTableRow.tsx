@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { MAX_QUANTITY, MIN_QUANTITY, tooManySentence } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY, tooManySentence } from '@treadline/schema/trade/listing/quantity';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

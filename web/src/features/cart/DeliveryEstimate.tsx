@@ -1,6 +1,6 @@
-import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/postcode';
+import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
+import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';

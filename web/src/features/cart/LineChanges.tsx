@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { CartChange } from './pricedCart.ts';
 
 function inWords(change: CartChange): string {

@@ -1,5 +1,5 @@
-import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/money';
-import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
+import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { recordFrom, textFrom } from '../../lib/record.ts';
 
 /** One product in the cart. */

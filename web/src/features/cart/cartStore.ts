@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { useSyncExternalStore } from 'react';
 import {
   createStoredList,

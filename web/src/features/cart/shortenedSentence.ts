@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 
 /** Why the cart holds only this quantity of a tyre although more was wanted; without its full stop. */
 export function shortenedSentence(name: string, quantity: number): string {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { TyrePlace } from '@treadline/schema/trade/quantity';
+import type { TyrePlace } from '@treadline/schema/trade/listing/quantity';
 import { expect, it } from 'vitest';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
 import { SetPrices } from '../../ui/SetPrices.tsx';

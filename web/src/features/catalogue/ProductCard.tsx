@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
+import { tyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/productPath.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
+import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';

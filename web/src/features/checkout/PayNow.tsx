@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
 import { formatSoon } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatSoon, tyresIn } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@treadline/schema/trade/country';
-import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
+import { COUNTRIES } from '@treadline/schema/trade/places/country';
+import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
 import type { AddressFormValues } from '../../lib/addressForm.ts';
 import { recordFrom, textFrom } from '../../lib/record.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';

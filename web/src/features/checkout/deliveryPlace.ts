@@ -1,4 +1,4 @@
-import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
+import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
 import { EMPTY_ADDRESS } from '../../lib/addressForm.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 

@@ -1,4 +1,4 @@
-import { readPostcode } from '@treadline/schema/trade/postcode';
+import { readPostcode } from '@treadline/schema/trade/places/postcode';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { readDraft, saveDraft } from './checkoutDraft.ts';

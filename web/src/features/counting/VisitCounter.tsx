@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { SCROLL_DEPTHS } from '@treadline/schema/trade/visitor-event';
+import { SCROLL_DEPTHS } from '@treadline/schema/trade/people/visitor-event';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countActs, tellAct } from '../../lib/visitorActs.ts';

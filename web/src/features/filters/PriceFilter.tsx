@@ -1,4 +1,4 @@
-import { formatPrice, toPence, toPounds } from '@treadline/schema/trade/money';
+import { formatPrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';

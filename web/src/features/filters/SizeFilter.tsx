@@ -1,4 +1,4 @@
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { countOf } from './facetCounts.ts';
 import { FilterGroup } from './FilterGroup.tsx';

@@ -1,12 +1,12 @@
-import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/category';
-import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/load-index';
-import { formatRegistration } from '@treadline/schema/trade/registration';
-import { slugOf } from '@treadline/schema/trade/slug';
-import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
-import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
-import { OLDER } from '@treadline/schema/trade/vehicle-year';
-import { readWord } from '@treadline/schema/trade/words';
+import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { slugOf } from '@treadline/schema/trade/values/slug';
+import { readWord } from '@treadline/schema/trade/values/words';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
+import { OLDER } from '@treadline/schema/trade/vehicle/vehicle-year';
 import { others } from './facetCounts.ts';
 import { limitOf, listOf, numberOf, textOf } from './filterKinds.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { ListingSort } from '@treadline/schema/trade/listing-sort';
+import type { ListingSort } from '@treadline/schema/trade/listing/listing-sort';
 import type { ListingGrouping } from '../../apollo/schema.generated.ts';
 import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
 

@@ -1,5 +1,5 @@
-import { oeMarkMakes, oeMarkMeaning, oeMarkName, readOeMark } from '@treadline/schema/trade/oe-mark';
-import { keysOf } from '@treadline/schema/trade/words';
+import { oeMarkMakes, oeMarkMeaning, oeMarkName, readOeMark } from '@treadline/schema/trade/tyre/oe-mark';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { others } from './facetCounts.ts';
 import { listOf } from './filterKinds.tsx';
 

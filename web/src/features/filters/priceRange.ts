@@ -1,4 +1,4 @@
-import { formatPrice, parsePrice, toPounds } from '@treadline/schema/trade/money';
+import { formatPrice, parsePrice, toPounds } from '@treadline/schema/trade/values/money';
 import type { FilterChip, FilterValues } from './listingFilter.ts';
 
 const DEFAULT_MAXIMUM_POUNDS = 500;

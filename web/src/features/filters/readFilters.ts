@@ -1,12 +1,12 @@
-import { readCategory, type TyreCategory } from '@treadline/schema/trade/category';
-import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
-import { parsePrice, toPence } from '@treadline/schema/trade/money';
-import { bareRegistration, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/registration';
-import { readSeason, type Season } from '@treadline/schema/trade/season';
-import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import { TYRE_FLAGS, type TyreFlag } from '@treadline/schema/trade/tyre-flag';
-import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
-import { FIRST_NAMED_YEAR, isOlder } from '@treadline/schema/trade/vehicle-year';
+import { TYRE_FLAGS, type TyreFlag } from '@treadline/schema/trade/listing/tyre-flag';
+import { readCategory, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { readSeason, type Season } from '@treadline/schema/trade/tyre/season';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
+import { parsePrice, toPence } from '@treadline/schema/trade/values/money';
+import { bareRegistration, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/vehicle/registration';
+import { FIRST_NAMED_YEAR, isOlder } from '@treadline/schema/trade/vehicle/vehicle-year';
 import type { AddressReader } from './addressReader.ts';
 import type { FilterValues } from './listingFilter.ts';
 

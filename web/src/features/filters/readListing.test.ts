@@ -1,4 +1,4 @@
-import { LISTING_SORTS } from '@treadline/schema/trade/listing-sort';
+import { LISTING_SORTS } from '@treadline/schema/trade/listing/listing-sort';
 import { describe, expect, it } from 'vitest';
 import { filterCount } from './filterChips.ts';
 import { listingParams, listingPath } from './listingPath.ts';

@@ -1,5 +1,5 @@
-import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
-import { keysOf } from '@treadline/schema/trade/words';
+import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing/listing-sort';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { AddressReader } from './addressReader.ts';
 import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
 import { filterOf, FILTERS } from './listingFilters.tsx';

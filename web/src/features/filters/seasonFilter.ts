@@ -1,4 +1,4 @@
-import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
 import { listOf } from './filterKinds.tsx';
 import type { ListingFilter, PanelSource } from './listingFilter.ts';
 import { readKinds } from './readFilters.ts';

@@ -1,5 +1,5 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { range } from '../../lib/range.ts';
 import type { SelectOption } from '../../ui/SelectField.tsx';
 import type { SizePart } from './finderFields.ts';

@@ -1,4 +1,4 @@
-import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBoughtTyresQuery, type BoughtTyresQuery } from './BoughtTyres.generated.ts';

@@ -1,4 +1,4 @@
-import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { Car } from 'lucide-react';
 import { useRef } from 'react';
 import { failureText } from '../../apollo/failureText.ts';

@@ -1,4 +1,4 @@
-import { FIRST_NAMED_YEAR, OLDER } from '@treadline/schema/trade/vehicle-year';
+import { FIRST_NAMED_YEAR, OLDER } from '@treadline/schema/trade/vehicle/vehicle-year';
 import { useState } from 'react';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { tyresPath } from '../../lib/tyrePaths.ts';

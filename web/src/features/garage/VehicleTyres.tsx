@@ -1,4 +1,4 @@
-import { estimatedMiles } from '@treadline/schema/trade/tyre-wear';
+import { estimatedMiles } from '@treadline/schema/trade/tyre/tyre-wear';
 import { useRef, useState } from 'react';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { axlesOf, type AxlePosition } from '@treadline/schema/trade/axle-position';
-import { isAtLeast } from '@treadline/schema/trade/speed-rating';
+import { axlesOf, type AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
+import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
 import type { FittingSize } from './keptVehicle.ts';
 
 /** The properties of a tyre that decide whether it fits. */

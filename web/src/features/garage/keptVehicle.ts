@@ -1,5 +1,5 @@
-import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
-import { bareRegistration } from '@treadline/schema/trade/registration';
+import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
+import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { recordFrom, textFrom } from '../../lib/record.ts';
 import { tyresPath } from '../../lib/tyrePaths.ts';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';

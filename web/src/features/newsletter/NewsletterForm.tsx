@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
+import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failed, failureText } from '../../apollo/failureText.ts';

@@ -1,4 +1,4 @@
-import { addressLines, type PostalAddress } from '@treadline/schema/trade/postal-address';
+import { addressLines, type PostalAddress } from '@treadline/schema/trade/places/postal-address';
 
 /** An address as on an envelope. */
 export function AddressBlock({ address }: { address: PostalAddress }) {

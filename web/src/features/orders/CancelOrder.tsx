@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { isPaymentKept } from '@treadline/schema/trade/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef, useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';

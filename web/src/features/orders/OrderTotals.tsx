@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate } from '../../lib/format.ts';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 

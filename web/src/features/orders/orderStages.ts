@@ -1,4 +1,4 @@
-import { orderStatuses, USUAL_WAY, type OrderStatus } from '@treadline/schema/trade/order-status';
+import { orderStatuses, USUAL_WAY, type OrderStatus } from '@treadline/schema/trade/order/order-status';
 
 export interface OrderStage {
   readonly status: OrderStatus;

@@ -1,5 +1,5 @@
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { hasFailed, refundStatuses, type RefundState } from '@treadline/schema/trade/refund-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { hasFailed, refundStatuses, type RefundState } from '@treadline/schema/trade/order/refund-status';
 import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
 
 interface Payment {

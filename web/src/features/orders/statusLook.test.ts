@@ -1,4 +1,4 @@
-import { orderStatuses, ORDER_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { ClipboardCheck } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { statusLook } from './statusLook.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order-status';
+import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order/order-status';
 import { ClipboardCheck, House, Package, RotateCcw, Truck, CircleX, type LucideIcon } from 'lucide-react';
 
 const COLOURS: Readonly<Record<StatusTone, string>> = {

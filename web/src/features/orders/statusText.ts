@@ -1,4 +1,4 @@
-import { stateLabel } from '@treadline/schema/trade/state-label';
+import { stateLabel } from '@treadline/schema/trade/order/state-label';
 
 /** A status as the history words it: its name in capitals, also where only a newer server knows it. */
 export function statusText(status: string): string {

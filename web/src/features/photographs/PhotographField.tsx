@@ -1,4 +1,4 @@
-import { MOST_MEGABYTES_OF_A_FILE, PHOTOGRAPH_TYPES } from '@treadline/schema/trade/photographs';
+import { MOST_MEGABYTES_OF_A_FILE, PHOTOGRAPH_TYPES } from '@treadline/schema/trade/order/photographs';
 import { Camera, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { MOST_MEGABYTES_OF_A_FILE, MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
+import { MOST_MEGABYTES_OF_A_FILE, MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { useState } from 'react';
 import { sendFile } from '../../apollo/sendFile.ts';
 import { textFrom } from '../../lib/record.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { formatTyres } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
-import { planTotal, planUnits } from '@treadline/schema/trade/road-hazard-plan';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import { planTotal, planUnits } from '@treadline/schema/trade/order/road-hazard-plan';
 import { Link } from 'react-router-dom';
 import { PlanChoice } from './PlanChoice.tsx';
 import { usePlanOfferFragment, type PlanOfferFragment } from './PlanOffer.generated.ts';

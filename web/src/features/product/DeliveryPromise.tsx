@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { deliveryFee } from '@treadline/schema/trade/delivery-method';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import {
   CalendarClock,
   CreditCard,

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { TyrePlace } from '@treadline/schema/trade/quantity';
+import type { TyrePlace } from '@treadline/schema/trade/listing/quantity';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { QuantityChoice } from './QuantityChoice.tsx';

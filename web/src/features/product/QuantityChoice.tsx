@@ -1,4 +1,4 @@
-import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/schema/trade/quantity';
+import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/schema/trade/listing/quantity';
 import { classes } from '../../ui/classes.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 

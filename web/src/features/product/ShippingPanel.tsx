@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 

@@ -1,4 +1,4 @@
-import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { formatCount } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,4 +1,4 @@
-import { firstQuantity, MIN_QUANTITY, type TyrePlace } from '@treadline/schema/trade/quantity';
+import { firstQuantity, MIN_QUANTITY, type TyrePlace } from '@treadline/schema/trade/listing/quantity';
 import { useState } from 'react';
 
 interface OfferedTyre extends TyrePlace {

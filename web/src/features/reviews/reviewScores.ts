@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 
 /** The separate scores of a review, each out of 5; null if not given. */
 export interface ReviewScores {

@@ -1,4 +1,4 @@
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SpriteIcon } from '../../ui/Sprite.tsx';
 import { toast, type ToastOptions } from '../../ui/toast.ts';

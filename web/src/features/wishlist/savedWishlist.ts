@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import { createAccountCopy, type Quantities } from '../../lib/accountCopy.ts';
 import type { AccountList } from '../../lib/followAccount.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import { readProductId } from '../../lib/productId.ts';
 import { createStoredList, useStoredList } from '../../lib/storedList.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
+import type { DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';

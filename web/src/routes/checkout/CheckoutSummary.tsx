@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';

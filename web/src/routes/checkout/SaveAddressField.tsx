@@ -1,4 +1,4 @@
-import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
 import { isSameAddress } from '../../lib/addressForm.ts';

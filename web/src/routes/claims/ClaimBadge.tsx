@@ -1,4 +1,4 @@
-import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { statusLook } from '../../features/orders/statusLook.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { claimStates } from '@treadline/schema/trade/claim-state';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { claimStates } from '@treadline/schema/trade/order/claim-state';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatCount, formatDateTime } from '../../lib/format.ts';

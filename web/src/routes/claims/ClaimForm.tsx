@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { CLAIM_KINDS, claimKinds } from '@treadline/schema/trade/claim-kind';
+import { CLAIM_KINDS, claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { Link, useSearchParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';

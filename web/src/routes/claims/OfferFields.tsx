@@ -1,6 +1,6 @@
 import { lengthOf } from '@treadline/schema/input/rule';
-import { isWebAddress, notCheaperSentence } from '@treadline/schema/trade/claim-kind';
-import { formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { isWebAddress, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UseFormReturn } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
 import { makeClaimInputRules as rules } from '../../lib/inputRules.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PartList } from '../orderParts/PartList.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';

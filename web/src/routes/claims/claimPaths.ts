@@ -1,4 +1,4 @@
-import type { ClaimKind } from '@treadline/schema/trade/claim-kind';
+import type { ClaimKind } from '@treadline/schema/trade/order/claim-kind';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 
 /** The form to make a claim. @param kind what it is for; chosen there when left out. */

@@ -1,5 +1,10 @@
-import { claimKinds, CLAIM_KINDS, paidDelivered, type ClaimKind } from '@treadline/schema/trade/claim-kind';
-import { parsePrice } from '@treadline/schema/trade/money';
+import {
+  claimKinds,
+  CLAIM_KINDS,
+  paidDelivered,
+  type ClaimKind,
+} from '@treadline/schema/trade/order/claim-kind';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import type { MakeClaimInput } from '../../apollo/schema.generated.ts';
 import type { ClaimFormFragment } from './MakeClaimRoute.generated.ts';
 

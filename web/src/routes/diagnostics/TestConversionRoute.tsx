@@ -1,5 +1,9 @@
-import { formatPrice, toPence } from '@treadline/schema/trade/money';
-import { ORDER_EVENTS, REPORTED_CURRENCY, TEST_CONVERSIONS } from '@treadline/schema/trade/visitor-event';
+import {
+  ORDER_EVENTS,
+  REPORTED_CURRENCY,
+  TEST_CONVERSIONS,
+} from '@treadline/schema/trade/people/visitor-event';
+import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';

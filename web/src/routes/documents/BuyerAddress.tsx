@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@treadline/schema/trade/postal-address';
+import type { PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 
 /** An address on a document, or that it is no longer kept. */

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { tyreLabelText } from '@treadline/schema/trade/tyre-label';
+import { tyreLabelText } from '@treadline/schema/trade/tyre/tyre-label';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { DocumentLineFragment } from './DocumentPaper.generated.ts';
 
 export interface DocumentSum {

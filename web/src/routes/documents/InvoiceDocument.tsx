@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
-import { paymentText } from '@treadline/schema/trade/payment-status';
+import { paymentText } from '@treadline/schema/trade/order/payment-status';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { formatDate } from '../../lib/format.ts';

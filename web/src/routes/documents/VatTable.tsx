@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 
 interface VatTableProps {
   /** Rate in per cent, amounts in pence. */

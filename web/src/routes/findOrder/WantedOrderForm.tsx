@@ -1,4 +1,4 @@
-import { orderNumberExample, orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { orderNumberExample, orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatPrice, toPence } from '@treadline/schema/trade/money';
+import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
 import { Check, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';

@@ -4,8 +4,8 @@ import {
   adviceWeight,
   BEST_VALUE_SHARE,
   criterionOfPriority,
-} from '@treadline/schema/trade/tyre-advice';
-import { keysOf } from '@treadline/schema/trade/words';
+} from '@treadline/schema/trade/listing/tyre-advice';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
 import { formatCount } from '../../lib/format.ts';
 

@@ -1,10 +1,10 @@
-import { formatPrice, toPence } from '@treadline/schema/trade/money';
 import {
   advicePriorityLabels,
   adviceRoadLabels,
   adviceWeatherLabels,
-} from '@treadline/schema/trade/tyre-advice';
-import { keysOf } from '@treadline/schema/trade/words';
+} from '@treadline/schema/trade/listing/tyre-advice';
+import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, sizeChoices } from '../../features/finder/finderChoices.ts';

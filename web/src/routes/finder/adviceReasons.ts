@@ -1,6 +1,6 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import type { AdvicePriority } from '@treadline/schema/trade/tyre-advice';
-import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import type { AdvicePriority } from '@treadline/schema/trade/listing/tyre-advice';
+import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount } from '../../lib/format.ts';
 import type { AdvisedTyreFragment } from './AdviceResult.generated.ts';
 

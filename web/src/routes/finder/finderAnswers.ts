@@ -1,5 +1,3 @@
-import { toPence } from '@treadline/schema/trade/money';
-import { bareRegistration } from '@treadline/schema/trade/registration';
 import {
   advicePriorityLabels,
   adviceRoadLabels,
@@ -7,9 +5,11 @@ import {
   type AdvicePriority,
   type AdviceRoad,
   type AdviceWeather,
-} from '@treadline/schema/trade/tyre-advice';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import { readWord } from '@treadline/schema/trade/words';
+} from '@treadline/schema/trade/listing/tyre-advice';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { toPence } from '@treadline/schema/trade/values/money';
+import { readWord } from '@treadline/schema/trade/values/words';
+import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';

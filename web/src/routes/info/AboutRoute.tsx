@@ -1,5 +1,5 @@
-import { formatReach } from '@treadline/schema/trade/reach';
-import { seasonAdjectives } from '@treadline/schema/trade/season';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
 import { use } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';

@@ -2,7 +2,7 @@ import {
   RECOMMENDATION_FACTORS,
   recommendationPoints,
   UNRATED_STARS,
-} from '@treadline/schema/trade/recommendation';
+} from '@treadline/schema/trade/listing/recommendation';
 import { Link } from 'react-router-dom';
 import { InfoPage } from './frame/InfoPage.tsx';
 import { InfoSection } from './frame/InfoSection.tsx';

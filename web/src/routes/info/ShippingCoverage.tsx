@@ -1,5 +1,5 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { capitalised } from '../../lib/capitalised.ts';
 import { InfoSection } from './frame/InfoSection.tsx';
 import type { ShippingQuery } from './ShippingRoute.generated.ts';

@@ -1,5 +1,5 @@
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../lib/clockTime.ts';

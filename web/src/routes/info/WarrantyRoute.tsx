@@ -1,6 +1,6 @@
-import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
 import { NEVER_COVERED } from '../../features/plan/planTerms.ts';

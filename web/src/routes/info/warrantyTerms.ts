@@ -1,4 +1,4 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 
 /** The warranty terms that are not among the shop's settings. Money in pence. */
 export const warrantyTerms = {

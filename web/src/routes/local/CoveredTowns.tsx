@@ -1,5 +1,5 @@
-import { KM_PER_MILE } from '@treadline/schema/trade/distance';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { KM_PER_MILE } from '@treadline/schema/trade/values/distance';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section.tsx';
 import { ServiceMap } from '../parts/ServiceMap.tsx';

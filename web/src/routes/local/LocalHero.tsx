@@ -1,4 +1,4 @@
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
 import { supportHoursOf } from '../../lib/supportHours.ts';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';

@@ -1,4 +1,4 @@
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
 import { use } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';

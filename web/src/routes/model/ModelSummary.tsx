@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { seasonLabelOf } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { formatCount } from '../../lib/format.ts';

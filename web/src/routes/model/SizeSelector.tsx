@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useId, useRef } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
 import { useEarlyTick } from '../../lib/useEarlyEntry.ts';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { addressLines, type PostalAddress } from '@treadline/schema/trade/postal-address';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
+import { addressLines, type PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
-import { paymentStatuses, paymentText } from '@treadline/schema/trade/payment-status';
+import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses, paymentText } from '@treadline/schema/trade/order/payment-status';
+import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { EventList } from '../../features/orders/EventList.tsx';

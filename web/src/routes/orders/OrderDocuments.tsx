@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';

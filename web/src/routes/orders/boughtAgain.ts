@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { tyresIn } from '../../lib/format.ts';
 
 /** The facts of an order line that matter for buying it again. */

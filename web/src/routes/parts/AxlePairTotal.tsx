@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { oeMarkName } from '@treadline/schema/trade/oe-mark';
+import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { PricedLine } from '../../features/cart/pricedCart.ts';
 import { useCartAxles } from './useCartAxles.ts';
 

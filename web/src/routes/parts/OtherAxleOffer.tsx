@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { datedName } from '../../features/garage/keptVehicle.ts';

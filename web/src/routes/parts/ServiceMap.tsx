@@ -1,4 +1,4 @@
-import type { Coordinates } from '@treadline/schema/trade/coordinates';
+import type { Coordinates } from '@treadline/schema/trade/values/coordinates';
 import type { ReactNode } from 'react';
 import { MAP_SIZE, mapFrame, placeNames, spreadApart, type MapFrame, type MapPoint } from './serviceMap.ts';
 

@@ -1,4 +1,4 @@
-import { kmBetween, type Coordinates } from '@treadline/schema/trade/coordinates';
+import { kmBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 
 /** A point of the drawing, from its left and top. */
 export interface MapPoint {

@@ -1,4 +1,4 @@
-import { tyresPerAxle } from '@treadline/schema/trade/quantity';
+import { tyresPerAxle } from '@treadline/schema/trade/listing/quantity';
 import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import { otherAxle, type OtherAxle } from '../../features/garage/otherAxle.ts';

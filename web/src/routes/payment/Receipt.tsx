@@ -1,5 +1,5 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';

@@ -1,4 +1,4 @@
-import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import type { PaymentSession } from './usePaymentSession.ts';
 
 interface ReceiptLinesProps {

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DeliveryCost } from '../../ui/DeliveryCost.tsx';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Ref } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';

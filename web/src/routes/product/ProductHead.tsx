@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext, useEffect } from 'react';
 import { GALLERY_SIZES } from '../../features/gallery/galleryImage.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';

@@ -1,4 +1,4 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { categoryPath } from '../../lib/tyrePaths.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 

@@ -1,7 +1,7 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { deliveryFee } from '@treadline/schema/trade/delivery-method';
-import { isGtin } from '@treadline/schema/trade/ean';
-import { formatDecimal } from '@treadline/schema/trade/money';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { isGtin } from '@treadline/schema/trade/values/ean';
+import { formatDecimal } from '@treadline/schema/trade/values/money';
 import type { Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
 import { productPath } from '../../lib/productPath.ts';

@@ -1,7 +1,7 @@
-import { formatLoadIndex, loadKgOf } from '@treadline/schema/trade/load-index';
-import { oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
-import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/season';
-import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
+import { formatLoadIndex, loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
+import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/tyre/season';
 import { formatCount } from '../../lib/format.ts';
 
 interface MarkedTyre extends SeasonalTyre {

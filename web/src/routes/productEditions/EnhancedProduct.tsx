@@ -1,4 +1,4 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { Gallery } from '../../features/gallery/Gallery.tsx';

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 
 /** The second page sets no limit: the server says what is available when the tyres are added. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { seasonLabelOf } from '@treadline/schema/trade/season';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { modelPath } from '../../lib/productPath.ts';
 import { Redirect } from '../../lib/Redirect.tsx';

@@ -1,5 +1,5 @@
-import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import { withArticle } from '@treadline/schema/trade/indefinite-article';
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, tyresPath } from '../../lib/tyrePaths.ts';

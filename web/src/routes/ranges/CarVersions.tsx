@@ -1,6 +1,6 @@
-import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';
 import { sizePath, tyresPath } from '../../lib/tyrePaths.ts';

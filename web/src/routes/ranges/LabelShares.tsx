@@ -1,4 +1,4 @@
-import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
+import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { LABEL_FILLS } from '../../ui/labelClass.ts';
 import { Section } from '../../ui/Section.tsx';
 import { shareOf } from './rangeText.ts';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { TOLERANCE, verdictOn } from '@treadline/schema/trade/size-comparison';
+import { TOLERANCE, verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';

@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { formatCount } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import type { PickReason } from '../../apollo/schema.generated.ts';
 import { productPath } from '../../lib/productPath.ts';

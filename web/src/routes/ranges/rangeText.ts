@@ -1,10 +1,10 @@
-import { withArticle } from '@treadline/schema/trade/indefinite-article';
-import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/rolling-circumference';
-import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/season';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
-import type { TyreSize } from '@treadline/schema/trade/tyre-size';
+import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/tyre/rolling-circumference';
+import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/tyre/season';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { capitalised } from '../../lib/capitalised.ts';
 import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';

@@ -1,4 +1,4 @@
-import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { Link, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { thenUnusedText } from '@treadline/schema/trade/return-rights';
+import { thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { ReturnReason } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';

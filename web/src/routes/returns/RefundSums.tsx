@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { ReturnSumsFragment } from '../../features/orders/ReturnSums.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { returnRights } from '@treadline/schema/trade/return-rights';
+import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { RefundedOn } from '../../features/orders/RefundedOn.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';

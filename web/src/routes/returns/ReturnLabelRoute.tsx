@@ -1,5 +1,5 @@
-import { addressLines } from '@treadline/schema/trade/postal-address';
-import { returnStates } from '@treadline/schema/trade/return-rights';
+import { returnStates } from '@treadline/schema/trade/order/return-rights';
+import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { returnStates } from '@treadline/schema/trade/return-rights';
+import { returnStates } from '@treadline/schema/trade/order/return-rights';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { isRefundedWithOrder } from './returnText.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatTyres } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';

@@ -1,6 +1,6 @@
-import { refundPromise, type RefundTerms } from '@treadline/schema/trade/refund-due';
-import { refundStatuses } from '@treadline/schema/trade/refund-status';
-import { returnStates, thenUnusedText } from '@treadline/schema/trade/return-rights';
+import { refundPromise, type RefundTerms } from '@treadline/schema/trade/order/refund-due';
+import { refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { returnStates, thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnReason, ReturnState } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-import { returnRights, type ReturnRight } from '@treadline/schema/trade/return-rights';
+import { returnRights, type ReturnRight } from '@treadline/schema/trade/order/return-rights';
 import type { AskForReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 

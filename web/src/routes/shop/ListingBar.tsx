@@ -1,4 +1,4 @@
-import { LISTING_SORTS, listingSortLabels } from '@treadline/schema/trade/listing-sort';
+import { LISTING_SORTS, listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useDeliveryTimesSuspenseQuery } from '../../features/product/DeliveryPromise.generated.ts';
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatWeekday } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
-import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
+import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { tyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useRef, useState, type ComponentProps } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';

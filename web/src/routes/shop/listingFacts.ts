@@ -1,6 +1,6 @@
-import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/axle-position';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/tyre/axle-position';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';

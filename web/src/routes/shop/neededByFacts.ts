@@ -1,4 +1,4 @@
-import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
+import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
 
 interface Delivery {
   readonly method: DeliveryMethod;

@@ -1,11 +1,11 @@
-import { toPounds } from '@treadline/schema/trade/money';
 import {
   drives,
   rollingCostOf,
   rollingResistance,
   treadPencePerMile,
-} from '@treadline/schema/trade/running-cost';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
+} from '@treadline/schema/trade/tyre/running-cost';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { toPounds } from '@treadline/schema/trade/values/money';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
 import { SelectField } from '../../ui/SelectField.tsx';

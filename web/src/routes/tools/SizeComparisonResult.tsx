@@ -4,8 +4,8 @@ import {
   TOLERANCE,
   trueSpeed,
   type SizeVerdict,
-} from '@treadline/schema/trade/size-comparison';
-import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+} from '@treadline/schema/trade/tyre/size-comparison';
+import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { formatCount } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

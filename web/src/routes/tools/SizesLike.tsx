@@ -1,6 +1,6 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { verdictOn } from '@treadline/schema/trade/size-comparison';
-import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+import { verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
+import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';

@@ -1,5 +1,10 @@
-import { dotRefusals, isDotRefusal, readDotCode, type TyreBirth } from '@treadline/schema/trade/dot-code';
-import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
+import {
+  dotRefusals,
+  isDotRefusal,
+  readDotCode,
+  type TyreBirth,
+} from '@treadline/schema/trade/tyre/dot-code';
+import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
-import { toPence } from '@treadline/schema/trade/money';
-import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/running-cost';
-import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/tyre/running-cost';
+import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { toPence } from '@treadline/schema/trade/values/money';
 import { readDecimal, type DecimalRule } from './readDecimal.ts';
 import { isAsked } from './toolPath.ts';
 

@@ -1,4 +1,4 @@
-import { orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';

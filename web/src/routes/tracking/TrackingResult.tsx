@@ -1,6 +1,6 @@
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { PAYABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
+import { PAYABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { TRACKING_NUMBER_EXAMPLE } from '@treadline/schema/trade/tracking-number';
+import { TRACKING_NUMBER_EXAMPLE } from '@treadline/schema/trade/order/tracking-number';
 import { expect, it } from 'vitest';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';

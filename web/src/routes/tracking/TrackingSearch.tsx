@@ -1,4 +1,4 @@
-import { isOnlyOrderNumber, orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { isOnlyOrderNumber, orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';

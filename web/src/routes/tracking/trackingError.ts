@@ -1,5 +1,5 @@
 import { ServerParseError } from '@apollo/client/errors';
-import { TRACKING_NUMBER_EXAMPLE } from '@treadline/schema/trade/tracking-number';
+import { TRACKING_NUMBER_EXAMPLE } from '@treadline/schema/trade/order/tracking-number';
 import { serverWords } from '../../apollo/failureText.ts';
 
 export const UNKNOWN_NUMBER_TEXT =

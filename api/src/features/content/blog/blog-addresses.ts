@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogSlugRedirect } from './blog-slug-redirect.entity.ts';
 import { MAX_SLUG } from './blog-write.inputs.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import type { Viewer } from '../../../platform/services/context.ts';

@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_NUMBER_PREFIX, orderNumberEnd, readOrderNumber } from '@treadline/schema/trade/order-number';
+import {
+  ORDER_NUMBER_PREFIX,
+  orderNumberEnd,
+  readOrderNumber,
+} from '@treadline/schema/trade/order/order-number';
 
 /** Words may stand behind the digits of an older number; the signs of a tracking number stand in fours. */
 const LONGER = String.raw`\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})`;

@@ -1,5 +1,5 @@
-import { plusDays } from '@treadline/schema/trade/day';
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
+import { plusDays } from '@treadline/schema/trade/values/day';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { LocalDate } from '../../../platform/input/scalars.ts';

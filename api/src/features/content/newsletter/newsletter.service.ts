@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { CONSENT_VERSION } from '@treadline/schema/trade/newsletter-consent';
+import { CONSENT_VERSION } from '@treadline/schema/trade/people/newsletter-consent';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';

@@ -1,5 +1,5 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
-import { CONSENT_TEXTS } from '@treadline/schema/trade/newsletter-consent';
+import { CONSENT_TEXTS } from '@treadline/schema/trade/people/newsletter-consent';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';

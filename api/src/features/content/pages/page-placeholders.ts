@@ -1,8 +1,8 @@
 import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { phoneLink } from '@treadline/schema/trade/phone';
-import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
-import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
+import { RECORD_YEARS } from '@treadline/schema/trade/order/record-keeping';
+import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/order/return-rights';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
+import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { escapeMarkup } from '../../../platform/text/escape-markup.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { coverageText } from '../../shop/delivery/index.ts';

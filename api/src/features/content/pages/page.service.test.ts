@@ -1,4 +1,4 @@
-import { refundTerm } from '@treadline/schema/trade/refund-due';
+import { refundTerm } from '@treadline/schema/trade/order/refund-due';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Services } from '../../../platform/services/services.ts';

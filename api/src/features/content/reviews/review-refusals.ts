@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatusFacts } from '@treadline/schema/trade/order-status';
+import { orderStatuses, type OrderStatusFacts } from '@treadline/schema/trade/order/order-status';
 import { result } from '../../../platform/services/result.ts';
 import type { Order } from '../../sales/orders/index.ts';
 import { standingOf } from './review-standing.type.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre-title';
+import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import sharp from 'sharp';
 import {
   bytesOf,

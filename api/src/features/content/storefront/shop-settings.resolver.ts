@@ -1,6 +1,6 @@
-import { formatAmount } from '@treadline/schema/trade/money';
-import { phoneLink } from '@treadline/schema/trade/phone';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { formatAmount } from '@treadline/schema/trade/values/money';
+import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Config } from '../../../platform/config/config.ts';

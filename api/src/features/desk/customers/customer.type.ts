@@ -1,4 +1,4 @@
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../platform/input/scalars.ts';
 import { PageInfo } from '../../../platform/lists/page.ts';

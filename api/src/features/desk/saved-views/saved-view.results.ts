@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';

@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
 import type { Services } from '../../../platform/services/services.ts';

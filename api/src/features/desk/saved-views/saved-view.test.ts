@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
 import { expect } from 'vitest';
 import type { SignedIn } from '../../../../test/fixtures/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

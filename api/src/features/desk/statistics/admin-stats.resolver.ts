@@ -1,4 +1,4 @@
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../platform/input/scalars.ts';

@@ -1,6 +1,6 @@
-import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
-import { DUE_TOPICS } from '@treadline/schema/trade/message-topic';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { DUE_TOPICS } from '@treadline/schema/trade/people/message-topic';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { DESKS } from '../../sales/orders/index.ts';

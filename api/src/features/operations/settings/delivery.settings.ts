@@ -1,5 +1,9 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { DELIVERY_ZONES, deliveryZones, type DeliveryZone } from '@treadline/schema/trade/delivery-zone';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import {
+  DELIVERY_ZONES,
+  deliveryZones,
+  type DeliveryZone,
+} from '@treadline/schema/trade/places/delivery-zone';
 import { amounts, days, lines, money, number, onOff } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import { PLAN_SET } from '@treadline/schema/trade/road-hazard-plan';
+import { PLAN_SET } from '@treadline/schema/trade/order/road-hazard-plan';
 import { amounts, number, text } from './setting-kinds.ts';
 import { refusedAs, type SettingGroup } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { isRecord } from '../../../platform/text/record.ts';
 import type { AuditFigures } from '../audit/index.ts';
 import type { Setting } from './setting.ts';

@@ -1,5 +1,5 @@
 import { faultOf, type InputRule } from '@treadline/schema/input/rule';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount } from '@treadline/schema/trade/values/money';
 import { PHONE } from '../../../platform/input/input-rules.ts';
 import { readEmailAddress } from '../../../platform/text/email-address.ts';
 import { isRecord } from '../../../platform/text/record.ts';

@@ -1,4 +1,4 @@
-import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';

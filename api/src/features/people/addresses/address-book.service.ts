@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
-import type { Address } from '@treadline/schema/trade/postal-address';
+import type { Address } from '@treadline/schema/trade/places/postal-address';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { unauthenticated } from '../../../platform/services/errors.ts';
 import type { Platform } from '../../../platform/services/platform.ts';

@@ -1,4 +1,4 @@
-import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
 import { aSavedAddress, aSaving, bookOf } from '../../../../test/fixtures/address-book.ts';

@@ -1,5 +1,5 @@
-import type { Address } from '@treadline/schema/trade/postal-address';
-import { readPostcode } from '@treadline/schema/trade/postcode';
+import type { Address } from '@treadline/schema/trade/places/postal-address';
+import { readPostcode } from '@treadline/schema/trade/places/postcode';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { AddressInput } from './address.inputs.ts';
 

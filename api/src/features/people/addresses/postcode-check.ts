@@ -1,5 +1,5 @@
-import type { Country } from '@treadline/schema/trade/country';
-import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
+import type { Country } from '@treadline/schema/trade/places/country';
+import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 
 /** Refuses a postcode that is none of the country it stands beside. */

@@ -1,4 +1,4 @@
-import { formatRegistration } from '@treadline/schema/trade/registration';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 

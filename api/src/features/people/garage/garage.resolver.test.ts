@@ -1,4 +1,4 @@
-import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
 import { aVehicle, storeVehicles } from '../../../../test/fixtures/vehicle.ts';

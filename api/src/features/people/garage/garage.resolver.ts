@@ -1,5 +1,5 @@
-import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
-import { formatRegistration } from '@treadline/schema/trade/registration';
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
-import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
+import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import type { Platform } from '../../../platform/services/platform.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';

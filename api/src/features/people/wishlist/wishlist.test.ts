@@ -1,4 +1,4 @@
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
 import { aCustomer, anotherSession, type SignedIn } from '../../../../test/fixtures/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -1,4 +1,4 @@
-import { ORDER_EVENTS } from '@treadline/schema/trade/visitor-event';
+import { ORDER_EVENTS } from '@treadline/schema/trade/people/visitor-event';
 import { digest } from '../../../platform/text/digest.ts';
 import { orderSettled, refundBooked } from '../orders/index.ts';
 import { purchaseParameters, refundParameters, transactionOf } from './reported-event.ts';

@@ -1,6 +1,6 @@
-import { toPence, toPounds } from '@treadline/schema/trade/money';
-import { priceBand } from '@treadline/schema/trade/price-band';
-import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
+import { priceBand } from '@treadline/schema/trade/listing/price-band';
+import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/people/visitor-event';
+import { toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { digest } from '../../../platform/text/digest.ts';
 import type { BookedRefund, Order } from '../orders/index.ts';
 import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';

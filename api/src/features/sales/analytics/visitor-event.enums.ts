@@ -1,4 +1,4 @@
-import { visitorEvents } from '@treadline/schema/trade/visitor-event';
+import { visitorEvents } from '@treadline/schema/trade/people/visitor-event';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const VisitorEventName = graphqlEnum(

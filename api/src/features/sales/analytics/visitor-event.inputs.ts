@@ -1,7 +1,10 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { ANALYTICS_CONSENT } from '@treadline/schema/trade/analytics-consent';
-import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
-import { SCROLL_DEPTHS, type VisitorEventName as EventName } from '@treadline/schema/trade/visitor-event';
+import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
+import { ANALYTICS_CONSENT } from '@treadline/schema/trade/people/analytics-consent';
+import {
+  SCROLL_DEPTHS,
+  type VisitorEventName as EventName,
+} from '@treadline/schema/trade/people/visitor-event';
 import { Field, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';

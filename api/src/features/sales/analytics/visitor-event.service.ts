@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
-import { visitorEvents } from '@treadline/schema/trade/visitor-event';
+import { ONLY_COUNTED } from '@treadline/schema/trade/people/analytics-consent';
+import { visitorEvents } from '@treadline/schema/trade/people/visitor-event';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { MAX_LINES, type CartItemInput } from './cart.inputs.ts';
 import { mergeItems } from './cart.service.ts';
 import type { ShortenedLine } from './saved-cart.results.ts';

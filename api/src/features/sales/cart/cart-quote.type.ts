@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';

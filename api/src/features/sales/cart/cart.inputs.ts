@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';

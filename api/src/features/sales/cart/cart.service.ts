@@ -1,7 +1,7 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
-import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/road-hazard-plan';
-import { vatIn } from '@treadline/schema/trade/vat';
+import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
+import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/order/road-hazard-plan';
+import { vatIn } from '@treadline/schema/trade/values/vat';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';

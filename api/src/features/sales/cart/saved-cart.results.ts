@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../platform/input/scalars.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
+import { isQuantity, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';

@@ -1,4 +1,4 @@
-import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
+import { isQuantity, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { mergeItems, type CartItemInput } from '../cart/index.ts';
 

@@ -1,4 +1,4 @@
-import { vatIn } from '@treadline/schema/trade/vat';
+import { vatIn } from '@treadline/schema/trade/values/vat';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Context, Viewer } from '../../../platform/services/context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
+import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/order/road-hazard-plan';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { Product, type Directory } from '../../shop/catalogue/index.ts';
 import { promiseOf } from '../../shop/delivery/index.ts';

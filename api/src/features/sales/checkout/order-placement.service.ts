@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';

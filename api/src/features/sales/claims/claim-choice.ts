@@ -1,8 +1,8 @@
-import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/claim-kind';
-import { isClaimOpen } from '@treadline/schema/trade/claim-state';
-import { plusDays } from '@treadline/schema/trade/day';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/order/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { plusDays } from '@treadline/schema/trade/values/day';
 import { result } from '../../../platform/services/result.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { dayText } from '../../operations/mail/index.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { isClaimOpen } from '@treadline/schema/trade/claim-state';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';

@@ -1,5 +1,5 @@
-import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
-import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
+import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';

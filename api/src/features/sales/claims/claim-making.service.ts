@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { claimKinds, notCheaperSentence } from '@treadline/schema/trade/claim-kind';
-import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import { claimKinds, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import type { Context, Viewer } from '../../../platform/services/context.ts';

@@ -1,4 +1,4 @@
-import { claimKinds, paidDelivered } from '@treadline/schema/trade/claim-kind';
+import { claimKinds, paidDelivered } from '@treadline/schema/trade/order/claim-kind';
 import { unitsToRefund, worthOf, type LineRefund, type Order, type OrderLine } from '../orders/index.ts';
 import { refundKeyOf, type Claim } from './record/claim.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { claimKinds, isWebAddress } from '@treadline/schema/trade/claim-kind';
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
-import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
+import { claimKinds, isWebAddress } from '@treadline/schema/trade/order/claim-kind';
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';

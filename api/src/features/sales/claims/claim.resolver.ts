@@ -1,5 +1,5 @@
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../platform/input/scalars.ts';

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import { leftOfLine, unitsToRefund, type BookedRefund, type Order } from '../orders/index.ts';
 import type { DocumentDeduction, DocumentLine } from './record/document.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { VAT_PERCENT } from '@treadline/schema/trade/vat';
+import { VAT_PERCENT } from '@treadline/schema/trade/values/vat';
 import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import { Product } from '../../shop/catalogue/index.ts';

@@ -1,4 +1,4 @@
-import { vatIn } from '@treadline/schema/trade/vat';
+import { vatIn } from '@treadline/schema/trade/values/vat';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';

@@ -1,4 +1,4 @@
-import { offlinePayments } from '@treadline/schema/trade/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const ManualPayment = graphqlEnum(

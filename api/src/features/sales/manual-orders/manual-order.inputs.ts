@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';

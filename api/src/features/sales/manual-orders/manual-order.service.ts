@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
-import { vatIn } from '@treadline/schema/trade/vat';
+import { vatIn } from '@treadline/schema/trade/values/vat';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';

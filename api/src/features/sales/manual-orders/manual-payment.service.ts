@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { offlinePayments } from '@treadline/schema/trade/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';

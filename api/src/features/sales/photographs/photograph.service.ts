@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import type { UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
 import type { Services } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasFailed } from '@treadline/schema/trade/refund-status';
+import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import type { Order } from '../orders/index.ts';

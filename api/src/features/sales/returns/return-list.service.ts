@@ -1,6 +1,6 @@
-import { orderNumberEnd } from '@treadline/schema/trade/order-number';
-import { returnStates } from '@treadline/schema/trade/return-rights';
-import { keysOf } from '@treadline/schema/trade/words';
+import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
+import { returnStates } from '@treadline/schema/trade/order/return-rights';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import type { Deduction } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { expect } from 'vitest';
 import { documentsOf } from '../../../../test/fixtures/document.ts';
 import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../test/fixtures/return.ts';

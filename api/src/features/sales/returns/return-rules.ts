@@ -1,13 +1,13 @@
-import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
-import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
+import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
 import {
   returnRights,
   returnStates,
   type ReturnDays,
   type ReturnRight,
-} from '@treadline/schema/trade/return-rights';
+} from '@treadline/schema/trade/order/return-rights';
+import { deliveryZoneOf } from '@treadline/schema/trade/places/delivery-zone';
 import { result } from '../../../platform/services/result.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import {

@@ -1,13 +1,13 @@
-import { plusDays } from '@treadline/schema/trade/day';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
-import { refundStart } from '@treadline/schema/trade/refund-due';
+import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
+import { refundStart } from '@treadline/schema/trade/order/refund-due';
 import {
   REFUND_DAYS,
   SEND_BACK_DAYS,
   lastDayOf,
   RETURN_REASONS,
   rightStanding,
-} from '@treadline/schema/trade/return-rights';
+} from '@treadline/schema/trade/order/return-rights';
+import { plusDays } from '@treadline/schema/trade/values/day';
 import { result } from '../../../platform/services/result.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { dayText } from '../../operations/mail/index.ts';

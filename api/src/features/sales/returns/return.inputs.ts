@@ -1,4 +1,4 @@
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { Pence } from '../../../platform/input/scalars.ts';

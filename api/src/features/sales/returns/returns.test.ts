@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { describe, expect } from 'vitest';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../../../../test/fixtures/buying.ts';
 import {

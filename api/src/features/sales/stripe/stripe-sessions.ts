@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import type Stripe from 'stripe';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { GatewaySession, PaymentPage } from '../payments/index.ts';

@@ -1,7 +1,7 @@
-import { carrierLink } from '@treadline/schema/trade/carriers';
-import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/tracking-number';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
+import { carrierLink } from '@treadline/schema/trade/places/carriers';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import { NetworkLimit } from '../../../platform/limits/network-limit.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';

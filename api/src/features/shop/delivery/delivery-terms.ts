@@ -1,13 +1,13 @@
-import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/delivery-method';
+import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/places/delivery-method';
 import {
   DELIVERY_ZONES,
   deliveryZones,
   type DeliveryPlace,
   type DeliveryZone,
   type ZoneTerms,
-} from '@treadline/schema/trade/delivery-zone';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { postcodeArea } from '@treadline/schema/trade/postcode';
+} from '@treadline/schema/trade/places/delivery-zone';
+import { postcodeArea } from '@treadline/schema/trade/places/postcode';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import type { DeliveryZoneTerms } from './delivery.entity.ts';
 

@@ -1,4 +1,4 @@
-import { countryLabels } from '@treadline/schema/trade/country';
+import { countryLabels } from '@treadline/schema/trade/places/country';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order reaches its door.', {

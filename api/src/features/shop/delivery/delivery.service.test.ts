@@ -1,4 +1,4 @@
-import { DELIVERY_ZONES } from '@treadline/schema/trade/delivery-zone';
+import { DELIVERY_ZONES } from '@treadline/schema/trade/places/delivery-zone';
 import { describe, expect, it } from 'vitest';
 import { someSettings } from '../../../../test/fixtures/settings.ts';
 import { zoneTerms } from './delivery-terms.ts';

@@ -3,16 +3,16 @@ import {
   deliveryFee,
   deliveryMethodLabels,
   type DeliveryMethod,
-} from '@treadline/schema/trade/delivery-method';
+} from '@treadline/schema/trade/places/delivery-method';
 import {
   DELIVERY_ZONES,
   deliveryZoneOf,
   deliveryZones,
   type DeliveryPlace,
   type DeliveryZone,
-} from '@treadline/schema/trade/delivery-zone';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
+} from '@treadline/schema/trade/places/delivery-zone';
+import { INVALID_POSTCODE } from '@treadline/schema/trade/places/postcode';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import {

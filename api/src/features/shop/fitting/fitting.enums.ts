@@ -1,4 +1,4 @@
-import { fittingAreas } from '@treadline/schema/trade/fitting-area';
+import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const FittingArea = graphqlEnum(

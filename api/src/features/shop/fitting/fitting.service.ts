@@ -1,5 +1,5 @@
-import { fittingAreaOf } from '@treadline/schema/trade/fitting-area';
-import { phoneLink } from '@treadline/schema/trade/phone';
+import { fittingAreaOf } from '@treadline/schema/trade/places/fitting-area';
+import { phoneLink } from '@treadline/schema/trade/values/phone';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';

@@ -1,5 +1,5 @@
-import { kmBetween } from '@treadline/schema/trade/coordinates';
-import { postcodeDistrict } from '@treadline/schema/trade/postcode';
+import { postcodeDistrict } from '@treadline/schema/trade/places/postcode';
+import { kmBetween } from '@treadline/schema/trade/values/coordinates';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';

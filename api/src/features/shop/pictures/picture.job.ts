@@ -1,5 +1,5 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import type { Season } from '@treadline/schema/trade/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
 import {
   FLAT_TREADS,
   MOTO_TREADS,

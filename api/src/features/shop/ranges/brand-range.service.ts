@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, type Brand, type Model } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';

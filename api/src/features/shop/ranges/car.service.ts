@@ -1,4 +1,4 @@
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import {

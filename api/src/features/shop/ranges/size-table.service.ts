@@ -1,7 +1,7 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import { circumferenceDifference } from '@treadline/schema/trade/rolling-circumference';
-import { sizeSlug } from '@treadline/schema/trade/size-slug';
-import type { TyreSize } from '@treadline/schema/trade/tyre-size';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { circumferenceDifference } from '@treadline/schema/trade/tyre/rolling-circumference';
+import { sizeSlug } from '@treadline/schema/trade/tyre/size-slug';
+import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { KeptData } from '../../../platform/cache/kept-data.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { LISTED } from '../catalogue/index.ts';

@@ -1,7 +1,7 @@
-import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
-import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/season';
-import { bySpeed, speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/tyre/season';
+import { bySpeed, speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Services } from '../../../platform/services/services.ts';

@@ -1,4 +1,4 @@
-import { isEan } from '@treadline/schema/trade/ean';
+import { isEan } from '@treadline/schema/trade/values/ean';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 

@@ -1,5 +1,5 @@
-import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
-import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
+import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing/listing-sort';
 import { FLAG_SPELLINGS } from './flag-words.ts';
 import { MARK_SPELLINGS } from './mark-words.ts';
 import type { Finding, Spellings } from './search-reading.ts';

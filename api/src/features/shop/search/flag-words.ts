@@ -3,8 +3,8 @@ import {
   TYRE_FLAGS,
   tyreFlagLabels,
   type TyreFlag,
-} from '@treadline/schema/trade/tyre-flag';
-import { keysOf } from '@treadline/schema/trade/words';
+} from '@treadline/schema/trade/listing/tyre-flag';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Spellings } from './search-reading.ts';
 
 /** What drivers call the properties of tyres, beside the names on screen. */

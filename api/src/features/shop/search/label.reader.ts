@@ -3,7 +3,7 @@ import {
   labelScales,
   readLabelClass,
   type LabelClass,
-} from '@treadline/schema/trade/tyre-label';
+} from '@treadline/schema/trade/tyre/tyre-label';
 import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';

@@ -1,5 +1,5 @@
-import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
-import { keysOf } from '@treadline/schema/trade/words';
+import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Finding, Spellings } from './search-reading.ts';
 
 /** What else drivers call the makes. */

@@ -1,5 +1,5 @@
-import { oeMarkMakes } from '@treadline/schema/trade/oe-mark';
-import { keysOf } from '@treadline/schema/trade/words';
+import { oeMarkMakes } from '@treadline/schema/trade/tyre/oe-mark';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { isDenial } from './flag-words.ts';
 import { markFinding, namesOfMakes } from './mark-words.ts';
 import type { Finding } from './search-reading.ts';

@@ -1,4 +1,4 @@
-import { formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';

@@ -1,5 +1,5 @@
-import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/load-index';
-import { SPEED_RATINGS } from '@treadline/schema/trade/speed-rating';
+import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/tyre/load-index';
+import { SPEED_RATINGS } from '@treadline/schema/trade/tyre/speed-rating';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
 

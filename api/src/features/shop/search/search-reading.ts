@@ -1,8 +1,8 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import type { ListingSort } from '@treadline/schema/trade/listing-sort';
-import type { Season } from '@treadline/schema/trade/season';
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import type { ListingSort } from '@treadline/schema/trade/listing/listing-sort';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 
 /** The kinds of things a part of a search can be. */
 export type SearchPartKind =

@@ -1,4 +1,4 @@
-import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
+import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aVocabulary } from '../../../../test/fixtures/vocabulary.ts';

@@ -1,7 +1,7 @@
-import { LONGEST_SEARCH, MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
-import { readRegistration } from '@treadline/schema/trade/registration-reading';
-import { bySpeed } from '@treadline/schema/trade/speed-rating';
-import type { SizeParts } from '@treadline/schema/trade/tyre-size';
+import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
+import type { SizeParts } from '@treadline/schema/trade/tyre/tyre-size';
+import { LONGEST_SEARCH, MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
+import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { takeCodes } from './code.reader.ts';
 import { orderFinding } from './drivers-words.ts';
 import { takeLabels } from './label.reader.ts';

@@ -3,14 +3,14 @@ import {
   isMotorcycleWidth,
   speltSize,
   type SizeParts,
-} from '@treadline/schema/trade/tyre-size';
+} from '@treadline/schema/trade/tyre/tyre-size';
 import {
   RIM_ALONE,
   SIZE_STEP,
   WHOLE_SIZE,
   WIDTH_AND_PROFILE,
   WIDTH_AND_RIM,
-} from '@treadline/schema/trade/tyre-size-grammar';
+} from '@treadline/schema/trade/tyre/tyre-size-grammar';
 import { categoryFinding } from './phrases.ts';
 import { ratingFindings, readRatingAfterSize } from './rating.reader.ts';
 import type { Finding, SearchFilter } from './search-reading.ts';

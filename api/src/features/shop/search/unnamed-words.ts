@@ -1,6 +1,6 @@
-import { readPostcode } from '@treadline/schema/trade/postcode';
-import { isRegistrationMark } from '@treadline/schema/trade/registration';
-import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import { readPostcode } from '@treadline/schema/trade/places/postcode';
+import { isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
+import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { SHORTEST_MARK } from './search.service.ts';
 
 /** Telephone, card and Irish registration numbers have more digits than a tyre's name. */

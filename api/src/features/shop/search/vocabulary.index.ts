@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { PHRASES } from './phrases.ts';
 import type { Finding } from './search-reading.ts';
 import { fold } from './word-fold.ts';

@@ -1,5 +1,5 @@
-import { registrationFormat } from '@treadline/schema/trade/registration';
-import { ageOfRegistration } from '@treadline/schema/trade/registration-age';
+import { registrationFormat } from '@treadline/schema/trade/vehicle/registration';
+import { ageOfRegistration } from '@treadline/schema/trade/vehicle/registration-age';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { FoundVehicle, VehicleLookup } from './vehicle-lookup.ts';
 

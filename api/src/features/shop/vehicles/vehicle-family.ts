@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { byVersion, type FitmentRow } from './vehicle-fitment.ts';
 import { makeName, plain, withoutGeneration } from './vehicle-names.ts';
 

@@ -1,6 +1,6 @@
-import { AXLE_POSITIONS } from '@treadline/schema/trade/axle-position';
-import type { TyreCategory } from '@treadline/schema/trade/category';
-import { bySpeed } from '@treadline/schema/trade/speed-rating';
+import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
 import { withoutGeneration } from './vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 

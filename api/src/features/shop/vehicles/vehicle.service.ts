@@ -1,6 +1,6 @@
-import { withArticle } from '@treadline/schema/trade/indefinite-article';
-import { formatRegistration } from '@treadline/schema/trade/registration';
-import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
+import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { badInput, PublicError, tooManyRequests } from '../../../platform/services/errors.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses, ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

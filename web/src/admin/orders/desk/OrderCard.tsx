@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Button } from '../../../ui/Button.tsx';
 import { OrderMark } from '../../frame/OrderMark.tsx';
 import { nextStep, type NextStep } from '../steps/nextStep.ts';

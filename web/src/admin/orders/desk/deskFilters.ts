@@ -1,5 +1,5 @@
-import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
+import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import type { OrderFilter, OrderSort } from '../../../apollo/schema.generated.ts';
 import type { ListFilter } from '../../list/listFilter.ts';
 import type { ListState } from '../../list/listState.ts';

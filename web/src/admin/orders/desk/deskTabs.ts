@@ -1,4 +1,4 @@
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { OrderDesk } from '../../../apollo/schema.generated.ts';
 import type { ListTab } from '../../list/listProps.ts';
 import type { ListDefaults } from '../../list/listState.ts';

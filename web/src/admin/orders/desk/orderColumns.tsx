@@ -1,5 +1,5 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/format.ts';
 import { OrderMark } from '../../frame/OrderMark.tsx';

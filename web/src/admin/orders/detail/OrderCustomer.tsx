@@ -1,7 +1,7 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
+import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../../features/orders/CarrierFact.tsx';

@@ -1,5 +1,5 @@
-import { disputeStates, isOpenDispute } from '@treadline/schema/trade/dispute-state';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { disputeStates, isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';

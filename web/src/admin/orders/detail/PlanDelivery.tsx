@@ -1,4 +1,4 @@
-import { ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';

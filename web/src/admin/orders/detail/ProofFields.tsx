@@ -1,4 +1,4 @@
-import { DELIVERY_PLACES, deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { DELIVERY_PLACES, deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhotographField } from '../../../features/photographs/PhotographField.tsx';
 import type { Photographs } from '../../../features/photographs/usePhotographs.ts';

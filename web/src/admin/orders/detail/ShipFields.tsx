@@ -1,4 +1,4 @@
-import { doubtAbout } from '@treadline/schema/trade/carriers';
+import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
 import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';

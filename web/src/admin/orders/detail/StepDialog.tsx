@@ -1,4 +1,4 @@
-import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';

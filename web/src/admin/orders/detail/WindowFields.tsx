@@ -1,4 +1,4 @@
-import { deliveryWindowFaults } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowFaults } from '@treadline/schema/trade/places/delivery-window';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { londonDay } from '../../../lib/format.ts';

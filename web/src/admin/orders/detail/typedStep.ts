@@ -1,4 +1,4 @@
-import { deliveryPlaces, type DeliveryPlace } from '@treadline/schema/trade/delivery-place';
+import { deliveryPlaces, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-place';
 import type { DeliveryProofInput, DeliveryWindowInput } from '../../../apollo/schema.generated.ts';
 
 /** When the driver comes, as it is typed: empty fields are unknown. */

@@ -1,4 +1,4 @@
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 
 /** An order as its papers show it. */

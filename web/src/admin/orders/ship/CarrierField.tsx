@@ -1,4 +1,4 @@
-import { CARRIER_NAMES, OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
+import { CARRIER_NAMES, OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { useState, type ReactNode } from 'react';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

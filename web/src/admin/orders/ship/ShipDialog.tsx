@@ -1,4 +1,4 @@
-import { doubtAbout } from '@treadline/schema/trade/carriers';
+import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useState, type KeyboardEvent } from 'react';
 import { keeps } from '../../../lib/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/inputRules.generated.ts';

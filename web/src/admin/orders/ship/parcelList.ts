@@ -1,4 +1,4 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
 import { keeps } from '../../../lib/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/inputRules.generated.ts';
 

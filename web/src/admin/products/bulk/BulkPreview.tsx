@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount } from '../../../lib/format.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useBulkPreviewQuery, type BulkPreviewQuery } from './BulkChange.generated.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate } from '../../../lib/format.ts';
 import { TimeChart } from '../../chart/TimeChart.tsx';
 import { Panel } from '../../frame/Panel.tsx';

@@ -1,5 +1,5 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
-import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre-label';
+import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
+import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
 import { limitsOf } from '../../../lib/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,5 +1,5 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { Controller } from 'react-hook-form';
 import { limitsOf } from '../../../lib/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';

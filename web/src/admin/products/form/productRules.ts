@@ -1,6 +1,6 @@
-import { parseLoadIndex } from '@treadline/schema/trade/load-index';
-import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { keeps } from '../../../lib/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { judgePrice } from '../list/judgePrice.ts';

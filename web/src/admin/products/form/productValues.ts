@@ -1,9 +1,9 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/load-index';
-import { formatDecimal, parsePrice } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { labelClassMeanings } from '@treadline/schema/trade/tyre-label';
+import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { labelClassMeanings } from '@treadline/schema/trade/tyre/tyre-label';
+import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { ChangeProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';
 import type { SaveAnswer } from '../../form/useAdminForm.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';

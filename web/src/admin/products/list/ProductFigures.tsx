@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { keeps } from '../../../lib/inputRule.ts';

@@ -1,4 +1,4 @@
-import { parsePrice } from '@treadline/schema/trade/money';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import { keeps } from '../../../lib/inputRule.ts';
 import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
 

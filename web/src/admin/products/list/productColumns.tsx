@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatCount, formatDate } from '../../../lib/format.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Mark } from '../../frame/Mark.tsx';

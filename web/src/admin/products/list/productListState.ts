@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { parsePrice } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   AdminProductFilter,
   AdminProductSort,

@@ -1,4 +1,4 @@
-import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
+import { RECORD_YEARS } from '@treadline/schema/trade/order/record-keeping';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
+import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { useSubscribeNewsletterMutation } from '../../../features/newsletter/SubscribeNewsletter.generated.ts';

@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { seasonPath } from '../../../lib/tyrePaths.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/format.ts';
 import { classes } from '../../../ui/classes.ts';

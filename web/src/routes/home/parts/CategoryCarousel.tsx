@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { Suspense } from 'react';
 import { categoryPath } from '../../../lib/tyrePaths.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';

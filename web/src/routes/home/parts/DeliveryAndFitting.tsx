@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../../lib/clockTime.ts';
 import { formatWeekday } from '../../../lib/format.ts';

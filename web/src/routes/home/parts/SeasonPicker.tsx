@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/format.ts';
 import { tyresPath } from '../../../lib/tyrePaths.ts';

@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useSearchParams } from 'react-router-dom';
 import { limitsOf, keeps } from '../../../lib/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';

@@ -1,4 +1,4 @@
-import { orderNumberExample } from '@treadline/schema/trade/order-number';
+import { orderNumberExample } from '@treadline/schema/trade/order/order-number';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';

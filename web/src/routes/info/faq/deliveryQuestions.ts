@@ -1,5 +1,5 @@
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { clockTime } from '../../../lib/clockTime.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
 import { useSearchParams } from 'react-router-dom';
 import { HelpContacts } from '../frame/HelpContacts.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';

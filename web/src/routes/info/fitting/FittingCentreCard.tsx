@@ -1,4 +1,4 @@
-import { fittingAreas } from '@treadline/schema/trade/fitting-area';
+import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
 import { Check, MapPin, Phone } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { DeliverHere } from './DeliverHere.tsx';

@@ -1,5 +1,5 @@
-import type { Coordinates } from '@treadline/schema/trade/coordinates';
-import { formatReach } from '@treadline/schema/trade/reach';
+import { formatReach } from '@treadline/schema/trade/places/reach';
+import type { Coordinates } from '@treadline/schema/trade/values/coordinates';
 import { Link, useLocation } from 'react-router-dom';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';

@@ -1,4 +1,4 @@
-import { FITTING_AREAS, fittingAreas, type FittingArea } from '@treadline/schema/trade/fitting-area';
+import { FITTING_AREAS, fittingAreas, type FittingArea } from '@treadline/schema/trade/places/fitting-area';
 
 interface FittingAreaChoice {
   /** The value in the address: `?area=local`. */

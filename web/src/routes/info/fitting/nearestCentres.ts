@@ -1,5 +1,5 @@
-import { milesBetween, type Coordinates } from '@treadline/schema/trade/coordinates';
-import { fittingAreaOf, type FittingArea } from '@treadline/schema/trade/fitting-area';
+import { fittingAreaOf, type FittingArea } from '@treadline/schema/trade/places/fitting-area';
+import { milesBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 
 interface Located {
   distanceMiles: number;

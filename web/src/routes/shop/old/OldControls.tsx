@@ -1,5 +1,5 @@
-import { slugOf } from '@treadline/schema/trade/slug';
-import { keysOf } from '@treadline/schema/trade/words';
+import { slugOf } from '@treadline/schema/trade/values/slug';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toggled } from '../../../features/filters/listingFilter.ts';

@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { greeting, instantText, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 
 /** Acknowledges a complaint about personal data to whoever made it. */

@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { paragraphsOf, shopReason, type MailContent } from '../../../operations/mail/index.ts';
 import type { MessageTopic } from '../record/message.enums.ts';
 import { arrivalSubject } from './arrival-subject.ts';

@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { greeting, instantText, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 
 /**

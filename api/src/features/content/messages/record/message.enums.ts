@@ -1,4 +1,4 @@
-import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const MessageState = graphqlEnum('MessageState', 'Where a message to the shop stands.', {

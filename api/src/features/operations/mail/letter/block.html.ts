@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { COLOUR, FONT, NOTE, SMALL, STRONG, TEXT } from './letter.style.ts';
 import type { Block, Letterhead, MailTyre, PageLink, Sum } from './letter.ts';
 import { sumText, unitsText } from './letter.words.ts';

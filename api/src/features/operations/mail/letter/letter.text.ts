@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Block, Letter, Letterhead, PageLink } from './letter.ts';
 import { labelText, sumText, unitsText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';

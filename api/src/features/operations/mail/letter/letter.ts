@@ -1,4 +1,4 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 
 /** The shop's settings that a letter uses. */
 export interface Letterhead {

@@ -1,4 +1,4 @@
-import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import type { Letterhead, MailTyre, MailTyreLabel, Sum } from './letter.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { COLOUR, FONT } from './letter.style.ts';
 import type { MailTyreLabel } from './letter.ts';
 import { labelText } from './letter.words.ts';

@@ -1,4 +1,4 @@
-import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
+import { RECORD_YEARS } from '@treadline/schema/trade/order/record-keeping';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 const KEPT =

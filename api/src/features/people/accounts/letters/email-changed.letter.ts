@@ -1,4 +1,4 @@
-import { withArticle } from '@treadline/schema/trade/indefinite-article';
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Block, Letter, Letterhead } from '../../../operations/mail/index.ts';
 
 /** A tyre that somebody waits for. */

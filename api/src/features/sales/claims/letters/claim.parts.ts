@@ -1,4 +1,4 @@
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { Block, Letterhead } from '../../../operations/mail/index.ts';
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ClaimKind } from '../record/claim.enums.ts';

@@ -1,4 +1,4 @@
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { ClaimKind } from './claim.enums.ts';
 
 /** The name of a claim within a sentence. */

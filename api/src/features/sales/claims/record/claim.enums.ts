@@ -1,5 +1,5 @@
-import { claimKinds, type ClaimDecision as Decision } from '@treadline/schema/trade/claim-kind';
-import { claimStates } from '@treadline/schema/trade/claim-state';
+import { claimKinds, type ClaimDecision as Decision } from '@treadline/schema/trade/order/claim-kind';
+import { claimStates } from '@treadline/schema/trade/order/claim-state';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ClaimKind = graphqlEnum('ClaimKind', 'What a claim is for.', claimKinds);

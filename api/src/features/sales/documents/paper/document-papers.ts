@@ -1,6 +1,6 @@
-import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
-import { paymentText } from '@treadline/schema/trade/payment-status';
-import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
+import { paymentText } from '@treadline/schema/trade/order/payment-status';
+import { addressLines, type Address } from '@treadline/schema/trade/places/postal-address';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { dateText } from '../../../operations/mail/index.ts';
 import { invoiceNumber, type Order } from '../../orders/index.ts';
 import type { CreditNote } from '../record/credit-note.entity.ts';

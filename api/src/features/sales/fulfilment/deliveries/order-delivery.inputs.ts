@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { LocalDate } from '../../../../platform/input/scalars.ts';

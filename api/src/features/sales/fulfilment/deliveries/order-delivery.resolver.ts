@@ -1,4 +1,4 @@
-import { carrierLink } from '@treadline/schema/trade/carriers';
+import { carrierLink } from '@treadline/schema/trade/places/carriers';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import { ON_THE_WAY_STATUSES, orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import {
+  ON_THE_WAY_STATUSES,
+  orderStatuses,
+  UNDER_WAY_STATUSES,
+} from '@treadline/schema/trade/order/order-status';
+import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
+import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';

@@ -1,4 +1,8 @@
-import { CANCELLABLE_STATUSES, ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
+import {
+  CANCELLABLE_STATUSES,
+  ORDER_STATUSES,
+  orderStatuses,
+} from '@treadline/schema/trade/order/order-status';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';

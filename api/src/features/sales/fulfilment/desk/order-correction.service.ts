@@ -1,8 +1,8 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import type { Address } from '@treadline/schema/trade/postal-address';
+import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryZoneOf } from '@treadline/schema/trade/places/delivery-zone';
+import type { Address } from '@treadline/schema/trade/places/postal-address';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';

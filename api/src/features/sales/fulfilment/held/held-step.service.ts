@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { USUAL_WAY } from '@treadline/schema/trade/order-status';
+import { USUAL_WAY } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';

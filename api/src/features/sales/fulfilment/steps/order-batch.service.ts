@@ -1,4 +1,4 @@
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';

@@ -4,8 +4,8 @@ import {
   SENT_STATUSES,
   UNSENT_STATUSES,
   usualSteps,
-} from '@treadline/schema/trade/order-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+} from '@treadline/schema/trade/order/order-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { buyerReason, orderContents, orderFacts, type MailOrder } from '../../orders/index.ts';
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 
 /** What the tracking page and the mail say of a part that is paid back without a reason. */
 export const PART_REFUNDED = 'We’ve refunded part of your payment.';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';

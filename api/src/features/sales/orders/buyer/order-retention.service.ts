@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recordsKeptFrom } from '@treadline/schema/trade/record-keeping';
+import { recordsKeptFrom } from '@treadline/schema/trade/order/record-keeping';
 import type { Services } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 

@@ -1,4 +1,4 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
 import type { Sql } from '../../../../platform/database/sql.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';

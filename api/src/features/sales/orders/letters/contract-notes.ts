@@ -1,4 +1,4 @@
-import { refundTerm } from '@treadline/schema/trade/refund-due';
+import { refundTerm } from '@treadline/schema/trade/order/refund-due';
 import type { Block, Letterhead } from '../../../operations/mail/index.ts';
 
 /** Said when an order is received: a receipt is not an acceptance (terms, section 2). */

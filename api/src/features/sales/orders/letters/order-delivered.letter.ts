@@ -1,4 +1,4 @@
-import { thenUnusedText } from '@treadline/schema/trade/return-rights';
+import { thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import { dateText, dayText, greeting, unbroken, type MailContent } from '../../../operations/mail/index.ts';
 import {
   buyerReason,

@@ -1,5 +1,5 @@
-import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
-import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
+import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
+import { addressLines, type Address } from '@treadline/schema/trade/places/postal-address';
 import {
   dateText,
   daysText,

@@ -1,4 +1,4 @@
-import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-letter.parts.ts';
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { daysText, greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { contractNotes } from './contract-notes.ts';
 import {

@@ -1,4 +1,4 @@
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { daysText, greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { contractMade } from './contract-notes.ts';
 import {

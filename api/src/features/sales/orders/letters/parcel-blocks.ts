@@ -1,4 +1,4 @@
-import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import type { Block } from '../../../operations/mail/index.ts';
 
 /** Tyres that have left, as far as it is known of them. */

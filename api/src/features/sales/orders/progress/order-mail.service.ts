@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { carrierLink } from '@treadline/schema/trade/carriers';
-import { plusDays } from '@treadline/schema/trade/day';
-import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { carrierLink } from '@treadline/schema/trade/places/carriers';
+import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
+import { plusDays } from '@treadline/schema/trade/values/day';
 import type { Services } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { MailService, type MailContent } from '../../../operations/mail/index.ts';

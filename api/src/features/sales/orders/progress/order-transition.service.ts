@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { OrderEvent } from '../record/order-event.entity.ts';

@@ -4,9 +4,9 @@ import {
   PAID_BACK_STATUSES,
   PAYABLE_STATUSES,
   UNSENT_STATUSES,
-} from '@treadline/schema/trade/order-status';
-import { KEPT_PAYMENTS, REFUNDED_PAYMENTS } from '@treadline/schema/trade/payment-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+} from '@treadline/schema/trade/order/order-status';
+import { KEPT_PAYMENTS, REFUNDED_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';

@@ -1,4 +1,4 @@
-import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { listedPage } from '../../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';

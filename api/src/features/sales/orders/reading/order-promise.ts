@@ -1,4 +1,4 @@
-import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { Order } from '../record/order.entity.ts';

@@ -1,9 +1,9 @@
 import { raw, type FilterQuery } from '@mikro-orm/postgresql';
-import { orderNumberTyped } from '@treadline/schema/trade/order-number';
-import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
-import { readTrackingNumber } from '@treadline/schema/trade/tracking-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
-import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
+import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { KEPT_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 
 const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage === 'CLOSED');

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
+import { ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';

@@ -1,4 +1,4 @@
-import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import type { Sql } from '../../../../platform/database/sql.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 

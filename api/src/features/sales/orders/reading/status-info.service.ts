@@ -1,11 +1,11 @@
-import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/dispute-state';
+import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/order/dispute-state';
 import {
   PAYABLE_STATUSES,
   orderStatuses,
   readOrderStatus,
   UNSENT_STATUSES,
-} from '@treadline/schema/trade/order-status';
-import { hasFailed } from '@treadline/schema/trade/refund-status';
+} from '@treadline/schema/trade/order/order-status';
+import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
 import type { ShopSettingValues } from '../../../operations/settings/index.ts';
 import { quoteShipping } from '../../../shop/delivery/index.ts';
 import type { Order } from './order.entity.ts';

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
+import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import type { DeliveryPlace } from './order.enums.ts';
 
 /** The subject of drivers' photographs. Its ids are those of the orders. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { ORDER_NUMBERS, orderNumberOf } from '@treadline/schema/trade/order-number';
+import { ORDER_NUMBERS, orderNumberOf } from '@treadline/schema/trade/order/order-number';
 import {
   DRAWN_SIGNS,
   TRACKING_NUMBER_SIGNS,
   trackingNumberFrom,
-} from '@treadline/schema/trade/tracking-number';
+} from '@treadline/schema/trade/order/tracking-number';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { Order } from './order.entity.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
+import { ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { expect, it } from 'vitest';
 import { refusalOf, type Standing } from './order-transitions.ts';
 import type { OrderStatus } from './order.enums.ts';

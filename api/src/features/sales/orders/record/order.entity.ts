@@ -1,7 +1,7 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';

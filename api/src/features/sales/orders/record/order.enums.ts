@@ -1,11 +1,11 @@
-import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { disputeStates } from '@treadline/schema/trade/dispute-state';
-import { offlinePayments } from '@treadline/schema/trade/offline-payment';
-import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
-import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { refundOrigins } from '@treadline/schema/trade/refund-origin';
-import { refundStatuses } from '@treadline/schema/trade/refund-status';
+import { disputeStates } from '@treadline/schema/trade/order/dispute-state';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { orderLineKinds } from '@treadline/schema/trade/order/order-line-kind';
+import { orderStatuses, statusTones } from '@treadline/schema/trade/order/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { refundOrigins } from '@treadline/schema/trade/order/refund-origin';
+import { refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', orderStatuses);

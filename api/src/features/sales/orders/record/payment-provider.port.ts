@@ -1,4 +1,4 @@
-import type { DisputeState } from '@treadline/schema/trade/dispute-state';
+import type { DisputeState } from '@treadline/schema/trade/order/dispute-state';
 import { Port } from '../../../../platform/services/port.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import type { Order } from './order.entity.ts';

@@ -1,4 +1,4 @@
-import { PAYABLE_STATUSES } from '@treadline/schema/trade/order-status';
+import { PAYABLE_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { SESSION_MINUTES } from './payment-page.ts';

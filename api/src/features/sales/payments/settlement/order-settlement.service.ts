@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { restock, type Units } from '../../../shop/stock/index.ts';

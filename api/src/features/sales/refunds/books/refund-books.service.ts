@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasFailed, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { hasFailed, isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { hasFailed, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { hasFailed, isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';

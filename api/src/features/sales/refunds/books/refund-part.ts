@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import {
   deliveryLeft,

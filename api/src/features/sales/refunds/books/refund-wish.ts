@@ -1,4 +1,4 @@
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

@@ -1,5 +1,5 @@
-import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
-import { formatPrice } from '@treadline/schema/trade/money';
+import { disputeReasonText } from '@treadline/schema/trade/order/dispute-state';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { dateText, shopReason, type MailContent } from '../../../operations/mail/index.ts';
 import { adminOrderLink } from '../../orders/index.ts';
 

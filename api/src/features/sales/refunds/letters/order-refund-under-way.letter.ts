@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { greeting, type Block, type MailContent } from '../../../operations/mail/index.ts';
 import { buyerReason, orderLinks, refundWay, type MailOrder } from '../../orders/index.ts';
 

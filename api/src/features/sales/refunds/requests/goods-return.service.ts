@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';

@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';

@@ -1,4 +1,4 @@
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

@@ -1,6 +1,6 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { refundPromise } from '@treadline/schema/trade/refund-due';
-import { returnRights } from '@treadline/schema/trade/return-rights';
+import { refundPromise } from '@treadline/schema/trade/order/refund-due';
+import { returnRights } from '@treadline/schema/trade/order/return-rights';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { dayText, unbroken, type Block, type Letterhead } from '../../../operations/mail/index.ts';
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ReturnMethod, ReturnReason } from '../record/return.enums.ts';

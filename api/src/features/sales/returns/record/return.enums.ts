@@ -1,4 +1,8 @@
-import { returnRights, returnStates, type ReturnState as State } from '@treadline/schema/trade/return-rights';
+import {
+  returnRights,
+  returnStates,
+  type ReturnState as State,
+} from '@treadline/schema/trade/order/return-rights';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ReturnReason = graphqlEnum('ReturnReason', 'Why tyres come back.', returnRights);

@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Sql } from '../../../../platform/database/sql.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Services } from '../../../../platform/services/services.ts';

@@ -1,4 +1,4 @@
-import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { readSearch, type SearchFilter } from '../../search/index.ts';
 import { beginning, filterConditions, wordsOf } from '../listing/listing-conditions.ts';
 import type { TyreFilter } from '../listing/product.inputs.ts';

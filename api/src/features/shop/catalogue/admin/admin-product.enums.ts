@@ -1,4 +1,4 @@
-import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const AdminProductState = graphqlEnum('AdminProductState', 'What shoppers see of a product.', {

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint, MAX_ITEMS } from '../../../../platform/input/constraint.ts';
 import { checkPrices, TyreFilter } from '../listing/product.inputs.ts';

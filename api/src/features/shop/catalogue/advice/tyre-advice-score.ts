@@ -1,5 +1,4 @@
-import type { BrandTier } from '@treadline/schema/trade/brand-tier';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import {
   adviceCriterionLabels,
   adviceWeight,
@@ -7,9 +6,10 @@ import {
   type AdviceCriterion,
   type AdvicePriority,
   type AdviceRoad,
-} from '@treadline/schema/trade/tyre-advice';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
-import { keysOf } from '@treadline/schema/trade/words';
+} from '@treadline/schema/trade/listing/tyre-advice';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { AdviceRole } from './tyre-advice.type.ts';
 
 /** The facts of a tyre that advice is made of. Price in pence, noise in dB, rating 1 to 5. */

@@ -2,7 +2,7 @@ import {
   advicePriorityLabels,
   adviceRoadLabels,
   adviceWeatherLabels,
-} from '@treadline/schema/trade/tyre-advice';
+} from '@treadline/schema/trade/listing/tyre-advice';
 import { Directive, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';

@@ -1,5 +1,5 @@
-import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
-import { bySpeed } from '@treadline/schema/trade/speed-rating';
+import { BRAND_TIERS } from '@treadline/schema/trade/listing/brand-tier';
+import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
 import type { Facet } from './product-page.type.ts';
 
 /** The order in which the values of a facet are given. */

@@ -1,4 +1,4 @@
-import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
+import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
 import { LISTED } from '../record/product-columns.ts';
 import { SqlValues } from '../record/sql-values.ts';
 import type { FilterContext, FilterFacet, ListingFilter } from './listing-filter.ts';

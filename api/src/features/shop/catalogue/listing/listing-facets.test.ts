@@ -1,4 +1,4 @@
-import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
+import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -1,9 +1,9 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { oeMarkName } from '@treadline/schema/trade/oe-mark';
-import { seasonLabels } from '@treadline/schema/trade/season';
-import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
-import { flagFacetValue, tyreFlagLabels, type TyreFlag } from '@treadline/schema/trade/tyre-flag';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import { flagFacetValue, tyreFlagLabels, type TyreFlag } from '@treadline/schema/trade/listing/tyre-flag';
+import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
+import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
 import { ON_SALE } from '../record/product-columns.ts';
 import type { SqlValues } from '../record/sql-values.ts';
 import { byCount, byTier, byNumber, bySpeedRating, byText } from './facet-order.ts';

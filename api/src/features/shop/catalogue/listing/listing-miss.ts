@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import type { Miss } from '../../search/index.ts';
 import type { ReadListing } from './listing-reader.ts';

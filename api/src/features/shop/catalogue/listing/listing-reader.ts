@@ -1,6 +1,6 @@
-import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
-import { neededDay } from '@treadline/schema/trade/needed-day';
-import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
+import { neededDay } from '@treadline/schema/trade/places/needed-day';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';

@@ -1,4 +1,4 @@
-import { recommendationPoints as points } from '@treadline/schema/trade/recommendation';
+import { recommendationPoints as points } from '@treadline/schema/trade/listing/recommendation';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { reserve } from '../../stock/index.ts';

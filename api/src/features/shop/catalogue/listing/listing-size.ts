@@ -1,5 +1,5 @@
-import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
-import type { SizeParts } from '@treadline/schema/trade/tyre-size';
+import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
+import type { SizeParts } from '@treadline/schema/trade/tyre/tyre-size';
 import { badInput } from '../../../../platform/services/errors.ts';
 import { readSearch, type Vocabulary } from '../../search/index.ts';
 import type { SqlValues } from '../record/sql-values.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { ModelRedirect } from '../record/model-redirect.entity.ts';
 import { Model } from '../record/model.entity.ts';
 

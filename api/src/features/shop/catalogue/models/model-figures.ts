@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
-import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/season';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/tyre/season';
 import { recordOf } from '../../../../platform/text/record.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { AuditFigures } from '../../../operations/audit/index.ts';

@@ -1,6 +1,6 @@
-import { isTwinOf } from '@treadline/schema/trade/load-index';
-import { noiseClassOf } from '@treadline/schema/trade/noise-class';
-import { tyreTitle } from '@treadline/schema/trade/tyre-title';
+import { isTwinOf } from '@treadline/schema/trade/tyre/load-index';
+import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
+import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Model } from '../record/model.entity.ts';
 import { readProductSize } from '../record/product-size.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { eanOf } from '@treadline/schema/trade/ean';
+import { eanOf } from '@treadline/schema/trade/values/ean';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,

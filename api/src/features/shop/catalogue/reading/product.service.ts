@@ -1,6 +1,6 @@
-import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
-import { MOST_WISHES } from '@treadline/schema/trade/limits';
-import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
+import { BRAND_TIERS } from '@treadline/schema/trade/listing/brand-tier';
+import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
+import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Services } from '../../../../platform/services/services.ts';

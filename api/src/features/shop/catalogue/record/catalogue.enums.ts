@@ -1,4 +1,4 @@
-import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 import type { TreadKind } from '../../pictures/index.ts';
 

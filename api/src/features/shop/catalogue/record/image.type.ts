@@ -1,4 +1,4 @@
-import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
   PICTURE_VIEWS,

@@ -1,12 +1,12 @@
-import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
-import { vehicleOf } from '@treadline/schema/trade/category';
-import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { oeMarkName } from '@treadline/schema/trade/oe-mark';
-import { seasonLabelOf } from '@treadline/schema/trade/season';
-import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
-import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
-import { labelScales } from '@treadline/schema/trade/tyre-label';
-import { constructionMeanings } from '@treadline/schema/trade/tyre-size';
+import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
+import { vehicleOf } from '@treadline/schema/trade/tyre/category';
+import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
+import { constructionMeanings } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Specification } from './model.entity.ts';
 import type { Product, ProductRow } from './product.entity.ts';
 

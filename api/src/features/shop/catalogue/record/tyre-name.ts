@@ -1,4 +1,4 @@
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import type { SearchReading } from '../../search/index.ts';
 
 /**

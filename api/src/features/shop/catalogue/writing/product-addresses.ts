@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { slugOf } from '@treadline/schema/trade/slug';
+import { slugOf } from '@treadline/schema/trade/values/slug';
 import { Product } from '../record/product.entity.ts';
 import { SlugRedirect } from '../record/slug-redirect.entity.ts';
 import type { ProductFigures } from './product-figures.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { availableUnits } from '../../stock/index.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { tyreTitle } from '@treadline/schema/trade/tyre-title';
-import { keysOf } from '@treadline/schema/trade/words';
+import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { recordOf } from '../../../../platform/text/record.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Model } from '../record/model.entity.ts';

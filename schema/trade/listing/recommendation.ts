@@ -1,0 +1,33 @@
+import { labelScales } from '../tyre/tyre-label.ts';
+import { keysOf } from '../values/words.ts';
+
+/** What counts for the recommended order of a listing: the most points a tyre can have for it, and what earns them. */
+export const recommendationPoints = {
+  rating: {
+    most: 25,
+    label: 'Reviews',
+    earns: 'Five stars earn full points, one star none.',
+  },
+  price: {
+    most: 25,
+    label: 'Price',
+    earns: 'The cheapest tyre in its size earns full points, one at twice that price earns half.',
+  },
+  wetGrip: { most: 20, label: labelScales.wetGrip, earns: 'Class A earns full points, class E none.' },
+  fuelEfficiency: {
+    most: 10,
+    label: labelScales.fuelEfficiency,
+    earns: 'Class A earns full points, class E none.',
+  },
+  noise: { most: 10, label: labelScales.noise, earns: 'Class A earns full points, class C none.' },
+  popularity: {
+    most: 10,
+    label: 'Popularity',
+    earns: 'How much demand there is for this version of the tyre.',
+  },
+} as const;
+
+export const RECOMMENDATION_FACTORS = keysOf(recommendationPoints);
+
+/** The stars that a tyre without reviews counts as. */
+export const UNRATED_STARS = 3;

@@ -1,0 +1,159 @@
+import { keysOf } from '../values/words.ts';
+import { COUNTRIES, type Country } from './country.ts';
+import type { DeliveryMethod } from './delivery-method.ts';
+import { postcodeArea, readPostcode } from './postcode.ts';
+
+export interface ZoneTerms {
+  /** As it stands in a sentence after "to". */
+  readonly name: string;
+  /** The delivery methods that go there; none where the shop does not deliver. */
+  readonly methods: readonly DeliveryMethod[];
+  /** The working days that the journey takes longer than on the mainland. */
+  readonly extraDays: number;
+  /** What a buyer there should know about tax, in a sentence; null where it is as on the mainland. */
+  readonly taxNote: string | null;
+  /** Why the shop does not deliver there, in a sentence; null where it does. */
+  readonly refusal: string | null;
+}
+
+const MAINLAND_METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
+/** What crosses the water, or drives all day on single-track roads, is promised by standard delivery only. */
+const STANDARD_ONLY: readonly DeliveryMethod[] = ['STANDARD'];
+
+function served(name: string, extraDays: number, taxNote: string | null = null): ZoneTerms {
+  return { name, methods: STANDARD_ONLY, extraDays, taxNote, refusal: null };
+}
+
+function refused(name: string, refusal: string): ZoneTerms {
+  return { name, methods: [], extraDays: 0, taxNote: null, refusal };
+}
+
+/**
+ * Where a parcel can go, and what holds there. Prices are the owner's settings. UK prices include VAT in all of
+ * the UK and on the Isle of Man, which is one area with it (VAT Notice 700, section 2); not on the Channel
+ * Islands, and Ireland taxes imports itself.
+ */
+export const deliveryZones = {
+  MAINLAND: {
+    name: 'the UK mainland',
+    methods: MAINLAND_METHODS,
+    extraDays: 0,
+    taxNote: null,
+    refusal: null,
+  },
+  HIGHLANDS_AND_ISLANDS: served('the Scottish Highlands and islands', 2),
+  NORTHERN_IRELAND: served('Northern Ireland', 2),
+  ISLE_OF_WIGHT: served('the Isle of Wight', 1),
+  ISLE_OF_MAN: served('the Isle of Man', 2),
+  ISLES_OF_SCILLY: served('the Isles of Scilly', 3),
+  IRELAND: served(
+    'Ireland',
+    3,
+    'Our prices include UK VAT. Irish Customs may charge you import VAT and duty on arrival, which we ' +
+      'can’t pay for you.',
+  ),
+  CHANNEL_ISLANDS: refused(
+    'the Channel Islands',
+    'We don’t deliver to the Channel Islands, as they’re outside the UK VAT area and our prices include ' +
+      'VAT.',
+  ),
+  BFPO: refused(
+    'BFPO addresses',
+    'We don’t deliver to BFPO addresses, as only British Forces post can reach them.',
+  ),
+  GIBRALTAR: refused(
+    'Gibraltar',
+    'We don’t deliver to Gibraltar, as it’s outside the UK VAT area and our prices include VAT.',
+  ),
+} as const satisfies Record<string, ZoneTerms>;
+
+export type DeliveryZone = keyof typeof deliveryZones;
+
+/** Every zone, nearest first. */
+export const DELIVERY_ZONES = keysOf(deliveryZones);
+
+/** Where most addresses of a country are. */
+const ZONE_OF_COUNTRY: Readonly<Record<Country, DeliveryZone>> = {
+  GB: 'MAINLAND',
+  NI: 'NORTHERN_IRELAND',
+  IE: 'IRELAND',
+};
+
+/** The zone of a whole postcode area, where it is not the mainland. */
+const ZONE_OF_AREA: Readonly<Record<string, DeliveryZone>> = {
+  BF: 'BFPO',
+  BT: 'NORTHERN_IRELAND',
+  // The only territory whose postcodes look like those of the UK; FIQQ 1ZZ and its like are no postcode here.
+  GX: 'GIBRALTAR',
+  GY: 'CHANNEL_ISLANDS',
+  HS: 'HIGHLANDS_AND_ISLANDS',
+  IM: 'ISLE_OF_MAN',
+  IV: 'HIGHLANDS_AND_ISLANDS',
+  JE: 'CHANNEL_ISLANDS',
+  KW: 'HIGHLANDS_AND_ISLANDS',
+  ZE: 'HIGHLANDS_AND_ISLANDS',
+};
+
+interface Districts {
+  readonly area: string;
+  readonly first: number;
+  readonly last: number;
+  readonly zone: DeliveryZone;
+}
+
+/**
+ * The districts of mainland areas that are further away. Carriers differ at the edges. In Scotland this is the
+ * list of DPD (support.shiptheory.com, "Highland and Northern Irish postcodes"), with the isles of Arran and
+ * Cumbrae (KA27, KA28) and all of PA from Bute on, which other carriers add: to promise too little does less
+ * harm than to promise too much.
+ */
+const DISTRICTS: readonly Districts[] = [
+  { area: 'AB', first: 31, last: 38, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'AB', first: 41, last: 56, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'FK', first: 17, last: 21, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'KA', first: 27, last: 28, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'PA', first: 20, last: 80, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'PH', first: 15, last: 50, zone: 'HIGHLANDS_AND_ISLANDS' },
+  { area: 'PO', first: 30, last: 41, zone: 'ISLE_OF_WIGHT' },
+  { area: 'TR', first: 21, last: 25, zone: 'ISLES_OF_SCILLY' },
+];
+
+/** The number of a district: 42 of MK42 0AA, 1 of W1A 0AX. */
+function districtOf(postcode: string): number {
+  const [outward = ''] = postcode.split(' ');
+  return Number(/\d+/.exec(outward)?.[0]);
+}
+
+/** A place to deliver to. */
+export interface DeliveryPlace {
+  readonly country: Country;
+  /** As typed; empty as long as it is not known. */
+  readonly postcode: string;
+}
+
+/**
+ * The delivery zone of a place. Without a postcode it is that of most addresses of the country: the mainland
+ * for Great Britain. Null for a text that is not a postcode of the country.
+ */
+export function deliveryZoneOf({ country, postcode }: DeliveryPlace): DeliveryZone | null {
+  if (postcode.trim() === '') return ZONE_OF_COUNTRY[country];
+  const read = readPostcode(postcode, country);
+  if (read === null) return null;
+  // The letters of an Eircode are no postcode area.
+  if (country === 'IE') return ZONE_OF_COUNTRY.IE;
+  const area = postcodeArea(read);
+  const district = districtOf(read);
+  const further = DISTRICTS.find(
+    (some) => some.area === area && district >= some.first && district <= some.last,
+  );
+  return further?.zone ?? ZONE_OF_AREA[area] ?? 'MAINLAND';
+}
+
+/** The country of a postcode or Eircode as typed, and its written form; null for a text that is neither. */
+export function placeOf(text: string): DeliveryPlace | null {
+  for (const country of COUNTRIES) {
+    const postcode = readPostcode(text, country);
+    if (postcode !== null) return { country, postcode };
+  }
+  return null;
+}
