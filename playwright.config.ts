@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
