@@ -160,7 +160,9 @@ const PARTS_OF_TYRES = [
 /** What most pages show. */
 const SHARED_PARTS = {
   name: 'parts',
-  test: new RegExp(String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade)[/\\](?!${APART})`),
+  test: new RegExp(
+    String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade[/\\]\w+)[/\\](?!${APART})`,
+  ),
   minShareCount: 12,
   priority: 2,
 };
