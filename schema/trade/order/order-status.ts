@@ -39,6 +39,8 @@ export interface OrderStatusFacts {
    * that comes late reopens a cancelled order as PENDING.
    */
   readonly next: readonly OrderStatus[];
+  /** How an order comes here: by a step alone, or by being cancelled or paid back, which moves its money. */
+  readonly reachedBy: 'STEP' | 'CANCELLATION' | 'REFUND';
   /** What the shop must have received before an order gets here: the whole payment, money of any amount, or nothing. */
   readonly requires: 'PAYMENT' | 'MONEY' | 'NOTHING';
   /** Whether the buyer may cancel the order here: preparation has not begun. */
@@ -64,6 +66,7 @@ export const orderStatuses = {
     tyres: 'IN_SHOP',
     usual: { to: 'PROCESSING', button: 'Start packing' },
     next: ['PROCESSING', 'CANCELLED', 'REFUNDED'],
+    reachedBy: 'STEP',
     requires: 'NOTHING',
     buyerMayCancel: true,
     tooLateToCancel: null,
@@ -80,6 +83,7 @@ export const orderStatuses = {
     tyres: 'IN_SHOP',
     usual: { to: 'SHIPPED', button: 'Ship' },
     next: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
+    reachedBy: 'STEP',
     requires: 'PAYMENT',
     buyerMayCancel: false,
     tooLateToCancel: (days) =>
@@ -98,6 +102,7 @@ export const orderStatuses = {
     tyres: 'ON_THE_WAY',
     usual: { to: 'DELIVERED', button: 'Mark delivered' },
     next: ['DELIVERED', 'REFUNDED'],
+    reachedBy: 'STEP',
     requires: 'PAYMENT',
     buyerMayCancel: false,
     tooLateToCancel: (days) =>
@@ -116,6 +121,7 @@ export const orderStatuses = {
     tyres: 'WITH_BUYER',
     usual: null,
     next: ['REFUNDED'],
+    reachedBy: 'STEP',
     requires: 'PAYMENT',
     buyerMayCancel: false,
     tooLateToCancel: (days) =>
@@ -134,6 +140,7 @@ export const orderStatuses = {
     tyres: 'NEVER_SENT',
     usual: null,
     next: ['REFUNDED'],
+    reachedBy: 'CANCELLATION',
     requires: 'NOTHING',
     buyerMayCancel: false,
     tooLateToCancel: null,
@@ -153,6 +160,7 @@ export const orderStatuses = {
     usual: null,
     // Only where the bank sent the money back: otherwise there is none to refund.
     next: ['REFUNDED'],
+    reachedBy: 'REFUND',
     requires: 'MONEY',
     buyerMayCancel: false,
     tooLateToCancel: () => 'We’ve refunded this order in full, so there’s nothing left to cancel.',
@@ -183,7 +191,18 @@ export const PAYABLE_STATUSES = thoseWith(
 );
 
 /** The statuses that close an order by paying it back. */
-export const PAID_BACK_STATUSES = thoseWith(({ requires }) => requires === 'MONEY');
+export const PAID_BACK_STATUSES = thoseWith(({ reachedBy }) => reachedBy === 'REFUND');
+
+/** The statuses that an order comes to by a step alone. */
+export type StepStatus = {
+  [Status in OrderStatus]: (typeof orderStatuses)[Status]['reachedBy'] extends 'STEP' ? Status : never;
+}[OrderStatus];
+
+/** The statuses that end an order and move its money. */
+export type EndingStatus = Exclude<OrderStatus, StepStatus>;
+
+export const isStepStatus = (status: OrderStatus): status is StepStatus =>
+  orderStatuses[status].reachedBy === 'STEP';
 
 /** The usual way of an order from the checkout to its door. */
 export const USUAL_WAY = wayFrom('PENDING');

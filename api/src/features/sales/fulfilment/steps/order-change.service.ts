@@ -1,4 +1,8 @@
-import { CANCELLABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
+import {
+  isStepStatus,
+  CANCELLABLE_STATUSES,
+  orderStatuses,
+} from '@treadline/schema/trade/order/order-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -97,15 +101,8 @@ export class OrderChangeService {
     const { orderId, status } = input;
     const doorstep = doorstepOf(input);
     const message = keptTextOrNull(input.message) ?? sentenceOf(status, doorstep);
-    if (status === 'REFUNDED')
-      return isUuid(orderId)
-        ? this.#refund(orderId, { endsAs: 'REFUNDED', actor: viewer, message })
-        : orderNotFound();
-    if (status === 'CANCELLED') {
-      const order = isUuid(orderId) ? await this.#reader.unchecked({ id: orderId }) : null;
-      return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
-    }
     if (!isUuid(orderId)) return orderNotFound();
+    if (!isStepStatus(status)) return this.#end(orderId, { endsAs: status, actor: viewer, message });
     const refused = await this.#deliveries.refusalOf(viewer, doorstep);
     if (refused) return refused;
     const step = {
@@ -121,6 +118,12 @@ export class OrderChangeService {
     );
     if (changed === null) return orderNotFound();
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
+  }
+
+  async #end(orderId: string, wish: RefundWish): Promise<Change> {
+    if (orderStatuses[wish.endsAs].reachedBy === 'REFUND') return this.#refund(orderId, wish);
+    const order = await this.#reader.unchecked({ id: orderId });
+    return order ? this.#cancel(order, wish) : orderNotFound();
   }
 
   /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */

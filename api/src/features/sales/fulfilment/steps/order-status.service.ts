@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  type StepStatus,
   orderStatuses,
   SENT_STATUSES,
   UNSENT_STATUSES,
@@ -72,7 +73,7 @@ export class OrderStatusService {
    */
   advance(
     orderId: string,
-    step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
+    step: Step & { readonly to: StepStatus },
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
     return withOrderLock<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {

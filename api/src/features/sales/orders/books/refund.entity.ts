@@ -1,5 +1,6 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { EndingStatus } from '@treadline/schema/trade/order/order-status';
 import type { AuditActor } from '../../../operations/audit/index.ts';
 import { Order } from '../record/order.entity.ts';
 import type { RefundOrigin, RefundStatus } from '../record/order.enums.ts';
@@ -79,7 +80,7 @@ export class Refund {
    * yet dispatched, otherwise refunded. Null for a part.
    */
   @Property({ type: 'text', nullable: true })
-  endsAs: 'CANCELLED' | 'REFUNDED' | null = null;
+  endsAs: EndingStatus | null = null;
 
   /** The message for the tracking page. */
   @Property({ type: 'text' })

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { type EndingStatus, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
@@ -17,7 +17,7 @@ import type { WishedPart } from './refund-part.ts';
 
 /** A request to refund what was paid for an order, or a part of it. */
 export interface RefundWish {
-  readonly endsAs: 'CANCELLED' | 'REFUNDED';
+  readonly endsAs: EndingStatus;
   readonly actor: Actor;
   /** The message for the tracking page. */
   readonly message: string;
