@@ -62,7 +62,7 @@ export class BlogWriter {
   async create(viewer: Viewer, input: BlogPostInput): Promise<number | InvalidInput> {
     const upload = await this.#uploads.nameOf(input.cover?.trim() ?? '');
     return this.#writeUnique<number>(async (em) => {
-      const figures = await this.#auditSnapshot(em, input, upload, null);
+      const figures = await this.#figuresOf(em, input, upload, null);
       if (figures instanceof InvalidInput) return figures;
       const slug = await freeSlug(em, figures.title, input.slug?.trim() || null);
       if (slug === null) return refused(TAKEN);
@@ -100,7 +100,7 @@ export class BlogWriter {
       const post = await this.#locked(em, id);
       if (!post || post.removedAt !== null) return notFound();
       if (post.revision !== revision) return StaleWrite.at(post.revision);
-      const figures = await this.#auditSnapshot(em, input, upload, post);
+      const figures = await this.#figuresOf(em, input, upload, post);
       if (figures instanceof InvalidInput) return figures;
       const before = auditedFigures(post, await tagsOf(em, id));
       if (!(await moveSlug(em, post, input.slug?.trim() || post.slug))) return refused(TAKEN);
@@ -157,7 +157,7 @@ export class BlogWriter {
    * What is stored of what was typed, or everything that is wrong with it.
    * @param upload the name of the cover, if it was uploaded; looked up before the transaction.
    */
-  async #auditSnapshot(
+  async #figuresOf(
     em: EntityManager,
     input: BlogPostInput,
     upload: string | null,

@@ -7,7 +7,7 @@ import {
   NOT_BOUGHT,
   reviewTest,
 } from '../../../../test/fixtures/review.ts';
-import { auditSnapshot } from './review-figures.builder.ts';
+import { figuresOf } from './review-figures.builder.ts';
 
 const it = reviewTest();
 
@@ -30,7 +30,7 @@ describe('C-51 the author’s one change of a review', () => {
       await changeReview(shop, { id, rating: 5, text: 'Better than I thought.' }, customer.headers),
     ).toMatchObject({ kind: 'ReviewStanding', state: 'PENDING', revision: 2, canChange: false });
     expect(await published()).not.toContain(id);
-    const { kept, counted } = await auditSnapshot(shop, modelId);
+    const { kept, counted } = await figuresOf(shop, modelId);
     expect(kept).toEqual(counted);
     await moderateReview(shop, { id, revision: 2 }, admin);
     expect(await published()).toContain(id);

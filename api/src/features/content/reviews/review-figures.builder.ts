@@ -8,7 +8,7 @@ interface Figures {
 }
 
 /** A model's figures as stored, and as counted from its published reviews. */
-export async function auditSnapshot(
+export async function figuresOf(
   shop: TestShop,
   modelId: number,
 ): Promise<{ kept: Figures | undefined; counted: Figures }> {

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/fixtures/review.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { auditSnapshot } from './review-figures.builder.ts';
+import { figuresOf } from './review-figures.builder.ts';
 import { recountReviews } from './review-figures.service.ts';
 
 const QUEUE = /* GraphQL */ `
@@ -134,7 +134,7 @@ describe('C-51 the check of reviews', () => {
       state: 'APPROVED',
     });
     const after = await read();
-    const { kept, counted } = await auditSnapshot(shop, modelId);
+    const { kept, counted } = await figuresOf(shop, modelId);
     expect(kept).toEqual(counted);
     expect(after).toEqual({
       reviewCount: before.reviewCount + 1,
@@ -170,7 +170,7 @@ describe('C-51 the check of reviews', () => {
       .toHaveLength(1);
     await em.commit();
     await later;
-    const { kept, counted } = await auditSnapshot(shop, first.modelId);
+    const { kept, counted } = await figuresOf(shop, first.modelId);
     expect(kept).toEqual(counted);
   });
 
@@ -181,7 +181,7 @@ describe('C-51 the check of reviews', () => {
       [modelId, id],
     );
     await moderateReview(shop, { id, decision: 'REJECT', reason: 'Off topic.' }, admin);
-    expect((await auditSnapshot(shop, modelId)).kept).toMatchObject({
+    expect((await figuresOf(shop, modelId)).kept).toMatchObject({
       rating: null,
       reviewCount: 0,
       recommendPercent: null,
@@ -283,7 +283,7 @@ describe('C-51 the check of reviews', () => {
     expect(await read('PENDING')).toEqual(waiting);
     const item = { id, orderLine: { quantity: expect.any(Number) }, order: { number: orderNumber } };
     expect(waiting).toMatchObject({ reviewQueue: { items: expect.arrayContaining([item]) } });
-    const { kept, counted } = await auditSnapshot(shop, modelId);
+    const { kept, counted } = await figuresOf(shop, modelId);
     expect(kept).toEqual(counted);
   });
 

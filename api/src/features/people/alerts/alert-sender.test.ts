@@ -38,7 +38,7 @@ async function told(shop: TestShop, queue: readonly string[]): Promise<string[]>
   return rows.map(({ recipient }) => recipient);
 }
 
-const withOrderLock = (emails: readonly string[]): string[] => emails.toSorted();
+const inOrder = (emails: readonly string[]): string[] => emails.toSorted();
 
 describe('telling those who wait for a tyre', () => {
   it('ten tyres and 200 people: five for each tyre are told, once, the others when their turn comes', async ({
@@ -53,7 +53,7 @@ describe('telling those who wait for a tyre', () => {
     const second = await openTestShop({ besides: shop, now: START });
     await Promise.all([sweep(shop), sweep(second), sweep(shop), sweep(second)]);
     await second.close();
-    expect(withOrderLock(await told(shop, queue))).toEqual(withOrderLock(queue.slice(0, 50)));
+    expect(inOrder(await told(shop, queue))).toEqual(inOrder(queue.slice(0, 50)));
     later(shop, 3);
     await sweep(shop);
     expect(await told(shop, queue)).toHaveLength(50);
@@ -61,7 +61,7 @@ describe('telling those who wait for a tyre', () => {
     await changed(shop, admin, { id, stockQuantity: 2 });
     later(shop, 4);
     await sweep(shop);
-    expect(withOrderLock(await told(shop, queue))).toEqual(withOrderLock(queue.slice(0, 60)));
+    expect(inOrder(await told(shop, queue))).toEqual(inOrder(queue.slice(0, 60)));
     // Sold out, so nobody is called to an empty shelf, until a lorry comes.
     await changed(shop, admin, { id, stockQuantity: 0 });
     later(shop, 9);
@@ -70,7 +70,7 @@ describe('telling those who wait for a tyre', () => {
     await changed(shop, admin, { id, stockQuantity: 40 });
     await Promise.all([sweep(shop), sweep(shop)]);
     await sweep(shop);
-    expect(withOrderLock(await told(shop, queue))).toEqual(withOrderLock(queue));
+    expect(inOrder(await told(shop, queue))).toEqual(inOrder(queue));
   });
 
   it('nobody is told of a tyre that is sold out again, not published, or not confirmed for', async ({

@@ -10,7 +10,7 @@ import {
   mailsAbout,
   refundsAt,
 } from '../../../../../test/fixtures/order.ts';
-import { breakStripe, auditSnapshot, totalOf } from '../../../../../test/fixtures/refund.ts';
+import { breakStripe, figuresOf, totalOf } from '../../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { OrderReader } from '../../orders/index.ts';
 import { OrderSettlement, PaymentService } from '../../payments/index.ts';
@@ -111,7 +111,7 @@ describe('cancelling one’s own order', () => {
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const before = await auditSnapshot(shop, order);
+    const before = await figuresOf(shop, order);
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     const document =
       'mutation ($id: ID!) { cancelOrder(id: $id) { ... on RefundRefused { message providerMessage } } }';
@@ -120,7 +120,7 @@ describe('cancelling one’s own order', () => {
       cancelOrder: { message: expect.stringContaining('hasn’t changed'), providerMessage: null },
     });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(await auditSnapshot(shop, order)).toEqual(before);
+    expect(await figuresOf(shop, order)).toEqual(before);
     shop.complaints.splice(0);
   });
 

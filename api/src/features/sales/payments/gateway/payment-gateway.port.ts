@@ -43,13 +43,13 @@ export interface EventSubject {
   readonly disputeId?: string | null;
 }
 
-/** Something that the gateway tells of. */
+/** An event that the gateway reports. */
 export interface GatewayEvent {
   readonly id: string;
   /** The gateway's name for its kind. */
   readonly type: string;
   readonly at: Date;
-  /** Null if the shop makes nothing of it. */
+  /** Null if the shop ignores events of this kind. */
   readonly subject: EventSubject | null;
 }
 
@@ -62,8 +62,8 @@ export interface GatewayFault {
 }
 
 /**
- * What payments need of whoever takes the money. No call is made inside a database transaction. All throw the
- * gateway's own error, which {@link PaymentGateway.faultOf} reads, when it cannot be reached or refuses.
+ * What the shop asks of the company that takes its payments. Never call it inside a database transaction. Each call
+ * throws the gateway's own error, which {@link PaymentGateway.faultOf} reads, if it can't be reached or refuses.
  */
 export interface PaymentGateway {
   /** Opens a payment page of an order. A repeated call with the same key gives the same page. */

@@ -30,8 +30,8 @@ const HEARD_MS = 5_000;
 type Before = Pick<Refund, 'status' | 'stripeRefundId'>;
 
 /**
- * Writes the mails about refunds, in the caller's transaction on the locked order. Each change of one that is not made
- * is told once, however often Stripe repeats it: `toldAs` is committed with the mail.
+ * Writes the emails about refunds, in the caller's transaction on the locked order. Each change is told once, however
+ * often Stripe repeats it: `toldAs` is committed with the email.
  */
 export class RefundMailService {
   readonly #keys: OrderKeys;

@@ -10,7 +10,7 @@ import {
   refundsAt,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
-import { breakStripe, auditSnapshot, totalOf } from '../../../../../test/fixtures/refund.ts';
+import { breakStripe, figuresOf, totalOf } from '../../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { reconcilePayments } from '../../payments/index.ts';
@@ -60,7 +60,7 @@ describe('a refund', () => {
     customer,
   }) => {
     const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
-    const before = await auditSnapshot(shop, order);
+    const before = await figuresOf(shop, order);
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     const document = /* GraphQL */ `
       mutation ($input: RefundOrderInput!) {
@@ -80,7 +80,7 @@ describe('a refund', () => {
         providerMessage: 'insufficient_funds: The refund failed: insufficient_funds.',
       },
     });
-    expect(await auditSnapshot(shop, order)).toEqual(before);
+    expect(await figuresOf(shop, order)).toEqual(before);
     expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
       { action: 'refund asked' },
       { action: 'refund refused', after: { refund: null } },

@@ -47,7 +47,7 @@ const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {
 const LONGEST_SUMMARY = 155;
 
 /** The current figures of a model. */
-export function auditSnapshot(model: Model): ModelFigures {
+export function figuresOf(model: Model): ModelFigures {
   return recordOf<ModelFigures>(FIGURES.map((name) => [name, model[name]]));
 }
 

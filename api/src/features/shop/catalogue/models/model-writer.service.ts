@@ -15,14 +15,7 @@ import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
 import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
 import { freeModelSlug, moveModel } from './model-addresses.ts';
-import {
-  auditedModel,
-  changedFigures,
-  auditSnapshot,
-  freshFigures,
-  lookOf,
-  modelSku,
-} from './model-figures.ts';
+import { auditedModel, changedFigures, figuresOf, freshFigures, lookOf, modelSku } from './model-figures.ts';
 import { MODEL_REFUSAL, type ChangeModelInput, type CreateModelInput } from './model-write.inputs.ts';
 import { ModelNotFound, ModelRemoved } from './model-write.results.ts';
 import { followModels } from './tyre-renaming.ts';
@@ -76,7 +69,7 @@ export class ModelWriter {
       });
       await em.flush();
       model.ean ||= eanOf(EAN_PREFIX + String(model.id).padStart(EAN_DIGITS, '0'));
-      this.#record(em, viewer, model, 'made', {}, auditedModel(auditSnapshot(model)));
+      this.#record(em, viewer, model, 'made', {}, auditedModel(figuresOf(model)));
       return model.id;
     });
   }
@@ -97,16 +90,16 @@ export class ModelWriter {
       const brand = input.brand ? await em.findOne(Brand, { slug: input.brand.trim() }) : old;
       if (!brand) return noSuchBrand();
       const now = this.#platform.now();
-      const before = { ...auditedModel(auditSnapshot(model)), look: lookOf(model, old.name) };
+      const before = { ...auditedModel(figuresOf(model)), look: lookOf(model, old.name) };
       const parentage = { name: model.name, category: model.category, season: model.season, brand: old };
-      const { slug, ...figures } = changedFigures(auditSnapshot(model), input, brand);
+      const { slug, ...figures } = changedFigures(figuresOf(model), input, brand);
       if (!(await moveModel(em, model, slug))) return slugTaken();
       const look = lookOf({ ...figures, slug }, brand.name);
       Object.assign(model, figures, { revision: model.revision + 1, updatedAt: now });
       if (look !== before.look) model.pictureName = `${slug}-${look}`;
       const renaming = { modelId: model.id, before: parentage, after: { ...figures, brand } };
       await followModels(em, [renaming], now, (tyre) => this.#announcements.changed(em, tyre, 'UPDATED'));
-      this.#record(em, viewer, model, 'changed', before, { ...auditedModel(auditSnapshot(model)), look });
+      this.#record(em, viewer, model, 'changed', before, { ...auditedModel(figuresOf(model)), look });
       return model.id;
     });
   }

@@ -51,13 +51,13 @@ export function withUsed(text: string, values: readonly unknown[]): [text: strin
  * lists as the text that PostgreSQL reads as one.
  */
 export function positional(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
-  const withOrderLock: unknown[] = [];
+  const inOrder: unknown[] = [];
   const marked = text.replaceAll(/\$(\d+)/g, (_placeholder, number: string) => {
     const value = values[Number(number) - 1];
-    withOrderLock.push(Array.isArray(value) ? listText(value) : value);
+    inOrder.push(Array.isArray(value) ? listText(value) : value);
     return '?';
   });
-  return [marked, withOrderLock];
+  return [marked, inOrder];
 }
 
 function listText(list: readonly unknown[]): string {
