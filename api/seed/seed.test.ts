@@ -43,7 +43,7 @@ const it = test.extend<{
     const entities = features.flatMap((feature) => feature.entities ?? []);
     const url = inject('templateUrl').replace(/[^/]+$/, name);
     const orm = openOrm(url, entities, migrations, logger);
-    await migrate(orm);
+    await migrate(orm, logger);
     await use({
       shop: (samples) => ({ orm, logger, now: () => new Date(), config: { samples } }),
       rows: (text) => onServer(name, text),

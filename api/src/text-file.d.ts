@@ -1,5 +1,5 @@
 /** A file as text, as Vite puts it into the build. */
-declare module '*.txt?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrations } from '../migrations/migrations.ts';
@@ -51,10 +52,22 @@ export async function anEmptyPlace(folder: string): Promise<Place & { drop(): Pr
   };
 }
 
-/** Brings a database to what a build made of it that did not know the last migrations. */
-export async function migrateAllBut(last: number, { databaseUrl }: Place): Promise<void> {
-  const orm = openOrm(databaseUrl, entities, migrations.slice(0, -last), logger);
-  await migrate(orm).finally(() => orm.close());
+/** A migration of a later build. */
+class Migration9998Later extends Migration {
+  override readonly name = '9998-later';
+
+  override up(): void {
+    this.addSql("alter table users add column later text not null default 'later'");
+  }
+}
+
+/** The migrations of a later build. */
+const laterMigrations = [...migrations, Migration9998Later];
+
+/** Brings a database to what this build makes of it. */
+export async function migrateNow({ databaseUrl }: Place): Promise<void> {
+  const orm = openOrm(databaseUrl, entities, migrations, logger);
+  await migrate(orm, logger).finally(() => orm.close());
 }
 
 /** Every table with the number and a sum of its rows. */
@@ -98,16 +111,17 @@ export async function backUp(
   );
 }
 
-/** Restores a shop as the command does. */
+/** Restores a shop as the command does. @param later whether a later build restores it. */
 export async function restore(
   folder: string,
   { databaseUrl, dataDir }: Place,
-  replace = false,
+  { replace = false, later = false } = {},
 ): Promise<void> {
-  const orm = openOrm(databaseUrl, entities, migrations, logger);
+  const known = later ? laterMigrations : migrations;
+  const orm = openOrm(databaseUrl, entities, known, logger);
   const [files, data] = [await openUploads(dataDir), await openData(dataDir)];
-  await restoreBackup(await openBackup(folder), { orm, migrations, files, data, replace }).finally(() =>
-    orm.close(),
+  await restoreBackup(await openBackup(folder), { orm, migrations: known, files, data, replace }).finally(
+    () => orm.close(),
   );
 }
 

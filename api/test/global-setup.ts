@@ -51,7 +51,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     migrations,
     logger,
   );
-  await migrate(orm);
+  await migrate(orm, logger);
   const data = fileURLToPath(new URL('../seed/data', import.meta.url));
   await seed({ orm, logger, now: () => SEEDED_ON, config: { samples: true } }, data);
   await orm.close();

@@ -1,8 +1,5 @@
 import type { Files } from '../files.ts';
 
-/** The last migration from before two builds had to get on beside each other. */
-const FIRST_FREE = '0053';
-
 /**
  * Migrations that take away what an earlier build uses, and the day since which every build in use does without it.
  * Such a migration comes a roll-out after the code that stopped using it.
@@ -54,15 +51,14 @@ const rolledOut = (text: string): string =>
     .filter((member) => !/^override\s+(?:async\s+)?down\(/.test(member))
     .join('');
 
-const MIGRATION = /^api\/migrations\/(\d{4})-.+\.ts$/;
+const MIGRATION = /^api\/migrations\/\d{4}-.+\.(?:ts|sql)$/;
 
 /** What is wrong, a sentence each: migrations that contract without being listed, and idle lines of the list. */
 export function contractionFaults(files: Files, listed = CONTRACTIONS): string[] {
   const faults: string[] = [];
   const idle = new Set(Object.keys(listed));
   for (const [path, text] of files) {
-    const [, number = ''] = MIGRATION.exec(path) ?? [];
-    if (number <= FIRST_FREE) continue;
+    if (!MIGRATION.test(path)) continue;
     const up = rolledOut(text);
     const found = CONTRACTING.filter(([pattern]) => pattern.test(up));
     if (path in listed && found.length > 0) idle.delete(path);

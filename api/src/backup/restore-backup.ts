@@ -38,12 +38,12 @@ export async function openBackup(folder: string): Promise<SoundBackup> {
   return { folder, manifest };
 }
 
-function refuseNewer({ migrations: had }: Manifest, { orm, migrations }: RestoredShop): void {
+function refuseUnknown({ migrations: had }: Manifest, { orm, migrations }: RestoredShop): void {
   const known = new Set(migrations.map((Known) => new Known(orm.em.getDriver(), orm.config).name));
   const unknown = had.find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new BackupRefusal(
-      `A newer version of the shop made this backup: its database has the migration ${unknown}, which this one ` +
+      `Another version of the shop made this backup: its database has the migration ${unknown}, which this one ` +
         'does not know. Restore it with that version.',
     );
 }
@@ -96,11 +96,12 @@ async function replaceDatabase(orm: MikroORM, { folder, manifest }: SoundBackup)
 /**
  * Restores a shop that is not running. Its files are added to those that are there, and the database is replaced as a
  * whole; a backup of an older version is brought up to date.
- * @throws BackupRefusal if a newer version made the backup, or the database is in use or has orders or customers.
+ * @throws BackupRefusal if a version made the backup that is newer, or from before the first release, or the database
+ * is in use or has orders or customers.
  */
 export async function restoreBackup(backup: SoundBackup, shop: RestoredShop): Promise<void> {
   const { orm, files, data, replace } = shop;
-  refuseNewer(backup.manifest, shop);
+  refuseUnknown(backup.manifest, shop);
   await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {
     await refuseUsed(turn, replace);
     const { folder, manifest } = backup;

@@ -6,6 +6,6 @@ interface RefundOriginFacts {
 /** Who paid money back for an order. */
 export const refundOrigins = {
   SHOP: { meaning: 'The shop, at the request of its staff, its buyer or its own rules.' },
-  STRIPE: { meaning: 'Somebody in Stripe’s Dashboard, or another program; the shop found it at Stripe.' },
+  PROVIDER: { meaning: 'Somebody in Stripe’s Dashboard, or another program; the shop found it at Stripe.' },
   DISPUTE: { meaning: 'The buyer’s bank, which decided a dispute for the buyer.' },
 } as const satisfies Record<string, RefundOriginFacts>;

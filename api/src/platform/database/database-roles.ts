@@ -81,8 +81,6 @@ export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<
   const rights = (rows[0]?.version ?? 0) >= MAINTAIN_SINCE ? ', maintain' : '';
   const statements = [
     `grant temporary on database ${database} to ${role}`,
-    // Up to 26 November 2026 its queue made its schema itself.
-    `revoke create on database ${database} from ${role}`,
     `grant usage on schema public to ${role}`,
     `grant select, insert, update, delete${rights} on all tables in schema public to ${role}`,
     `grant usage, select, update on all sequences in schema public to ${role}`,

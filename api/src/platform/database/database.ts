@@ -13,6 +13,7 @@ import {
 } from './connection-pool.ts';
 import { newConnection } from './connection.ts';
 import { admitShop, MAKE_QUEUE_SCHEMA } from './database-roles.ts';
+import { setEarlierTablesAside } from './earlier-tables.ts';
 
 /** Entity and resolver classes: any value with a constructor, whatever it takes. */
 export type ClassValue = abstract new (...args: never[]) => object;
@@ -66,15 +67,6 @@ export function openOrm(
 export const poolOf = (orm: MikroORM): Promise<pg.Pool> => orm.em.getConnection().getNativeClient();
 
 /**
- * The name that databases recorded for a migration that ran before 23 November 2026: that of its class,
- * `SavedCartMigration` for `0010-saved-cart`.
- */
-function formerName(name: string): string {
-  const words = name.split('-').slice(1);
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Migration`;
-}
-
-/**
  * Does what changes the tables while no other process does: processes that start together take turns.
  * @param ownerUrl the connection string of the role that owns the tables.
  */
@@ -105,8 +97,9 @@ export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promi
  * do.
  * @param shopUrl the connection string of the shop, if it uses the tables in another role.
  */
-export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
+export async function migrate(orm: MikroORM, logger: Logger, shopUrl: string | null = null): Promise<void> {
   await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {
+    await setEarlierTablesAside(turn, logger);
     await runPending(orm);
     await turn.query(MAKE_QUEUE_SCHEMA);
     if (shopUrl !== null) await admitShop(turn, shopUrl);
@@ -117,8 +110,6 @@ async function runPending(orm: MikroORM): Promise<void> {
   const pending = await orm.migrator.getPending();
   if (pending.length === 0) return;
   await atLength(orm, async (em) => {
-    for (const { name } of pending)
-      await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
     await orm.migrator.up({ transaction: em.getTransactionContext() });
   });
 }

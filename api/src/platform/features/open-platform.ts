@@ -40,11 +40,11 @@ export async function openPlatform({
   if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
   if (ownerUrl !== null) {
     const owner = openOrm(ownerUrl, entities, migrations, logger);
-    await migrate(owner, databaseUrl).finally(() => owner.close());
+    await migrate(owner, logger, databaseUrl).finally(() => owner.close());
     if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   }
   const orm = openOrm(databaseUrl, entities, migrations, logger);
-  if (ownerUrl === null) await migrate(orm);
+  if (ownerUrl === null) await migrate(orm, logger);
   const onError = (error: Error): void =>
     logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.');
   const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, onError);

@@ -21,7 +21,7 @@ const failed = {
   author: 'Ada King',
   tries: 1,
   providerMessage: 'insufficient_funds',
-  stripeRefundId: null,
+  providerRefundId: null,
   givenUpAt: null,
   createdAt: '2026-11-26T10:00:00Z',
   lines: [],

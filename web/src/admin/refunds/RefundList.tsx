@@ -32,7 +32,7 @@ const GIVEN_UP = { word: 'Given up', colour: 'text-ink-2' };
 /** Who paid it back, where no member of staff asked for it. */
 const PAYERS = {
   SHOP: 'by the shop or the customer',
-  STRIPE: 'made at Stripe',
+  PROVIDER: 'made at Stripe',
   DISPUTE: 'by the buyer’s bank',
 } as const;
 
@@ -64,8 +64,8 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
 }
 
 /** Whether the shop has handed the money over itself. */
-const isMadeByHand = ({ status, origin, stripeRefundId }: OneRefund): boolean =>
-  status === 'SUCCEEDED' && origin === 'SHOP' && stripeRefundId === null;
+const isMadeByHand = ({ status, origin, providerRefundId }: OneRefund): boolean =>
+  status === 'SUCCEEDED' && origin === 'SHOP' && providerRefundId === null;
 
 /** What a refund was for, who asked for it, and where it is found at Stripe. */
 function contentsText(order: RefundableOrder, refund: OneRefund): string {
@@ -78,7 +78,7 @@ function contentsText(order: RefundableOrder, refund: OneRefund): string {
     ...(refund.deliveryCharge > 0 ? [`delivery ${formatPrice(refund.deliveryCharge)}`] : []),
     refund.author ? `by ${refund.author}` : PAYERS[refund.origin ?? 'SHOP'],
     ...((refund.tries ?? 1) > 1 ? [`tried ${refund.tries} times`] : []),
-    ...(refund.stripeRefundId ? [refund.stripeRefundId] : []),
+    ...(refund.providerRefundId ? [refund.providerRefundId] : []),
     ...(isMadeByHand(refund) ? ['not through Stripe'] : []),
   ].join(', ');
 }

@@ -47,7 +47,7 @@ const pageOf = ({ orderId, sessionId, url }: PlacedCheckout) => ({ orderId, sess
 
 /** As a process leaves it that is killed after the order was placed and before its page was noted. */
 const forgetPage = (shop: TestShop, { orderId }: PlacedCheckout): Promise<object[]> =>
-  shop.rows('update orders set stripe_session_id = null where id = $1', [orderId]);
+  shop.rows('update orders set provider_session_id = null where id = $1', [orderId]);
 
 describe('a checkout that is sent again because its answer was lost', () => {
   it('is answered with the order and the page of the first, to a browser that never got the cookie', async ({

@@ -102,8 +102,8 @@ export class CheckoutService {
 
   /**
    * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
-   * If Stripe refuses that the order is cancelled, and its units are released; if Stripe gives no answer the order is
-   * kept. An attempt that is sent again is answered with the order that it placed.
+   * If the provider refuses that the order is cancelled, and its units are released; if the provider gives no answer
+   * the order is kept. An attempt that is sent again is answered with the order that it placed.
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
    * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
    * verified.
@@ -122,12 +122,12 @@ export class CheckoutService {
 
   async #openIntent(order: Order): Promise<PaymentIntent | NoPage> {
     const isHeld = heldForPayment(order, this.#services.platform.now()) !== null;
-    if (!isHeld || order.stripeSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
+    if (!isHeld || order.providerSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
     const { id, clientSecret } = await this.#gateway.openIntent(order);
     const isRecorded =
-      order.stripePaymentIntent === id ||
-      (await this.#settlement.attachPayment(order, { stripePaymentIntent: id })) ||
-      (await this.#orders.unchecked({ id: order.id }))?.stripePaymentIntent === id;
+      order.providerPaymentId === id ||
+      (await this.#settlement.attachPayment(order, { providerPaymentId: id })) ||
+      (await this.#orders.unchecked({ id: order.id }))?.providerPaymentId === id;
     return isRecorded ? result(PaymentIntent, { ...namesOf(order), clientSecret }) : 'CLOSED';
   }
 
@@ -233,8 +233,8 @@ export class CheckoutService {
   }
 
   /**
-   * Opens the payment of an order. If Stripe refuses, the order is cancelled and its units are released; if it gives no
-   * answer, the order is kept, to be paid later.
+   * Opens the payment of an order. If the provider refuses, the order is cancelled and its units are released; if it
+   * gives no answer, the order is kept, to be paid later.
    */
   async #openPayment<Opened extends object>(
     order: Order,
@@ -246,7 +246,7 @@ export class CheckoutService {
         ? result(PaymentClosed, { message: opened === 'PAID' ? PAID : CLOSED })
         : opened;
     } catch (error) {
-      const mayBePaid = order.stripeSessionId !== null || order.stripePaymentIntent !== null;
+      const mayBePaid = order.providerSessionId !== null || order.providerPaymentId !== null;
       if (this.#gateway.faultOf(error)?.isUndecided || mayBePaid) return this.#delay(order, error);
       this.#services.platform.logger.warn(
         { err: error, orderId: order.id },
@@ -280,7 +280,7 @@ export class CheckoutService {
    * Cancels an unpaid checkout and releases its units. A customer's is cancelled by its owner, or in the
    * browser that began it; a guest's by anyone with its id, which only its buyer was given.
    * @returns whether there was something to release.
-   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while Stripe cannot be
+   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while the provider cannot be
    * reached.
    */
   async cancel(orderId: string, asker: Asker): Promise<boolean> {

@@ -26,7 +26,7 @@ it.beforeAll(async ({ shop }) => {
 async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrder> {
   const taken = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
   const [row] = await shop.rows<Pick<BoughtOrder, 'sessionId' | 'trackingNumber'>>(
-    'select stripe_session_id as "sessionId", tracking_number as "trackingNumber" from orders where id = $1',
+    'select provider_session_id as "sessionId", tracking_number as "trackingNumber" from orders where id = $1',
     [taken.orderId],
   );
   return { sessionId: '', trackingNumber: '', ...taken, ...row, cookie: '' };

@@ -50,7 +50,7 @@ export class ManualOrderService {
   }
 
   /**
-   * Places the order and reserves its units. If it is paid by link, the link is mailed; should Stripe not answer,
+   * Places the order and reserves its units. If it is paid by link, the link is mailed; should the provider not answer,
    * the order stands nevertheless, and the link is sent again later.
    * @param attempt by what the order is recognised if it was placed like a customer's and is sent again.
    */

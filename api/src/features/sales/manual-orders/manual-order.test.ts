@@ -34,9 +34,10 @@ it.beforeAll(({ shop }) => {
 
 /** The buyer returns from the payment page, which settles the order if it is paid. */
 async function comeBack(shop: TestShop, orderId: string): Promise<void> {
-  const [row] = await shop.rows<{ id: string }>('select stripe_session_id as id from orders where id = $1', [
-    orderId,
-  ]);
+  const [row] = await shop.rows<{ id: string }>(
+    'select provider_session_id as id from orders where id = $1',
+    [orderId],
+  );
   await shop.graphql(PAID, { id: row?.id });
 }
 

@@ -102,7 +102,7 @@ export class ManualPaymentService {
         .fork()
         .transactional((em) => this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt }));
       if (isNoted) return { paymentUrl: url, problem: null };
-      await this.#payments.closePage({ stripeSessionId: id });
+      await this.#payments.closePage({ providerSessionId: id });
       return { paymentUrl: null, problem: OVERTAKEN };
     } catch (error) {
       platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
@@ -115,13 +115,13 @@ export class ManualPaymentService {
    * the link is mailed now.
    */
   async findLink(viewer: Viewer, order: Order): Promise<MailedLink> {
-    if (order.stripeSessionId === null) {
+    if (order.providerSessionId === null) {
       const mailed = await this.mailLink(viewer, order);
       if (mailed.problem !== OVERTAKEN) return mailed;
     }
-    const { stripeSessionId = null } = (await this.#orders.unchecked({ id: order.id })) ?? {};
+    const { providerSessionId = null } = (await this.#orders.unchecked({ id: order.id })) ?? {};
     try {
-      const session = stripeSessionId === null ? null : await this.#gateway.readSession(stripeSessionId);
+      const session = providerSessionId === null ? null : await this.#gateway.readSession(providerSessionId);
       return session?.status === 'OPEN'
         ? { paymentUrl: session.url, problem: null }
         : { paymentUrl: null, problem: OVERTAKEN };
@@ -148,7 +148,7 @@ export class ManualPaymentService {
     { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
   ): Promise<boolean> {
     const linkSentAt = this.#services.platform.now();
-    if (!(await this.#settlement.attachPayment(order, { stripeSessionId: sessionId }, em))) return false;
+    if (!(await this.#settlement.attachPayment(order, { providerSessionId: sessionId }, em))) return false;
     await em.nativeUpdate(
       ManualOrder,
       { orderId: order.id },
@@ -168,7 +168,9 @@ export class ManualPaymentService {
     return true;
   }
 
-  /** Records in the viewer's name that an order was paid in full outside Stripe; it is then paid like any other. */
+  /**
+   * Records in the viewer's name that an order was paid in full outside the provider; it is then paid like any other.
+   */
   async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
     const held = await this.#hold(viewer, orderId, 1);
     if ('refusal' in held) return held.refusal;
@@ -221,7 +223,7 @@ export class ManualPaymentService {
   }
 
   async #close(order: Order): Promise<NothingToPay | PaymentUnavailable | null> {
-    if (order.paymentStatus !== 'UNPAID' || !order.stripeSessionId) return null;
+    if (order.paymentStatus !== 'UNPAID' || !order.providerSessionId) return null;
     try {
       return (await this.#payments.closePage(order))
         ? nothingToPay('The buyer has just paid this order by the link.')

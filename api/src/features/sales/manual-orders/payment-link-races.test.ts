@@ -30,7 +30,7 @@ async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<strin
 
 /** The page by which an order is booked once it is paid. */
 const notedPage = async (shop: TestShop, { orderId }: TakenOrder): Promise<string | null | undefined> =>
-  (await shop.services.get(OrderReader).unchecked({ id: orderId }))?.stripeSessionId;
+  (await shop.services.get(OrderReader).unchecked({ id: orderId }))?.providerSessionId;
 
 it('of two links at once only one is mailed, and only its page can be paid', async ({ shop, admin }) => {
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);

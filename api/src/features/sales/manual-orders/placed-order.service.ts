@@ -72,7 +72,7 @@ export class PlacedOrderService {
 
   /** Another request of the same attempt may have mailed its link first. */
   async #answer(viewer: Viewer, { order, ...mailed }: ManualOrderPlaced): Promise<Answer> {
-    const isOvertaken = mailed.problem !== null && order.stripeSessionId !== null;
+    const isOvertaken = mailed.problem !== null && order.providerSessionId !== null;
     const link = isOvertaken ? await this.#links.findLink(viewer, order) : mailed;
     return checkoutOf(this.#orders, order, link);
   }
@@ -87,7 +87,7 @@ async function checkoutOf(
   const order = await orders.unchecked({ id: placed.id });
   return result(Checkout, {
     ...namesOf(placed),
-    sessionId: order?.stripeSessionId ?? '',
+    sessionId: order?.providerSessionId ?? '',
     url: paymentUrl,
   });
 }

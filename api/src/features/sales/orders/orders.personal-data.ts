@@ -147,7 +147,7 @@ function exportedOrder(order: Order, { deliveries, disputes, events, notes, refu
     vatIncludedPence: order.vatIncluded,
     invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
     paymentMethod: order.paymentMethod,
-    paymentReference: order.stripePaymentIntent,
+    paymentReference: order.providerPaymentId,
     newsletterRequested,
     analyticsConsent,
     placedAt: isoText(order.createdAt),

@@ -95,8 +95,8 @@ it('an open page is closed at Stripe when its time is up, and then the stock is 
 
 describe('an order whose process ended', () => {
   it.for([
-    ['before its page was opened', 'stripe_session_id = null'],
-    ['and whose page Stripe knows nothing of', `stripe_session_id = 'cs_test_lost'`],
+    ['before its page was opened', 'provider_session_id = null'],
+    ['and whose page Stripe knows nothing of', `provider_session_id = 'cs_test_lost'`],
   ] as const)('%s releases its units when its time is up', async ([_when, change], { shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await anOpenCheckout(shop, product);
@@ -117,14 +117,17 @@ it('an order that Stripe cannot answer about holds up no other', async ({ shop }
   const paid = await anOpenCheckout(shop, product);
   // Stripe refuses the id itself: not "there is none", but "ask differently".
   await shop.rows(
-    `update orders set stripe_session_id = $2, created_at = created_at - interval '1 minute' where id = $1`,
+    `update orders set provider_session_id = $2, created_at = created_at - interval '1 minute' where id = $1`,
     [stuck.orderId, 'x'.repeat(300)],
   );
   await pay(shop, paid);
   minutesLater(shop, 2);
   await reconcile(shop);
   expect(await orderOf(shop, paid)).toMatchObject({ payment_status: 'PAID' });
-  await shop.rows('update orders set stripe_session_id = $2 where id = $1', [stuck.orderId, stuck.sessionId]);
+  await shop.rows('update orders set provider_session_id = $2 where id = $1', [
+    stuck.orderId,
+    stuck.sessionId,
+  ]);
   shop.complaints.length = 0;
 });
 

@@ -30,8 +30,8 @@ export const settlePayment: Job<EventSubject & { eventId: string }> = {
 };
 
 /**
- * Notes refunds and disputes whose callback was lost: nobody knows of one that was made at Stripe, so that none is
- * asked about by itself.
+ * Notes refunds and disputes whose callback was lost: nobody knows of one that was made at the provider, so that none
+ * is asked about by itself.
  */
 export const hearLostCallbacks: Job = {
   name: 'hear-lost-callbacks',
@@ -43,7 +43,7 @@ export const hearLostCallbacks: Job = {
 };
 
 /**
- * The outcome is recorded; if Stripe does not answer or refuses to begin, it is asked again a minute later.
+ * The outcome is recorded; if the provider does not answer or refuses to begin, it is asked again a minute later.
  */
 async function refundSoldOut(services: Services, orderId: string): Promise<void> {
   await services.get(RefundService).refund(orderId, {
@@ -60,7 +60,7 @@ export const refundPayment: Job<{ orderId: string }> = {
 };
 
 /**
- * One order that Stripe cannot answer about must not hold up the others; while Stripe answers about none,
+ * One order that the provider cannot answer about must not hold up the others; while the provider answers about none,
  * waiting for each of them is pointless.
  */
 async function byOrder<Task>(
@@ -76,20 +76,22 @@ async function byOrder<Task>(
   });
 }
 
-/** Tells the buyer of a checkout that it waits, unless Stripe says that it was paid. The sweep tells the others. */
+/**
+ * Tells the buyer of a checkout that it waits, unless the provider says that it was paid. The sweep tells the others.
+ */
 export const remindOfPayment: Job<{ orderId: string }> = {
   name: REMIND_JOB,
   async handle(services, { orderId }) {
     const order = await services.get(OrderReader).unchecked({ id: orderId });
     if (order?.paymentStatus !== 'UNPAID') return;
-    await services.get(PaymentService).reconcile({ sessionId: order.stripeSessionId });
+    await services.get(PaymentService).reconcile({ sessionId: order.providerSessionId });
     await services.get(PaymentReminderService).remind(order);
   },
 };
 
 /**
- * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
- * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one
+ * Asks the provider about every order that still awaits payment, because its callback may never have come. An order
+ * whose time is up is cancelled and its units are released, after its page is closed at the provider; the buyer of one
  * that still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds
  * that have not ended are checked, as are disputes that have not been decided.
  */
@@ -106,7 +108,7 @@ export const reconcilePayments: Job = {
       await services.get(OrderSettlement).awaitingPayment(longEnoughAgo),
       ({ id }) => id,
       async (order) => {
-        await payments.reconcile({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
+        await payments.reconcile({ sessionId: order.providerSessionId, intentId: order.providerPaymentId });
         if (order.reservedUntil !== null && order.reservedUntil <= now())
           await payments.close(order, expired(now()));
         else await reminders.remind(order);
@@ -135,7 +137,7 @@ export const reconcilePayments: Job = {
   },
 };
 
-/** Every night: callbacks of Stripe that it cannot repeat any more. */
+/** Every night: callbacks of the provider that it cannot repeat any more. */
 export const forgetPaymentEvents: Job = {
   name: 'forget-payment-events',
   schedule: '50 3 * * *',

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { Migration0046RefundReductions } from '../../../../migrations/0046-refund-reductions.ts';
-import { aPriceMatch, decideClaim, makeClaim } from '../../../../test/fixtures/claim.ts';
 import { mailsAbout, refundOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { bank, callBack } from '../../../../test/fixtures/refund.ts';
 import {
@@ -67,34 +65,4 @@ it('a return ends with the refund of its whole order, and is open again if the m
   const units = { resaleable: 1, damaged: 0 };
   expect(ended && (await inspect(shop, order, ended, admin, units))).toMatchObject({ state: 'REFUNDED' });
   expect(await mailsAbout(shop, order)).toHaveLength(heard);
-});
-
-it('the migration ends such returns of earlier releases, and knows which tyres their claims were for', async ({
-  shop,
-  admin,
-  customer,
-}) => {
-  const order = await fourDelivered(shop, customer, admin);
-  const match = { ...(await aPriceMatch(shop, order)), offerPrice: 1_000 };
-  const claim = await makeClaim(shop, match, customer);
-  await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_500 }, admin);
-  await aReturn(shop, order, customer, 1);
-  await refundOrder(shop, order.orderId, admin);
-  const reductions = () =>
-    shop.rows('select reduces from refunds where order_id = $1 order by created_at', [order.orderId]);
-  const before = await reductions();
-  expect(before).toMatchObject([{ reduces: { units: null } }, { reduces: null }]);
-  const { jobs, orm } = shop.services.platform;
-  const { em, config } = orm;
-  // What changes tables locks them, and would lie across a job that has changed a row of one and reads another.
-  await jobs.stop();
-  await em.fork().transactional(async (inner) => {
-    for (const step of ['down', 'up'] as const) {
-      const migration = new Migration0046RefundReductions(inner.getDriver(), config);
-      migration[step]();
-      for (const query of migration.getQueries()) await inner.execute(String(query));
-    }
-  });
-  expect(await reductions()).toEqual(before);
-  expect(await returnsOf(shop, order, customer)).toMatchObject([{ state: 'REFUNDED' }]);
 });

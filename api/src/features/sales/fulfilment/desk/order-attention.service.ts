@@ -58,7 +58,7 @@ export class OrderAttention {
       const refused = refusalOf(order, read);
       if (refused) return refused;
       const before = auditSnapshot(order);
-      // Stripe tells of them again, and nobody is asked again.
+      // The provider tells of them again, and nobody is asked again.
       order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
       order.needsAttention = null;
       this.#notes.write(em, viewer, order.id, note);

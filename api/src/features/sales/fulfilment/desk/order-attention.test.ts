@@ -27,7 +27,7 @@ const DEALT_WITH = /* GraphQL */ `
 `;
 const PAID_TWICE = toCompare.paidOnceMore(4_500, 'pi_other');
 const NOTE = 'Paid back in the Dashboard.';
-const SEEN = 'needsAttention canBeDealtWith refundable refunds { id status stripeRefundId } notes { text }';
+const SEEN = 'needsAttention canBeDealtWith refundable refunds { id status providerRefundId } notes { text }';
 
 /** What the desk shows of an order. */
 const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<Record<string, unknown>> =>

@@ -30,7 +30,7 @@ const TOLD_MS = 86_400_000;
 /** No sweep and no list has more; the rest follow. */
 const MOST_STEPS = 100;
 
-/** The steps that are held: those to the door. Those that move money call Stripe, and are taken at once. */
+/** The steps that are held: those to the door. Those that move money call the provider, and are taken at once. */
 export const HELD_STATUSES = USUAL_WAY.slice(1);
 
 /** Which orders a step names, and what status it brings them to; null for an input that is not one step. */

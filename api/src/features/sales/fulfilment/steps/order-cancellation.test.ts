@@ -202,7 +202,7 @@ describe('an order that has got a page since it was read', () => {
   }) => {
     const order = await anUnpaidOrder(shop, { stock: 8 });
     const page = (id: string | null) =>
-      shop.rows('update orders set stripe_session_id = $2 where id = $1', [order.orderId, id]);
+      shop.rows('update orders set provider_session_id = $2 where id = $1', [order.orderId, id]);
     await page(null);
     const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
     if (!asRead) throw new Error('Expected the order.');

@@ -12,7 +12,7 @@ const UNTIL = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * To the buyer of an order that staff took, who pays it by card on a page at Stripe.
+ * To the buyer of an order that staff took, who pays it by card on a page at the provider.
  * @param url of that page.
  * @param expiresAt until when it can be used.
  */

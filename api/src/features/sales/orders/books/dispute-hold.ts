@@ -15,10 +15,10 @@ export const NOT_REFUNDED =
 export const isDisputed = async (em: EntityManager, order: Order): Promise<boolean> =>
   (await em.count(Dispute, { order, closedAt: null })) > 0;
 
-/** Stripe’s reasons for refusing a refund of a payment that a bank has taken up. */
+/** The provider’s reasons for refusing a refund of a payment that a bank has taken up. */
 const TAKEN_UP = /^charge_(?:disputed|for_pending_refund_disputed)\b/;
 
-/** Whether Stripe refused a refund because of a dispute that the shop has not heard of yet. */
+/** Whether the provider refused a refund because of a dispute that the shop has not heard of yet. */
 export const isBankAhead = async (
   em: EntityManager,
   order: Order,

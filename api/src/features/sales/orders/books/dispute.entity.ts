@@ -8,7 +8,7 @@ import type { DisputeState } from '../record/order.enums.ts';
 export class Dispute {
   [OptionalProps]?: 'closedAt';
 
-  /** Stripe's id of it. */
+  /** The provider's id of it. */
   @PrimaryKey({ type: 'text' })
   id: string;
 
@@ -22,7 +22,7 @@ export class Dispute {
   @Property({ type: 'text' })
   state: DisputeState;
 
-  /** Stripe's code for what the buyer says. */
+  /** The provider's code for what the buyer says. */
   @Property({ type: 'text' })
   reason: string;
 
@@ -41,7 +41,7 @@ export class Dispute {
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** When Stripe was last asked how it stands. */
+  /** When the provider was last asked how it stands. */
   @Property({ type: 'timestamptz' })
   readAt: Date;
 }

@@ -12,7 +12,7 @@ export const REFUND_DUE_NOTES = [
   'Paid after its pieces were given back and sold to others; to be refunded.',
 ];
 
-/** Notes for somebody to compare an order with Stripe. */
+/** Notes for somebody to compare an order with the provider. */
 export const toCompare = {
   paidOnceMore: (amount: number, paymentIntent: string): string =>
     `Paid once more: ${formatPrice(amount)} (${paymentIntent}). Refund it in Stripe’s Dashboard; it isn’t part of ` +
@@ -43,7 +43,7 @@ export function addNote(order: Noted, note: string): void {
   if (!lines.includes(note)) order.needsAttention = noteOf([...lines, note]);
 }
 
-/** Stripe’s ids of the payments and refunds that notes are about. */
+/** The provider’s ids of the payments and refunds that notes are about. */
 export const idsIn = (needsAttention: string | null): string[] =>
   Array.from(
     (needsAttention ?? '').matchAll(/\((?<id>(?:pi|re)_\w+)\)/g),

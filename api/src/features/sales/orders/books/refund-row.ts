@@ -14,7 +14,7 @@ export type RefundRow = Pick<
   | 'message'
   | 'attempt'
   | 'refusal'
-  | 'stripeRefundId'
+  | 'providerRefundId'
   | 'requestKey'
   | 'triedAt'
   | 'givenUpAt'

@@ -25,11 +25,11 @@ const unitsOf = (
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId && wanted(units)))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a refund that was made was handed over by the shop itself, past Stripe. */
+/** Whether a refund that was made was handed over by the shop itself, past the provider. */
 export const isPaidByHand = (
   { paidByHand }: Pick<Order, 'paidByHand'>,
-  { origin, stripeRefundId }: Pick<Refund, 'origin' | 'stripeRefundId'>,
-): boolean => paidByHand !== null || (origin === 'SHOP' && stripeRefundId === null);
+  { origin, providerRefundId }: Pick<Refund, 'origin' | 'providerRefundId'>,
+): boolean => paidByHand !== null || (origin === 'SHOP' && providerRefundId === null);
 
 /** What has been paid back, in pence. */
 export const refundedSum = (refunds: readonly Sum[]): number =>

@@ -34,7 +34,7 @@ export interface Deduction {
 export class Refund {
   [OptionalProps]?:
     | 'refusal'
-    | 'stripeRefundId'
+    | 'providerRefundId'
     | 'askedBy'
     | 'endsAs'
     | 'requestKey'
@@ -103,13 +103,13 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   requestKey: string | null = null;
 
-  /** Why the latest attempt failed: Stripe's code and words; null if it did not fail. */
+  /** Why the latest attempt failed: the provider's code and words; null if it did not fail. */
   @Property({ type: 'text', nullable: true })
   refusal: string | null = null;
 
-  /** Stripe's id of the latest attempt; null until Stripe has given one, or if it refused to begin. */
+  /** The provider's id of the latest attempt; null until the provider has given one, or if it refused to begin. */
   @Property({ type: 'text', nullable: true })
-  stripeRefundId: string | null = null;
+  providerRefundId: string | null = null;
 
   /** When the latest attempt began. */
   @Property({ type: 'timestamptz' })

@@ -15,7 +15,7 @@ import {
  * @param reason a sentence, or null where there is none to give.
  * @param refund the amount refunded, in pence; 0 if nothing had been paid.
  * @param refundId of that refund; null if there was none.
- * @param byHand the order was not paid through Stripe.
+ * @param byHand the order was not paid through the provider.
  */
 export function orderCancelled({
   order,

@@ -165,7 +165,7 @@ export function orderContents({
   ];
 }
 
-/** Where refunded money goes, and when it shows. @param byHand the order was not paid through Stripe. */
+/** Where refunded money goes, and when it shows. @param byHand the order was not paid through the provider. */
 export const refundWay = (byHand: boolean): { readonly to: string; readonly when: string } =>
   byHand
     ? {

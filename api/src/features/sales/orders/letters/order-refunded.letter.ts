@@ -16,7 +16,7 @@ import {
  * @param refundId of the refund.
  * @param isWhole nothing was refunded before.
  * @param reason a sentence for the buyer, or null.
- * @param byHand the order was not paid through Stripe.
+ * @param byHand the order was not paid through the provider.
  */
 export function orderRefunded({
   order,

@@ -23,7 +23,7 @@ import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
 import { mailOrder } from './mail-order.ts';
 
-/** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past Stripe. */
+/** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past the provider. */
 export interface PaidBack {
   readonly refundId: string | null;
   readonly amount: number;

@@ -7,8 +7,8 @@ const it = shopTest();
 it.for([
   [
     'the order of a payment',
-    `select id from orders where stripe_payment_intent = 'pi_1'`,
-    /orders_payment_intent[^]*Index Cond: \(stripe_payment_intent/,
+    `select id from orders where provider_payment_id = 'pi_1'`,
+    /orders_provider_payment[^]*Index Cond: \(provider_payment_id/,
   ],
   [
     'orders that need attention',

@@ -33,7 +33,7 @@ const NOTES = `
 const REFUNDS = `
   select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.reduces,
     r.status, r.origin,
-    r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
+    r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.provider_refund_id as "providerRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
     r.request_key as "requestKey", r.tried_at as "triedAt", r.given_up_at as "givenUpAt",
     r.created_at as "createdAt", r.updated_at as "updatedAt"
@@ -81,8 +81,8 @@ export class OrderReader {
   unchecked(
     where:
       | { id: string }
-      | { stripeSessionId: string }
-      | { stripePaymentIntent: string; stripeSessionId?: null }
+      | { providerSessionId: string }
+      | { providerPaymentId: string; providerSessionId?: null }
       | { attemptKey: string },
   ): Promise<Order | null> {
     return this.#services.platform.orm.em.fork().findOne(Order, where, { populate: ['lines'] });

@@ -5,7 +5,7 @@ import { Order } from './order.entity.ts';
 type Work<Result> = (em: EntityManager, order: Order) => Promise<Result>;
 
 /** How long its tyres are held, and for which payment page: only its buyer learns of that. */
-const UNREAD: readonly string[] = ['reservedUntil', 'stripeSessionId'] satisfies (keyof Order)[];
+const UNREAD: readonly string[] = ['reservedUntil', 'providerSessionId'] satisfies (keyof Order)[];
 
 /**
  * Moves the order's last change with each write of its transaction, so that integrators who ask what changed are

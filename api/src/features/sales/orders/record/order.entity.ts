@@ -29,8 +29,8 @@ export class Order {
   [OptionalProps]?:
     | 'status'
     | 'paymentStatus'
-    | 'stripeSessionId'
-    | 'stripePaymentIntent'
+    | 'providerSessionId'
+    | 'providerPaymentId'
     | 'paidByHand'
     | 'paymentMethod'
     | 'paidAt'
@@ -125,20 +125,20 @@ export class Order {
 
   @Unique()
   @Property({ type: 'text', nullable: true })
-  stripeSessionId: string | null = null;
+  providerSessionId: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  stripePaymentIntent: string | null = null;
+  providerPaymentId: string | null = null;
 
-  /** Stripe’s ids of payments and refunds that are no part of it, and that somebody has dealt with. */
+  /** The provider’s ids of payments and refunds that are no part of it, and that somebody has dealt with. */
   @Property({ type: 'string[]' })
   dealtWith: string[] & Opt = [];
 
-  /** How it was paid, if not through Stripe; its refunds are then paid out by hand, too. */
+  /** How it was paid, if not through the provider; its refunds are then paid out by hand, too. */
   @Property({ type: 'text', nullable: true })
   paidByHand: HandPayment | null = null;
 
-  /** Written when it is settled, with what Stripe then told: later reads ask nobody. */
+  /** Written when it is settled, with what the provider then told: later reads ask nobody. */
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

@@ -68,7 +68,7 @@ it('the list is read on from where it was left, and from its newest events where
 }) => {
   const orders: BoughtOrder[] = [];
   const bookmark = async (): Promise<string> => {
-    const [row] = await shop.rows<{ id: string }>('select event_id as id from stripe_bookmark');
+    const [row] = await shop.rows<{ id: string }>('select event_id as id from provider_bookmark');
     return row?.id ?? '';
   };
   const refundOne = async (minutes: number): Promise<void> => {
@@ -89,7 +89,7 @@ it('the list is read on from where it was left, and from its newest events where
   await hear(shop);
   await expect.poll(() => unheard(shop)).toEqual([]);
   expect(await bookmark()).not.toBe(first);
-  await shop.rows(`update stripe_bookmark set event_id = 'evt_forgotten'`);
+  await shop.rows(`update provider_bookmark set event_id = 'evt_forgotten'`);
   await refundOne(80);
   minutesLater(shop, 82);
   await hear(shop);

@@ -1,12 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A callback from Stripe, stored so that a second delivery of it is recognised. */
+/** A callback from the provider, stored so that a second delivery of it is recognised. */
 @Entity({ tableName: 'payment_events' })
 export class PaymentEvent {
   [OptionalProps]?: 'settledAt';
 
-  /** Stripe's id of the event. */
+  /** The provider's id of the event. */
   @PrimaryKey({ type: 'text' })
   id: string;
 

@@ -6,7 +6,7 @@ import { PaymentEvent } from './payment-event.entity.ts';
 export const SETTLE_JOB = 'settle-payment';
 
 /**
- * Stripe repeats a callback for three days, and keeps events, which its owner may send again, for 30:
+ * The provider repeats a callback for three days, and keeps events, which its owner may send again, for 30:
  * https://docs.stripe.com/webhooks#automatic-retries, https://docs.stripe.com/api/events
  */
 const EVENT_KEPT_DAYS = 90;
@@ -18,12 +18,12 @@ const UNSETTLED_MS = 15 * 60_000;
 /** How many pages of events one run reads; what is left is read by the next. */
 const PAGES = 5;
 
-const BOOKMARK = 'select event_id as "eventId" from stripe_bookmark';
+const BOOKMARK = 'select event_id as "eventId" from provider_bookmark';
 const MOVE_BOOKMARK = `
-  insert into stripe_bookmark (event_id) values (?)
+  insert into provider_bookmark (event_id) values (?)
   on conflict (is_only) do update set event_id = excluded.event_id`;
 
-/** What Stripe tells of, each event once: by a callback, or from its own list where the callback was lost. */
+/** What the provider tells of, each event once: by a callback, or from its own list where the callback was lost. */
 export class PaymentEvents {
   readonly #services: Services;
   readonly #gateway: PaymentGateway;
@@ -35,7 +35,7 @@ export class PaymentEvents {
 
   /**
    * Records an event once, and leaves the work to a job. Should the process end before the job is written, the
-   * callback goes unanswered and Stripe sends it again.
+   * callback goes unanswered and the provider sends it again.
    */
   async note({ id, type, subject }: GatewayEvent): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
@@ -87,7 +87,7 @@ export class PaymentEvents {
     await orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: now() });
   }
 
-  /** Deletes the record of events that Stripe can no longer repeat. */
+  /** Deletes the record of events that the provider can no longer repeat. */
   async forgetOld(): Promise<void> {
     const { orm, now } = this.#services.platform;
     const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);

@@ -18,13 +18,13 @@ export function heldForPayment(
   return until > now ? until : null;
 }
 
-/** Only checkouts have a browser. If Stripe gave no answer, their page is yet to be opened. */
-const hasPage = ({ stripeSessionId, stripePaymentIntent, browserHash }: Order): boolean =>
-  stripeSessionId !== null || (stripePaymentIntent === null && browserHash !== null);
+/** Only checkouts have a browser. If the provider gave no answer, their page is yet to be opened. */
+const hasPage = ({ providerSessionId, providerPaymentId, browserHash }: Order): boolean =>
+  providerSessionId !== null || (providerPaymentId === null && browserHash !== null);
 
 /**
- * Until when an unpaid order can be paid on its payment page, as far as this is known without asking Stripe; null if
- * it cannot, or no longer.
+ * Until when an unpaid order can be paid on its payment page, as far as this is known without asking the provider;
+ * null if it cannot, or no longer.
  */
 export const payUntil = (order: Order, now: Date): Date | null =>
   hasPage(order) ? heldForPayment(order, now) : null;

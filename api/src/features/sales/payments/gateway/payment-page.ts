@@ -1,12 +1,12 @@
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
 import type { Order } from '../../orders/index.ts';
 
-/** Stripe allows no less than thirty minutes. */
+/** The provider allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
 const MINUTE_MS = 60_000;
-/** Stripe's time is known to a second, and it refuses less than half an hour and more than a day. */
+/** The provider's time is known to a second, and it refuses less than half an hour and more than a day. */
 const MARGIN_MS = 10_000;
-/** For as long a page is asked for in the same words, so that Stripe gives the same page to who asks again. */
+/** For as long a page is asked for in the same words, so that the provider gives the same page to who asks again. */
 const ASKED_ALIKE_MS = 40_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -24,7 +24,7 @@ const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
 /**
  * The page of a checkout: whoever turns back has left it. It is open for half an hour from when the order was placed,
- * or from now if Stripe made none then; the order has to be held until `reservedUntil`.
+ * or from now if the provider made none then; the order has to be held until `reservedUntil`.
  */
 export function checkoutPage(
   { id, createdAt, reservedUntil }: Order,
@@ -36,13 +36,13 @@ export function checkoutPage(
   return {
     expiresAt,
     cancelPath: `/cart?checkout=cancelled&order_id=${id}`,
-    // Stripe takes a key only with the words that it came with first.
+    // The provider takes a key only with the words that it came with first.
     key: isFirst ? id : `${id}-${Math.floor(expiresAt.getTime() / 1_000)}`,
     reservedUntil: (isFirst && reservedUntil) || later(now, RESERVATION_MINUTES * MINUTE_MS),
   };
 }
 
-/** The page of a mailed link, which is open as long as Stripe allows. @param link its number. */
+/** The page of a mailed link, which is open as long as the provider allows. @param link its number. */
 export const linkedPage = ({ id, number }: Order, link: number, now: Date): PaymentPage => ({
   expiresAt: later(now, DAY_MINUTES * MINUTE_MS - MARGIN_MS),
   cancelPath: `/track-order?number=${number}`,

@@ -62,10 +62,10 @@ export class OrderPaymentService {
   }
 
   /**
-   * Returns to the payment page of the caller's own order, or opens it if Stripe gave none at the checkout. If it turns
-   * out paid or closed, the order is updated to match.
-   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while Stripe cannot be
-   * reached.
+   * Returns to the payment page of the caller's own order, or opens it if the provider gave none at the checkout. If
+   * it turns out paid or closed, the order is updated to match.
+   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while the provider
+   * cannot be reached.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;

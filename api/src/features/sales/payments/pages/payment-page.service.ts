@@ -36,13 +36,13 @@ export class PaymentPages {
    * @throws the gateway's error when it cannot be reached or refuses.
    */
   async open(order: Order): Promise<Checkout | NoPage> {
-    if (order.stripeSessionId !== null) return this.#find(order, order.stripeSessionId);
+    if (order.providerSessionId !== null) return this.#find(order, order.providerSessionId);
     const now = this.#services.platform.now();
     if (payUntil(order, now) === null) return order.paidAt === null ? 'CLOSED' : 'PAID';
     const page = checkoutPage(order, now);
     const { id, url } = await this.#gateway.openSession(order, page);
     const { reservedUntil } = page;
-    if (!(await this.#settlement.attachPayment(order, { stripeSessionId: id, reservedUntil })))
+    if (!(await this.#settlement.attachPayment(order, { providerSessionId: id, reservedUntil })))
       return this.#findOther(order);
     await this.#reminders.plan(order);
     return checkoutOf(order, id, url);
@@ -58,7 +58,7 @@ export class PaymentPages {
   /** Meanwhile the order was closed, or another request was quicker: nobody was told of the page that was made here. */
   async #findOther({ id }: Order): Promise<Checkout | NoPage> {
     const order = await this.#orders.unchecked({ id });
-    return order?.stripeSessionId ? this.#find(order, order.stripeSessionId) : 'CLOSED';
+    return order?.providerSessionId ? this.#find(order, order.providerSessionId) : 'CLOSED';
   }
 }
 

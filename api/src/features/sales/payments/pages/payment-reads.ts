@@ -5,7 +5,7 @@ import type { Order } from '../../orders/index.ts';
 const HOUR_S = 3_600;
 const TOO_MANY = 'Too many requests. Please try again in an hour.';
 
-/** Limits how often Stripe is asked on behalf of a visitor. */
+/** Limits how often the provider is asked on behalf of a visitor. */
 export class PaymentReads {
   /**
    * Counts a read of a payment session.

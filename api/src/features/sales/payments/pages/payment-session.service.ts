@@ -27,7 +27,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** The order's own lines: they are what the gateway was sent, and Stripe returns at most ten with a session. */
+/** The order's own lines: they are what the gateway was sent, and the provider returns at most ten with a session. */
 export const linesOf = ({ lines }: Order): Line[] =>
   lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
     description: productName,
@@ -66,7 +66,7 @@ export class PaymentSessionService {
     { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>,
   ): Promise<PaymentSession | null> {
     if (!SESSION_ID.test(sessionId)) return null;
-    const order = await this.#orders.unchecked({ stripeSessionId: sessionId });
+    const order = await this.#orders.unchecked({ providerSessionId: sessionId });
     const isOwner = order !== null && isBuyer(order, { viewer, browserId });
     // A buyer guesses nothing, and must not be refused for what others behind the same carrier's address have read.
     await this.#reads.take(isOwner ? order.id : network);

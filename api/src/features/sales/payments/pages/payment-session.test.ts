@@ -257,7 +257,7 @@ describe('the id of a payment session', () => {
 
   it('the id of a session that the shop did not open is no session', async ({ shop }) => {
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    await shop.rows('update orders set stripe_session_id = null where id = $1', [checkout.orderId]);
+    await shop.rows('update orders set provider_session_id = null where id = $1', [checkout.orderId]);
     expect((await shop.graphql(PAID, { id: checkout.sessionId })).data).toEqual({ paymentSession: null });
   });
 });

@@ -38,7 +38,7 @@ export class PaymentReminderService {
 
   /**
    * Mails the buyer of a checkout that was left some minutes ago. Does nothing for all other orders, and nothing a
-   * second time, even if two processes do it at once. Ask Stripe first whether it was paid.
+   * second time, even if two processes do it at once. Ask the provider first whether it was paid.
    */
   async remind(left: Order): Promise<void> {
     const { platform } = this.#services;

@@ -51,19 +51,19 @@ export class OrderHold {
    * as before. It has no payment page any more: call it only once the page that was read is closed.
    * @returns null if there is no such order.
    */
-  async renew({ id, stripeSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
+  async renew({ id, providerSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.#services;
     let isStockChanged = false;
     const held = await withOrderLock<Held>(platform, id, async (em, order) => {
       const refused = refusalToHold(order);
       if (refused) return { refused };
-      if (order.stripeSessionId !== closed) return { changed: order };
+      if (order.providerSessionId !== closed) return { changed: order };
       if (order.reservedUntil === null) {
         const missing = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };
         isStockChanged = true;
       }
-      Object.assign(order, { reservedUntil: until, stripeSessionId: null });
+      Object.assign(order, { reservedUntil: until, providerSessionId: null });
       return { order };
     });
     if (isStockChanged) await platform.versions.caughtUp();

@@ -8,8 +8,8 @@ export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-ou
 
 /** Whether an order is paid the same way as when it was read, and held as long for it. */
 export const isPaidAlike = (order: Order, asRead: Order): boolean =>
-  order.stripeSessionId === asRead.stripeSessionId &&
-  order.stripePaymentIntent === asRead.stripePaymentIntent &&
+  order.providerSessionId === asRead.providerSessionId &&
+  order.providerPaymentId === asRead.providerPaymentId &&
   order.reservedUntil?.getTime() === asRead.reservedUntil?.getTime();
 
 /** A payment as an order is told of it. */
@@ -20,7 +20,7 @@ export interface Payment {
   readonly paymentIntent: string | null;
   /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
   readonly method: string | null;
-  /** How it was paid and who took the money, if not through Stripe. */
+  /** How it was paid and who took the money, if not through the provider. */
   readonly byHand?: {
     readonly by: HandPayment;
     readonly actor: Actor;
@@ -29,13 +29,13 @@ export interface Payment {
   };
 }
 
-/** Has somebody pay back a payment at Stripe that came for an order which has one already, unless they have. */
+/** Has somebody pay back a payment at the provider that came for an order which has one already, unless they have. */
 export function recordDuplicatePayment(
   { logger }: Pick<Platform, 'logger'>,
   order: Order,
   { paymentIntent, amount }: Payment,
 ): void {
-  if (paymentIntent === null || paymentIntent === order.stripePaymentIntent) return;
+  if (paymentIntent === null || paymentIntent === order.providerPaymentId) return;
   if (order.dealtWith.includes(paymentIntent)) return;
   logger.error(
     { orderId: order.id, paymentIntent },

@@ -43,11 +43,11 @@ export class OrderSettlement {
   async attachPayment(
     { id, reservedUntil }: Order,
     payment:
-      | { readonly stripeSessionId: string; readonly reservedUntil?: Date }
-      | { readonly stripePaymentIntent: string },
+      | { readonly providerSessionId: string; readonly reservedUntil?: Date }
+      | { readonly providerPaymentId: string },
     em: EntityManager = this.#orm.em.fork(),
   ): Promise<boolean> {
-    const unpaid = { paymentStatus: 'UNPAID', stripeSessionId: null, stripePaymentIntent: null } as const;
+    const unpaid = { paymentStatus: 'UNPAID', providerSessionId: null, providerPaymentId: null } as const;
     return (await em.nativeUpdate(Order, { id, reservedUntil, ...unpaid }, payment)) > 0;
   }
 
@@ -83,7 +83,7 @@ export class OrderSettlement {
       recordDuplicatePayment(this.#services.platform, order, payment);
       return 'already-settled';
     }
-    order.stripePaymentIntent = payment.paymentIntent;
+    order.providerPaymentId = payment.paymentIntent;
     order.paidByHand = payment.byHand?.by ?? null;
     order.paymentMethod = payment.method;
     if (payment.amount !== order.total || payment.currency !== order.currency) {

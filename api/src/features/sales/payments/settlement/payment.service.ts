@@ -55,11 +55,9 @@ export class PaymentService implements PaymentProvider {
     // The intent of a payment page is handled with the page.
     const order =
       where.intentId && !session
-        ? await this.#orders.unchecked({ stripePaymentIntent: where.intentId, stripeSessionId: null })
+        ? await this.#orders.unchecked({ providerPaymentId: where.intentId, providerSessionId: null })
         : null;
-    const intent = order?.stripePaymentIntent
-      ? await this.#gateway.readIntent(order.stripePaymentIntent)
-      : null;
+    const intent = order?.providerPaymentId ? await this.#gateway.readIntent(order.providerPaymentId) : null;
     if (order && intent) await this.#reconcileIntent(order, intent);
   }
 
@@ -74,9 +72,9 @@ export class PaymentService implements PaymentProvider {
    * settles the order, an expired one cancels it, an open one changes nothing.
    */
   async reconcileSession(session: GatewaySession): Promise<void> {
-    // By the session's id and not by its metadata, which any other user of the Stripe account fills as they
+    // By the session's id and not by its metadata, which any other user of the provider’s account fills as they
     // like.
-    const order = await this.#orders.unchecked({ stripeSessionId: session.id });
+    const order = await this.#orders.unchecked({ providerSessionId: session.id });
     if (!order) return;
     const { amount, currency, intentId, method } = session;
     if (session.paymentStatus === 'PAID')
@@ -131,8 +129,8 @@ export class PaymentService implements PaymentProvider {
     // Closed at the gateway first: after that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;
     const intent =
-      !order.stripeSessionId && order.stripePaymentIntent
-        ? await this.#gateway.closeIntent(order.stripePaymentIntent)
+      !order.providerSessionId && order.providerPaymentId
+        ? await this.#gateway.closeIntent(order.providerPaymentId)
         : null;
     if (intent?.status === 'PAID') {
       await this.#reconcileIntent(order, intent);
@@ -145,8 +143,8 @@ export class PaymentService implements PaymentProvider {
    * Closes the payment page of an order, if it has one.
    * @returns whether the card was quicker; the order is then settled.
    */
-  async closePage({ stripeSessionId }: Pick<Order, 'stripeSessionId'>): Promise<boolean> {
-    const session = stripeSessionId ? await this.#gateway.closeSession(stripeSessionId) : null;
+  async closePage({ providerSessionId }: Pick<Order, 'providerSessionId'>): Promise<boolean> {
+    const session = providerSessionId ? await this.#gateway.closeSession(providerSessionId) : null;
     if (session?.paymentStatus !== 'PAID') return false;
     await this.reconcileSession(session);
     return true;
@@ -173,10 +171,10 @@ export class PaymentService implements PaymentProvider {
    * before the one about the payment. Null if the payment is of no order of the shop.
    */
   async #orderPaidBy(intentId: string): Promise<string | null> {
-    const known = await this.#orders.unchecked({ stripePaymentIntent: intentId });
+    const known = await this.#orders.unchecked({ providerPaymentId: intentId });
     if (known?.paidAt || known?.received) return known.id;
     if (known) await this.reconcile({ intentId });
     for (const sessionId of await this.#gateway.sessionsOf(intentId)) await this.reconcile({ sessionId });
-    return (await this.#orders.unchecked({ stripePaymentIntent: intentId }))?.id ?? null;
+    return (await this.#orders.unchecked({ providerPaymentId: intentId }))?.id ?? null;
   }
 }

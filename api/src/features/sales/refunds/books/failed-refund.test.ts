@@ -32,7 +32,7 @@ const GIVE_UP = /* GraphQL */ `
     }
   }
 `;
-const SEEN = 'canBeDealtWith refundable refunds { id status stripeRefundId } notes { text }';
+const SEEN = 'canBeDealtWith refundable refunds { id status providerRefundId } notes { text }';
 const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn) => atDesk(shop, orderId, SEEN, by);
 const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
   listed(shop, { desk: 'NEEDS_A_HAND' }, by);
@@ -105,7 +105,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
     expect(await seen(shop, order, admin)).toMatchObject({
       refundable: 0,
-      refunds: [{ status: 'SUCCEEDED', stripeRefundId: null }],
+      refunds: [{ status: 'SUCCEEDED', providerRefundId: null }],
       notes: [{ text: 'By bank transfer.' }],
     });
     expect(await orderOf(shop, order)).toMatchObject({

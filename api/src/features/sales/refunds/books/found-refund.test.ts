@@ -91,7 +91,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
       refunds: [
         {
           amount: totalOf(order),
-          origin: 'STRIPE',
+          origin: 'PROVIDER',
           author: null,
           status: 'SUCCEEDED',
           reason: 'We’ve refunded your payment in full.',
@@ -123,7 +123,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     expect(await mailsAbout(shop, order)).toHaveLength(2);
     expect(await factsOf(shop, order, admin)).toMatchObject({
       refundable: totalOf(order) - 2_500,
-      refunds: [{ amount: 2_500, origin: 'STRIPE', endsOrder: false }],
+      refunds: [{ amount: 2_500, origin: 'PROVIDER', endsOrder: false }],
       creditNotes: [{ total: 2_500 }],
     });
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });

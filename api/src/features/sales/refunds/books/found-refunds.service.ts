@@ -26,7 +26,7 @@ const BANK_PAID_BACK = 'Your bank has paid you back for this order.';
 
 /** Whether the books have a refund of the provider's, or an attempt that will note it. */
 const isKnown = (refunds: readonly Refund[], { refundId, askedAs }: MadeRefund): boolean =>
-  refunds.some(({ id, stripeRefundId }) => stripeRefundId === refundId || id === askedAs);
+  refunds.some(({ id, providerRefundId }) => providerRefundId === refundId || id === askedAs);
 
 type Lost = Pick<Dispute, 'id' | 'amount'>;
 
@@ -46,7 +46,10 @@ function lossOf({ id, amount }: Lost, refunds: readonly Refund[]): { missing: nu
 const leftOf = (order: Order, refunds: readonly Refund[]): number =>
   hasMoney(order) ? leftToRefund(order, refunds) : 0;
 
-/** Records money that was paid back without the shop's asking: refunds made at Stripe, and disputes that were lost. */
+/**
+ * Records money that was paid back without the shop's asking: refunds made at the provider, and disputes that were
+ * lost.
+ */
 export class FoundRefunds {
   readonly #services: Services;
   readonly #audit: AuditService;
@@ -59,9 +62,9 @@ export class FoundRefunds {
   }
 
   /**
-   * Records a refund that was made at Stripe as under way, once; how it stands is then read as that of any other.
+   * Records a refund that was made at the provider as under way, once; how it stands is then read as that of any other.
    * One that had come to nothing before the shop heard of it is left out: nothing has come of it for anybody.
-   * @returns whether the books agree with Stripe's; false if that is more than they have left.
+   * @returns whether the books agree with the provider's; false if that is more than they have left.
    */
   async record(orderId: string, made: MadeRefund): Promise<boolean> {
     const isRecorded = await withOrderLock(this.#services.platform, orderId, async (em, order) => {
@@ -71,8 +74,8 @@ export class FoundRefunds {
       if (!hasMoney(order) || made.amount > left) return false;
       this.#write(em, order, {
         amount: made.amount,
-        origin: 'STRIPE',
-        stripeRefundId: made.refundId,
+        origin: 'PROVIDER',
+        providerRefundId: made.refundId,
         endsAs: made.amount === left ? 'REFUNDED' : null,
         message: made.amount === left ? orderStatuses.REFUNDED.step : PART_REFUNDED,
       });
@@ -83,25 +86,25 @@ export class FoundRefunds {
   }
 
   /**
-   * Has an attempt that Stripe refused follow a refund that somebody made there of the same amount meanwhile.
+   * Has an attempt that the provider refused follow a refund that somebody made there of the same amount meanwhile.
    * @returns the attempt that follows it; null if there is none such.
    */
   takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
     return withOrderLock(this.#services.platform, attempt.orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
       const refund = refunds.find(({ id }) => id === attempt.id);
-      if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.stripeRefundId)
+      if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.providerRefundId)
         return null;
       const other = others.find(
         (made) => !made.hasFailed && made.amount === refund.amount && !isKnown(refunds, made),
       );
       if (!other) return null;
-      refund.stripeRefundId = other.refundId;
+      refund.providerRefundId = other.refundId;
       return { ...attempt, refundId: other.refundId };
     });
   }
 
-  /** Has somebody compare an order with Stripe, which has paid back more than the books have left. */
+  /** Has somebody compare an order with the provider, which has paid back more than the books have left. */
   async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
     const { logger } = this.#services.platform;
     await withOrderLock(this.#services.platform, orderId, async (_em, order) => {
@@ -173,7 +176,7 @@ export class FoundRefunds {
     em: EntityManager,
     order: Order,
     what: Pick<Refund, 'amount' | 'origin' | 'endsAs' | 'message'> &
-      Partial<Pick<Refund, 'requestKey' | 'status' | 'stripeRefundId'>>,
+      Partial<Pick<Refund, 'requestKey' | 'status' | 'providerRefundId'>>,
   ): Refund {
     const now = this.#services.platform.now();
     const times = { triedAt: now, createdAt: now, updatedAt: now };

@@ -238,7 +238,7 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
   // The job requests the refund, and records Stripe's id of it last.
   await expect
     .poll(() =>
-      shop.rows('select id from refunds where order_id = $1 and stripe_refund_id is not null', [
+      shop.rows('select id from refunds where order_id = $1 and provider_refund_id is not null', [
         order.orderId,
       ]),
     )

@@ -3,7 +3,7 @@ import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 
-/** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */
+/** For so long the provider surely remembers the key of a request: it keeps them for 24 hours. */
 const KEY_MEMORY_MS = 12 * 3_600_000;
 
 /** How many refunds one run of the job asks about. Chance picks them: none waits behind others that wait long. */
@@ -12,20 +12,20 @@ const BATCH = 200;
 /** The latest attempt of a refund, as the payment provider is asked for it or about it. */
 export const attemptOf = (
   order: Order,
-  { id, attempt, amount, stripeRefundId, triedAt }: Refund,
+  { id, attempt, amount, providerRefundId, triedAt }: Refund,
   now: Date,
 ): RefundAttempt => ({
   orderId: order.id,
   id,
   attempt,
-  refundId: stripeRefundId,
-  paymentIntent: order.stripePaymentIntent ?? '',
+  refundId: providerRefundId,
+  paymentIntent: order.providerPaymentId ?? '',
   amount,
   idempotencyKey: `refund-${id}-${attempt}`,
   isOld: now.getTime() - triedAt.getTime() > KEY_MEMORY_MS,
 });
 
-/** Reads the attempts at refunds that Stripe is asked for or about. */
+/** Reads the attempts at refunds that the provider is asked for or about. */
 export class RefundAttempts {
   readonly #services: Services;
 
@@ -33,16 +33,16 @@ export class RefundAttempts {
     this.#services = services;
   }
 
-  /** The attempt with an id at Stripe, whether or not it has ended; null if the shop made none. */
-  async knownAs(stripeRefundId: string): Promise<RefundAttempt | null> {
+  /** The attempt with an id at the provider, whether or not it has ended; null if the shop made none. */
+  async knownAs(providerRefundId: string): Promise<RefundAttempt | null> {
     const refund = await this.#services.platform.orm.em
       .fork()
-      .findOne(Refund, { stripeRefundId }, { populate: ['order'] });
+      .findOne(Refund, { providerRefundId }, { populate: ['order'] });
     return refund && this.#attemptOf(refund);
   }
 
   /**
-   * Attempts that have not ended: Stripe could not be reached, the process was killed, or the bank is still
+   * Attempts that have not ended: the provider could not be reached, the process was killed, or the bank is still
    * processing.
    */
   async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {

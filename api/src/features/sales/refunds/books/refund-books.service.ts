@@ -28,7 +28,7 @@ import {
   GIVEN_UP,
   LESS_IS_LEFT,
   refusalOfWish,
-  STILL_AT_STRIPE,
+  STILL_AT_PROVIDER,
   type RefundStart,
   type ByHand,
   type RefundWish,
@@ -55,7 +55,7 @@ export class RefundBooks {
     this.#notes = services.get(OrderNotes);
   }
 
-  /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
+  /** Records that the provider will be asked, or says why not. @returns null if there is no such order. */
   begin(orderId: string, wish: RefundWish): Promise<RefundStart | null> {
     return this.#inBooks<RefundStart>(orderId, async (em, order, refunds) => {
       const known = this.#joined(order, refunds, wish);
@@ -90,7 +90,7 @@ export class RefundBooks {
         return { nothingLeft: 'This refund has been made already.', from: order.status };
       if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
       if (isUnderWay(refund))
-        return byHand ? { refused: STILL_AT_STRIPE, from: order.status } : this.#attemptOf(order, refund);
+        return byHand ? { refused: STILL_AT_PROVIDER, from: order.status } : this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
       if ((await isDisputed(em, order)) || (byHand && (await isBankAhead(em, order, refund))))
@@ -141,7 +141,7 @@ export class RefundBooks {
       status: 'PENDING',
       attempt: refund.attempt + 1,
       refusal: null,
-      stripeRefundId: null,
+      providerRefundId: null,
       origin: 'SHOP',
       triedAt: now,
       updatedAt: now,
@@ -185,11 +185,16 @@ export class RefundBooks {
     return { order };
   }
 
-  async #end(em: EntityManager, order: Order, refund: Refund, stripeRefundId: string | null): Promise<void> {
+  async #end(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    providerRefundId: string | null,
+  ): Promise<void> {
     Object.assign(refund, {
       status: 'SUCCEEDED',
       toldAs: 'SUCCEEDED',
-      stripeRefundId,
+      providerRefundId,
       updatedAt: this.#now(),
     });
     const refunds = await refundsOf(em, order);
@@ -200,48 +205,47 @@ export class RefundBooks {
   readonly #restocked = new WeakSet<EntityManager>();
 
   /**
-   * Records Stripe's id of a refund that it has begun, and whom it waits for; from then on the refund is read
-   * and not made again.
+   * Records the id of a refund that the provider has begun, and whom it waits for; it is only read from then on.
    */
   async noteUnderWay(
     attempt: RefundAttempt,
-    stripeRefundId: string,
+    providerRefundId: string,
     status: 'PENDING' | 'REQUIRES_ACTION',
   ): Promise<void> {
     await this.#inAttempt(attempt, async (em, order, refund) => {
       if (!isUnderWay(refund)) return;
-      if (refund.stripeRefundId !== stripeRefundId || refund.status !== status)
-        Object.assign(refund, { status, stripeRefundId, updatedAt: this.#now() });
+      if (refund.providerRefundId !== providerRefundId || refund.status !== status)
+        Object.assign(refund, { status, providerRefundId, updatedAt: this.#now() });
       await this.#mail.tellUnderWay(em, order, refund);
     });
   }
 
-  /** Records that Stripe has made a refund, once. @returns the updated order. */
-  succeed(attempt: RefundAttempt, stripeRefundId: string): Promise<Order | null> {
+  /** Records that the provider has made a refund, once. @returns the updated order. */
+  succeed(attempt: RefundAttempt, providerRefundId: string): Promise<Order | null> {
     return this.#inAttempt(attempt, async (em, order, refund) => {
-      if (isUnderWay(refund)) await this.#end(em, order, refund, stripeRefundId);
+      if (isUnderWay(refund)) await this.#end(em, order, refund, providerRefundId);
     });
   }
 
   /**
-   * Records that Stripe refused an attempt or that it was called off, or that its money came back after it was
+   * Records that the provider refused an attempt or that it was called off, or that its money came back after it was
    * recorded. An order whose refund was not booked yet stays as it was.
    * @returns the previous status of the refund, so that each outcome is reported once.
    */
   async refuse(
     attempt: RefundAttempt,
-    stripeRefundId: string | null,
+    providerRefundId: string | null,
     refusal: string,
     status: 'FAILED' | 'CANCELED' = 'FAILED',
   ): Promise<RefundStatus> {
     let before: RefundStatus = 'FAILED';
     await this.#inAttempt(attempt, async (em, order, refund, refunds) => {
       // A stale answer that no refund was made says nothing about one that was.
-      if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
+      if (refund.providerRefundId !== null && refund.providerRefundId !== providerRefundId) return;
       before = refund.status;
       if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
-      const was = { status: before, stripeRefundId: refund.stripeRefundId };
-      Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
+      const was = { status: before, providerRefundId: refund.providerRefundId };
+      Object.assign(refund, { status, refusal, providerRefundId, updatedAt: this.#now() });
       if (before === 'SUCCEEDED') await this.#booking.takeBack(em, order, refund, refunds, refusal);
       else this.#booking.noteRefusal(em, order, refund, refusal);
       await em.flush();

@@ -27,11 +27,11 @@ const UNCONFIRMED_MS = 15 * 60_000;
 const HEARD_MS = 5_000;
 
 /** A refund before its latest change. */
-type Before = Pick<Refund, 'status' | 'stripeRefundId'>;
+type Before = Pick<Refund, 'status' | 'providerRefundId'>;
 
 /**
  * Writes the emails about refunds, in the caller's transaction on the locked order. Each change is told once, however
- * often Stripe repeats it: `toldAs` is committed with the email.
+ * often the provider repeats it: `toldAs` is committed with the email.
  */
 export class RefundMailService {
   readonly #keys: OrderKeys;
@@ -83,7 +83,7 @@ export class RefundMailService {
   async tellUnderWay(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const { toldAs, status, amount, endsAs } = refund;
     const waitsForBuyer = status === 'REQUIRES_ACTION';
-    // Who has given Stripe the bank details knows that it goes on.
+    // Who has given the provider the bank details knows that it goes on.
     if (toldAs === status || (!waitsForBuyer && toldAs === 'REQUIRES_ACTION')) return;
     if (!waitsForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
     refund.toldAs = status;
@@ -112,7 +112,7 @@ export class RefundMailService {
   ): Promise<void> {
     const { status, toldAs, askedByRole } = refund;
     if (order.paymentStatus === 'REFUNDED' || !owedOf(refunds).includes(refund)) return;
-    const wasBegun = before.stripeRefundId !== null || before.status === 'SUCCEEDED';
+    const wasBegun = before.providerRefundId !== null || before.status === 'SUCCEEDED';
     if (!wasBegun && toldAs && hasFailed({ status: toldAs })) return;
     const isAnswer = !wasBegun && askedByRole !== 'SHOP' && this.#ageOf(refund) < HEARD_MS;
     const isBuyers = askedByRole === 'CUSTOMER' || askedByRole === 'GUEST';

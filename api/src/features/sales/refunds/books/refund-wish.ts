@@ -31,7 +31,7 @@ export interface RefundWish {
   readonly revision?: number | null;
 }
 
-/** Money that the buyer is given back past Stripe: who says so, how much, in pence, and how. */
+/** Money that the buyer is given back past the provider: who says so, how much, in pence, and how. */
 export interface ByHand {
   readonly viewer: Viewer;
   readonly amount: number;
@@ -52,7 +52,7 @@ export type RefundStart =
   | { readonly providerRefused: string }
   | RefundNotStarted;
 
-export const STILL_AT_STRIPE =
+export const STILL_AT_PROVIDER =
   'This refund is under way at Stripe. It can only be booked once it has failed there.';
 
 export const LESS_IS_LEFT =
@@ -78,7 +78,7 @@ export function refusalOfWish(
     (wish.from && !wish.from.includes(from)
       ? `An order that is ${from} can no longer be called off.`
       : null) ??
-    (order.stripePaymentIntent === null && order.paidByHand === null
+    (order.providerPaymentId === null && order.paidByHand === null
       ? 'The payment of this order is not known to the payment provider.'
       : null);
   if (refused) return { refused, from };

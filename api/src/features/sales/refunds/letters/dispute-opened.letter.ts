@@ -6,7 +6,7 @@ import { adminOrderLink } from '../../orders/index.ts';
 /**
  * To the shop, when a buyer's bank disputes a payment.
  * @param amount in pence.
- * @param reason Stripe's code for what the buyer says.
+ * @param reason the provider's code for what the buyer says.
  * @param evidenceDueBy until when the shop may answer; null where it cannot.
  */
 export function disputeOpened({

@@ -22,7 +22,7 @@ interface RefundedPart {
   readonly deductions: readonly Deduction[];
   /** A sentence for the buyer. */
   readonly reason: string;
-  /** The order was not paid through Stripe. */
+  /** The order was not paid through the provider. */
   readonly byHand: boolean;
 }
 

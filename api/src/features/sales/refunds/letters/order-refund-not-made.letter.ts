@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { buyerReason, orderLinks, type MailOrder } from '../../orders/index.ts';
 
-/** How a refund came to nothing: it was told as made before, was turned down, or was stopped at Stripe. */
+/** How a refund came to nothing: it was told as made before, was turned down, or was stopped at the provider. */
 type How = 'CAME_BACK' | 'FAILED' | 'CANCELED';
 
 const WHAT_HAPPENED: Readonly<Record<How, (price: string, number: string) => string>> = {

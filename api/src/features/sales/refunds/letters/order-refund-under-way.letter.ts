@@ -6,7 +6,7 @@ interface RefundUnderWay {
   readonly order: MailOrder;
   /** In pence. */
   readonly amount: number;
-  /** Stripe has asked the buyer for bank details. */
+  /** The provider has asked the buyer for bank details. */
   readonly waitsForBuyer: boolean;
   /** The tyres stay in the shop until it is known how the refund ends. */
   readonly isHeld: boolean;
@@ -14,7 +14,7 @@ interface RefundUnderWay {
 
 const text = (words: string): Block => ({ kind: 'text', text: words });
 
-/** To the buyer whose refund the bank has yet to confirm, or Stripe cannot pay out before the buyer has acted. */
+/** To the buyer whose refund the bank has yet to confirm, or the provider cannot pay out before the buyer has acted. */
 export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
   const { order, waitsForBuyer, isHeld } = refund;
   const price = formatPrice(refund.amount);

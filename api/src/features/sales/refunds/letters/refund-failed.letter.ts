@@ -5,7 +5,7 @@ import { adminOrderLink } from '../../orders/index.ts';
 /**
  * To the shop, when a refund came to nothing and nobody there has read that in an answer.
  * @param amount in pence.
- * @param reason Stripe's code and words.
+ * @param reason the provider's code and words.
  * @param isBuyerMailed the buyer was mailed as well.
  */
 export function refundFailed({

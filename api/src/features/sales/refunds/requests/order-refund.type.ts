@@ -58,7 +58,7 @@ export class OrderRefund {
     description: 'Stripe’s id of it; null until Stripe has begun it, and where it was paid out by hand.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
-  stripeRefundId: string | null;
+  providerRefundId: string | null;
   @Field(() => DateTime, {
     nullable: true,
     description: 'When the shop noted that it came to nothing and is not owed any more; null unless it did.',

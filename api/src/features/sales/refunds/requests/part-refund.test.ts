@@ -244,7 +244,7 @@ describe('a refund of a part', () => {
     expect(await refundsAt(shop, order)).toEqual([3_000]);
     // As if the process had died before it could note the outcome, and the key were forgotten since.
     await shop.rows(
-      `update refunds set status = 'PENDING', stripe_refund_id = null, attempt = 1,
+      `update refunds set status = 'PENDING', provider_refund_id = null, attempt = 1,
         tried_at = tried_at - interval '3 days', updated_at = updated_at - interval '3 days' where order_id = $1`,
       [order.orderId],
     );

@@ -20,7 +20,7 @@ import type { RefundStart, ByHand, RefundNotStarted, RefundWish } from '../books
 
 /**
  * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
- * Stripe has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
+ * the provider has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
  * checked again until they end.
  */
 export type RefundOutcome =
@@ -137,10 +137,10 @@ export class RefundService {
     return { providerRefused: refusal };
   }
 
-  /** Has the books follow a refund that was made at Stripe without the shop's asking. */
+  /** Has the books follow a refund that was made at the provider without the shop's asking. */
   async #adopt(orderId: string, made: MadeRefund): Promise<void> {
     if (!(await this.#found.record(orderId, made))) {
-      // What the shop has asked for and Stripe will refuse, because this was quicker, stands in the way.
+      // What the shop has asked for and the provider will refuse, because this was quicker, stands in the way.
       await this.finishAll(orderId);
       if (!(await this.#found.record(orderId, made))) return this.#found.askToCompare(orderId, made);
     }
@@ -149,8 +149,8 @@ export class RefundService {
   }
 
   /**
-   * Updates the books after a Stripe event about a refund, even one recorded as done: a bank can return the
-   * money up to 30 days later. One of an order that somebody made at Stripe is recorded; any other is ignored.
+   * Updates the books after an event of the provider about a refund, even one recorded as done: a bank can return the
+   * money up to 30 days later. One of an order that somebody made at the provider is recorded; any other is ignored.
    * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(refundId: string): Promise<void> {
@@ -174,8 +174,8 @@ export class RefundService {
   }
 
   /**
-   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
-   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If the provider refused to
+   * begin one it is tried again; a refund that the provider began and that failed would fail again and again, so an
    * administrator must decide.
    */
   async owed(paidBefore: Date): Promise<Order[]> {
@@ -191,7 +191,7 @@ export class RefundService {
     );
     const begun = await em.find(Refund, {
       order: { $in: owed },
-      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { stripeRefundId: { $ne: null } }],
+      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { providerRefundId: { $ne: null } }],
     });
     return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }

@@ -131,7 +131,7 @@ describe('a refund', () => {
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const [row] = await shop.rows<{ intent: string }>(
-      'select stripe_payment_intent as intent from orders where id = $1',
+      'select provider_payment_id as intent from orders where id = $1',
       [order.orderId],
     );
     const { stripe } = shop.config;
