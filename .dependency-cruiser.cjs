@@ -91,43 +91,44 @@ module.exports = {
       {
         path: '^api/',
         pathNot: [
-          '^api/payment-sandbox/',
+          '^tools/payment-sandbox/',
           '^api/src/main\\.ts$',
-          '^api/(chaos|test)/',
+          '^api/test/',
+          '^tools/chaos/',
           '\\.(test|builder)\\.ts$',
         ],
       },
-      { path: '^api/payment-sandbox/' },
+      { path: '^tools/payment-sandbox/' },
     ),
     error(
       'sandbox-stands-alone',
-      { path: '^api/payment-sandbox/' },
-      { path: '^(api|web|schema)/', pathNot: '^api/payment-sandbox/' },
+      { path: '^tools/payment-sandbox/' },
+      { path: '^(api|web|schema)/', pathNot: '^tools/payment-sandbox/' },
     ),
     error(
       'only-pictures-order-portraits',
-      { path: '^api/', pathNot: ['^api/picture-tracer/', '^api/src/features/shop/pictures/'] },
-      { path: '^api/picture-tracer/' },
+      { path: '^api/', pathNot: ['^tools/picture-tracer/', '^api/src/features/shop/pictures/'] },
+      { path: '^tools/picture-tracer/' },
     ),
     error(
       'only-the-picture-worker-traces',
       { path: '^api/src/features/shop/pictures/', pathNot: '/picture\\.worker\\.ts$' },
-      { path: '^api/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
+      { path: '^tools/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
     ),
     error(
       'tracer-stands-alone',
-      { path: '^api/picture-tracer/' },
-      { path: '^(api|web|schema)/', pathNot: '^api/picture-tracer/' },
+      { path: '^tools/picture-tracer/' },
+      { path: '^(api|web|schema)/', pathNot: '^tools/picture-tracer/' },
     ),
     error(
       'only-main-seeds',
       { path: '^api/src/', pathNot: ['^api/src/main\\.ts$', '\\.(test|builder)\\.ts$'] },
-      { path: '^api/seed/' },
+      { path: '^tools/seed/' },
     ),
     error(
       'shop-needs-no-test-or-bench',
-      { path: '^api/(src|seed|migrations)/', pathNot: '\\.(test|builder)\\.ts$' },
-      { path: '^api/(test|bench|chaos)/' },
+      { path: '^(api/(src|migrations)|tools/seed)/', pathNot: '\\.(test|builder)\\.ts$' },
+      { path: '^(api/test|tools/(bench|chaos))/' },
     ),
 
     error(

@@ -9,12 +9,17 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY api/package.json api/
 COPY schema/package.json schema/
 COPY web/package.json web/
+COPY tools/bench/package.json tools/bench/
+COPY tools/chaos/package.json tools/chaos/
+COPY tools/payment-sandbox/package.json tools/payment-sandbox/
+COPY tools/picture-tracer/package.json tools/picture-tracer/
+COPY tools/seed/package.json tools/seed/
 RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .
 RUN npx -y pnpm@12 run build \
  && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
  && node tools/sbom.ts > /out/parts.cdx.json \
- && cp -r api/dist /out/api/dist && mkdir -p /out/api/seed /out/web && cp -r api/seed/data /out/api/seed/data && cp -r web/dist /out/web/dist
+ && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* && mkdir -p /out/tools/seed /out/web && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
 
 FROM ${NODE}
 WORKDIR /shop

@@ -32,7 +32,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'api',
           root: 'api',
-          include: ['{src,seed,test,bench,chaos}/**/*.test.ts'],
+          include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos}/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
           setupFiles: ['test/metadata.ts', propertySeed],
           // Loading the shop's code takes longer than most files' tests. Nothing in it outlives the shop of a file.
@@ -43,12 +43,27 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'payment-sandbox',
-          root: 'api',
-          include: ['payment-sandbox/**/*.test.ts'],
+          root: 'tools/payment-sandbox',
+          include: ['**/*.test.ts'],
           isolate: false,
         },
       },
-      { test: { ...PATIENCE, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'picture-tracer',
+          root: 'tools/picture-tracer',
+          include: ['**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'tools',
+          root: 'tools',
+          include: ['{code,compose,docs-lint,sbom}/*.test.ts'],
+        },
+      },
       {
         test: {
           ...PATIENCE,
@@ -56,14 +71,6 @@ export default defineConfig({
           root: 'schema',
           include: ['{trade/*,input}/*.test.ts'],
           setupFiles: propertySeed,
-        },
-      },
-      {
-        test: {
-          ...PATIENCE,
-          name: 'picture-tracer',
-          root: 'api',
-          include: ['picture-tracer/**/*.test.ts'],
         },
       },
       {

@@ -15,6 +15,7 @@ export default defineConfig({
         'admin-create': 'src/admin-create.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
+        'payment-sandbox': '@treadline/payment-sandbox',
         'picture.worker': 'src/features/shop/pictures/picture.worker.ts',
       },
       output: {

@@ -9,5 +9,5 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
 });
 await build();
-const { attack } = await import('../api/chaos/attack.ts');
+const { attack } = await import('./chaos/attack.ts');
 await attack(Number(values.seconds), values.only);

@@ -1,7 +1,7 @@
-/** `pnpm bench:grow`: builds the shop and measures its listing on ten times the catalogue; see api/bench. */
+/** `pnpm bench:grow`: builds the shop and measures its listing on ten times the catalogue; see tools/bench. */
 import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
 
 takesNoArguments();
 await build();
-await import('../api/bench/grow.ts');
+await import('./bench/grow.ts');

@@ -1,5 +1,4 @@
-/** `pnpm bench`: builds the shop and measures it against a bare server; see api/bench. `--long` measures more. */
-import { measureInBrowser } from './bench-browser.ts';
+/** `pnpm bench`: builds the shop and measures it against a bare server; see tools/bench. `--long` measures more. */
 import { build } from './build.ts';
 
 const given = process.argv.slice(2);
@@ -8,5 +7,5 @@ if (given.some((word) => word !== '--long')) {
   process.exit(2);
 }
 await build();
-const { bench } = await import('../api/bench/bench.ts');
-await bench({ long: given.includes('--long'), browse: measureInBrowser });
+const { bench } = await import('./bench/bench.ts');
+await bench({ long: given.includes('--long') });

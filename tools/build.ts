@@ -16,9 +16,9 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const SOURCES = [
   'api/src',
   'api/migrations',
-  'api/seed',
-  'api/payment-sandbox',
-  'api/picture-tracer',
+  'tools/seed',
+  'tools/payment-sandbox',
+  'tools/picture-tracer',
   'api/vite.config.ts',
   'web/src',
   'web/public',

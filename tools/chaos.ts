@@ -23,7 +23,7 @@ if ([seed, kills, races, minutes].some((number) => !Number.isFinite(number))) {
 // The shops end with this process, however that is ended.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await build();
-const { chaosOnFreshCopy } = await import('../api/chaos/fresh-copy.ts');
+const { chaosOnFreshCopy } = await import('./chaos/fresh-copy.ts');
 console.log(`Seed ${seed}.`);
 const report = await chaosOnFreshCopy({
   seed: seed ?? 0,

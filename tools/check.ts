@@ -20,17 +20,17 @@ interface Check {
 /** Every folder with code of the shop or its tests. */
 const CRUISED = [
   'api/src',
-  'api/seed',
   'api/migrations',
-  'api/payment-sandbox',
-  'api/picture-tracer',
   'api/test',
-  'api/bench',
-  'api/chaos',
   'web/src',
   'web/e2e',
   'schema/trade',
   'schema/input',
+  'tools/bench',
+  'tools/chaos',
+  'tools/payment-sandbox',
+  'tools/picture-tracer',
+  'tools/seed',
 ] as const;
 
 const CHECKS: readonly Check[] = [

@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { seed } from '@treadline/seed';
 import type { Logger } from 'pino';
 import { migrations } from '../migrations/migrations.ts';
-import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
-import { seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { features } from './features.ts';
 import { readConfig, type Config, type StripeConfig } from './platform/config/config.ts';
@@ -20,6 +19,7 @@ import { createLogger } from './platform/observability/logging.ts';
 import { devWebPages } from './platform/pages/web-dev-server.ts';
 import { builtWebPages } from './platform/pages/web-pages.ts';
 import { makeDataFolder } from './platform/process/data-folder.ts';
+import { errorCodeOf } from './platform/process/error-code.ts';
 import { listenAt } from './platform/process/listening.ts';
 import { outliveLog } from './platform/process/unwritten-log.ts';
 
@@ -38,8 +38,16 @@ const stopping = new AbortController();
 /** How long load balancers have, in milliseconds, to send nothing more; null until the shop is open. */
 let drainMs: number | null = null;
 
+/** The production image is without it. @throws ConfigError if it isn't there. */
+const loadSandbox = (): Promise<typeof import('@treadline/payment-sandbox')> =>
+  import('@treadline/payment-sandbox').catch((error: unknown) => {
+    if (errorCodeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new ConfigError('STRIPE_SECRET_KEY is missing: the payment sandbox is not part of this image.');
+  });
+
 /** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
 async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig> {
+  const { createPaymentSandbox } = await loadSandbox();
   const secretKey = `sk_test_${randomBytes(KEY_BYTES).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(KEY_BYTES).toString('hex')}`;
   const sandbox = createPaymentSandbox({
@@ -98,7 +106,7 @@ async function start(): Promise<void> {
   });
   closers.push(close);
   stopping.signal.throwIfAborted();
-  await seed(platform, join(PROJECT, 'api/seed/data'), stopping.signal);
+  await seed(platform, join(PROJECT, 'tools/seed/data'), stopping.signal);
   const services = openServices(platform, features);
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer

@@ -3,10 +3,10 @@ import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seed } from '@treadline/seed';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../migrations/migrations.ts';
-import { seed } from '../seed/seed.ts';
 import { features } from '../src/features.ts';
 import { migrate, openOrm } from '../src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
@@ -52,7 +52,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     logger,
   );
   await migrate(orm, logger);
-  const data = fileURLToPath(new URL('../seed/data', import.meta.url));
+  const data = fileURLToPath(new URL('../../tools/seed/data', import.meta.url));
   await seed({ orm, logger, now: () => SEEDED_ON, config: { samples: true } }, data);
   await orm.close();
   await makeQueues(database.url);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { openRelay } from '../chaos/relay.ts';
+import { openRelay } from '../../tools/chaos/relay.ts';
 import { freePort } from '../src/platform/process/free-port.ts';
 import { copyDatabase } from './test-shop.ts';
 

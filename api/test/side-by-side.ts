@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createPaymentSandbox } from '@treadline/payment-sandbox';
 import pg from 'pg';
-import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { inShopRole, startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { freePort } from '../src/platform/process/free-port.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTACKS, liveParts } from '../../../test/fixtures/rich-text.ts';
 import { cleanRichText, isBlankRichText } from './rich-text.ts';
 
-const TEXTS = new URL('../../../seed/data/', import.meta.url);
+const TEXTS = new URL('../../../../tools/seed/data/', import.meta.url);
 const seeded = ['pages', 'blog'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, TEXTS)).map((file) =>
     readFileSync(new URL(`${folder}/${file}`, TEXTS), 'utf8'),

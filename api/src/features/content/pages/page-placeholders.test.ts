@@ -4,7 +4,7 @@ import { someSettings } from '../../../../test/fixtures/settings.ts';
 import { cleanRichText } from '../../../platform/text/rich-text.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
 
-const TEXTS = new URL('../../../../seed/data/pages/', import.meta.url);
+const TEXTS = new URL('../../../../../tools/seed/data/pages/', import.meta.url);
 
 const seeded = readdirSync(TEXTS).map((file) => ({ file, html: readFileSync(new URL(file, TEXTS), 'utf8') }));
 const fill = (html: string, changed: Parameters<typeof someSettings>[0] = {}): string =>

@@ -3,7 +3,7 @@ export {
   TREAD_KINDS,
   type PictureView,
   type TreadKind,
-} from '../../../../picture-tracer/tyre.portrait.ts';
+} from '@treadline/picture-tracer/tyre.portrait';
 export { openPicture, pictureFault } from './picture-reading.service.ts';
 export { inFormat } from './picture.file.ts';
 export { pictureUrl, scalePictureUrl } from './picture.name.ts';

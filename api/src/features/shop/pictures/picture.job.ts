@@ -1,5 +1,3 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
 import {
   FLAT_TREADS,
   MOTO_TREADS,
@@ -9,7 +7,9 @@ import {
   type TyreLook,
   type TyreMeasure,
   type TyrePortrait,
-} from '../../../../picture-tracer/tyre.portrait.ts';
+} from '@treadline/picture-tracer/tyre.portrait';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
 import {
   nameOf,
   PICTURE_FOLDER,

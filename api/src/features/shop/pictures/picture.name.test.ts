@@ -1,5 +1,5 @@
+import { PICTURE_VIEWS } from '@treadline/picture-tracer/tyre.portrait';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_VIEWS } from '../../../../picture-tracer/tyre.portrait.ts';
 import { nameOf, pictureUrl, PICTURE_WIDTHS, readName, SERVED_FORMATS } from './picture.name.ts';
 
 describe('picture names', () => {

@@ -3,7 +3,7 @@ import {
   VEHICLE_KINDS,
   type TyreMeasure,
   type VehicleKind,
-} from '../../../../picture-tracer/tyre.portrait.ts';
+} from '@treadline/picture-tracer/tyre.portrait';
 
 /**
  * The widths in pixels of every picture; pictures are square. Cards of a phone want 320 to 480, those of a wide screen

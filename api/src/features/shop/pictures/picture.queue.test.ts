@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
+import { aPortrait } from '@treadline/picture-tracer/portrait.builder';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aPortrait } from '../../../../picture-tracer/portrait.builder.ts';
 import type { PictureHands } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { scaleScene } from '@treadline/picture-tracer/scale.drawing';
+import type { ScaleDrawing } from '@treadline/picture-tracer/tyre.portrait';
+import { traceTyre, type TracedPicture } from '@treadline/picture-tracer/tyre.tracer';
 import sharp, { type Sharp } from 'sharp';
-import { scaleScene } from '../../../../picture-tracer/scale.drawing.ts';
-import type { ScaleDrawing } from '../../../../picture-tracer/tyre.portrait.ts';
-import { traceTyre, type TracedPicture } from '../../../../picture-tracer/tyre.tracer.ts';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
 import { openFiles } from '../../../platform/files/open-files.ts';
 import { inFormat } from './picture.file.ts';

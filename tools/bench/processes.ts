@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../api/src/platform/process/free-port.ts';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const BETWEEN_PROBES_MS = 100;
+
+/** A server that the bench has started as a process of its own. */
+export interface Server {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** The settings of a shop that is measured on a database: no limit, no pictures and no log in the way. */
+export function shopEnv(databaseUrl: string, dataDir: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '10000000',
+    PAGES_PER_MINUTE: '10000000',
+    GRAPHQL_MAX_COST: '100000',
+    PICTURE_WORKERS: '0',
+  };
+}
+
+/** Starts the built shop, which brings the database up to date and fills an empty one. */
+export const startShop = (env: Record<string, string>): Promise<Server> =>
+  startServer('api/dist/main.js', '/api/ready', env);
+
+/** Starts the bare server. */
+export const startBare = (env: Record<string, string>): Promise<Server> =>
+  startServer('tools/bench/bare-server.ts', '/ready', env);
+
+/** @throws Error if the process ends before it answers. */
+async function startServer(script: string, probe: string, env: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(PROJECT, script)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(await freePort()), ...env },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const ready = await fetch(`${origin}${probe}`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode} before it answered.`);
+    await new Promise((wake) => setTimeout(wake, BETWEEN_PROBES_MS));
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { builtWebPages, type ExecuteAsGuest } from '../../api/src/platform/pages/web-pages.ts';
+import { ask, type Asked } from './load.ts';
+import { median } from './median.ts';
+
+const WEB = fileURLToPath(new URL('../../web', import.meta.url));
+const ROUNDS = 5;
+const PAGES = 24;
+
+/** Milliseconds of one page. */
+export interface PageTimes {
+  /** The client's rendering from answers that are known already: React, the cache for the browser, the document. */
+  readonly rendering: number;
+  /** The whole page from a shop that keeps no answers, over HTTP. */
+  readonly whole: number;
+}
+
+/**
+ * Times pages as the shop answers them, and the same pages rendered in this process from remembered answers.
+ * @param cold the address of a shop that keeps no answers.
+ */
+export async function measureRendering(cold: string, addresses: readonly Asked[]): Promise<PageTimes> {
+  const pages = await builtWebPages(WEB, false);
+  const renderer = await pages.load();
+  const answers = new Map<string, Awaited<ReturnType<ExecuteAsGuest>>>();
+  const execute: ExecuteAsGuest = async (operation) => {
+    const body = JSON.stringify(operation);
+    const known = answers.get(body);
+    if (known) return known;
+    const answer: Awaited<ReturnType<ExecuteAsGuest>> = JSON.parse(
+      await ask(cold, { path: '/graphql', body }),
+    );
+    if (answer.errors)
+      throw new Error(`A query of a page fails outside it: ${JSON.stringify(answer.errors)}`);
+    answers.set(body, answer);
+    return answer;
+  };
+  const rendering: number[] = [];
+  const whole: number[] = [];
+  // In the first round answers are remembered and code is compiled.
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const { path } of addresses.slice(0, PAGES)) {
+      const rendered = await timeOf(async () => {
+        const { status } = await renderer.render({ url: path, origin: cold, execute, assets: pages.assets });
+        if (status !== 200) throw new Error(`${path} is rendered with the status ${status}.`);
+      });
+      const answered = await timeOf(() => ask(cold, { path }));
+      if (round === 0) continue;
+      rendering.push(rendered);
+      whole.push(answered);
+    }
+  return { rendering: median(rendering), whole: median(whole) };
+}
+
+/** How long a piece of work takes, in milliseconds. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,0 +1,70 @@
+import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/tyre/category';
+import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
+import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
+import type { ModelEntry } from '../tables.ts';
+import type { Span } from './facts.ts';
+
+const MOTORCYCLES: Readonly<Record<string, string>> = {
+  sport: 'sports and sport-touring bikes',
+  adventure: 'adventure bikes',
+  scooter: 'scooters',
+  cruiser: 'cruisers and touring bikes',
+};
+
+const EITHER_WAY = 'Either way round';
+const BY_ARROW = 'By rotation arrow';
+
+/** What each tread is called, and which way round it is fitted. */
+export const TREADS: Readonly<Record<TreadKind, { name: string; fitted: string }>> = {
+  symmetric: { name: 'Symmetric', fitted: EITHER_WAY },
+  asymmetric: { name: 'Asymmetric', fitted: 'Outside marked on sidewall' },
+  directional: { name: 'Directional', fitted: BY_ARROW },
+  block: { name: 'Open block, all-terrain', fitted: EITHER_WAY },
+  moto: { name: 'Touring motorcycle', fitted: BY_ARROW },
+  moto_sport: { name: 'Sports motorcycle', fitted: BY_ARROW },
+  moto_adventure: { name: 'Adventure motorcycle, blocks', fitted: BY_ARROW },
+  moto_scooter: { name: 'Scooter', fitted: BY_ARROW },
+  moto_cruiser: { name: 'Cruiser motorcycle', fitted: BY_ARROW },
+};
+
+/** Gives the vehicles that a model is for: "cars", "vans", "adventure bikes". */
+export function vehiclesFor({ category, fitGroup }: ModelEntry): string {
+  return (fitGroup && MOTORCYCLES[fitGroup]) || listText(categoryVehicles[category]);
+}
+
+/** Gives the kind of tyre: "summer tyre for cars", "road tyre for scooters". */
+export function kindOf(model: ModelEntry): string {
+  return `${model.category === 'MOTORCYCLE' ? 'road' : seasonAdjectives[model.season]} tyre for ${vehiclesFor(model)}`;
+}
+
+/** Gives the short form a search engine shows: "summer car tyre". */
+export function shortKindOf({ category, season }: ModelEntry): string {
+  return category === 'MOTORCYCLE'
+    ? categoryNouns[category]
+    : `${seasonAdjectives[season]} ${categoryNouns[category]}`;
+}
+
+/** Gives "a" or "an" with the words after it. */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** Gives "in Japan", "in the Netherlands". */
+export function inCountry(country: string): string {
+  return `in ${/^(United|Netherlands)/.test(country) ? 'the ' : ''}${country}`;
+}
+
+/** Gives "17" or "15 to 20". */
+export function spanText({ min, max }: Span): string {
+  return min === max ? `${min}` : `${min} to ${max}`;
+}
+
+/** Joins names as in a sentence: "AO, MO and VOL". */
+export function listText(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Gives the text with its first letter in upper case. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

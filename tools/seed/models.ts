@@ -1,0 +1,85 @@
+import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { TreadKind } from '../../api/src/features/shop/pictures/index.ts';
+import { drawFrom } from './hash.ts';
+import { gatherFacts, type ModelFacts } from './model/facts.ts';
+import { featuresOf } from './model/features.ts';
+import { openingProse } from './model/opening-prose.ts';
+import { rangeProse } from './model/range-prose.ts';
+import { seasonProse } from './model/season-prose.ts';
+import { type SeoFields, seoFieldsOf } from './model/seo.ts';
+import { type SpecificationGroup, specificationsOf } from './model/specifications.ts';
+import type { Tables } from './tables.ts';
+import { modelEan } from './tyre/identity.ts';
+import { compareText } from './tyre/selection.ts';
+import type { TyreRow } from './tyres.ts';
+
+/** A tyre model with the texts of its page. */
+export interface ModelRow extends SeoFields {
+  brandSlug: string;
+  slug: string;
+  name: string;
+  sku: string;
+  ean: string;
+  category: TyreCategory;
+  season: Season;
+  tread: TreadKind;
+  tier: BrandTier;
+  priceIndex: number;
+  launchYear: number;
+  /** Paragraphs of plain text with an empty line between them. */
+  description: string;
+  features: string[];
+  specifications: SpecificationGroup[];
+  /** The dimensions its picture is drawn from: millimetres, percent, inches. */
+  pictureSize: { width: number; profile: number; diameter: number };
+}
+
+/** Every paragraph draws from its own stream, so that editing one leaves the others as they were. */
+function describe(facts: ModelFacts): string {
+  const seed = `words/${facts.brand.slug}/${facts.model.slug}`;
+  return [
+    openingProse(facts, drawFrom(`${seed}/opening`)),
+    seasonProse(facts, drawFrom(`${seed}/season`)),
+    rangeProse(facts, drawFrom(`${seed}/range`)),
+  ].join('\n\n');
+}
+
+function toRow(facts: ModelFacts, ordinal: number): ModelRow {
+  const { brand, model, leadSize } = facts;
+  const { brandSlug, slug, name, category, season, tread, priceIndex, launchYear } = model;
+  const seed = `facts/${brandSlug}/${slug}`;
+  return {
+    brandSlug,
+    slug,
+    name,
+    sku: `${brand.skuCode}-${slug.toUpperCase()}`,
+    ean: modelEan(ordinal),
+    category,
+    season,
+    tread,
+    tier: brand.tier,
+    priceIndex,
+    launchYear,
+    description: describe(facts),
+    features: featuresOf(facts, drawFrom(`${seed}/features`)),
+    specifications: specificationsOf(facts),
+    pictureSize: { width: leadSize.width, profile: leadSize.profile, diameter: leadSize.diameter },
+    ...seoFieldsOf(facts, drawFrom(`${seed}/seo`)),
+  };
+}
+
+/** Builds the pages of all models, in order of brand and model, from the tables and the tyres that are sold. */
+export function buildModels(tables: Tables, tyres: readonly TyreRow[]): ModelRow[] {
+  const tyresOf = Map.groupBy(tyres, ({ modelSlug }) => modelSlug);
+  const sizes = new Map(tables.sizes.map((size) => [size.key, size]));
+  const ordered = [...tables.models].sort((a, b) =>
+    compareText(`${a.brandSlug}/${a.slug}`, `${b.brandSlug}/${b.slug}`),
+  );
+  return ordered.map((model, index) => {
+    const brand = tables.brands.find(({ slug }) => slug === model.brandSlug);
+    if (!brand) throw new Error(`${model.slug}: no brand "${model.brandSlug}" in brands.csv.`);
+    return toRow(gatherFacts(brand, model, tyresOf.get(model.slug) ?? [], sizes), index + 1);
+  });
+}

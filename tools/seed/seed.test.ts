@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { migrations } from '../../api/migrations/migrations.ts';
+import { features } from '../../api/src/features.ts';
+import { ConfigError } from '../../api/src/platform/config/environment.ts';
+import { migrate, openOrm } from '../../api/src/platform/database/database.ts';
+import { createLogger } from '../../api/src/platform/observability/logging.ts';
+import { seed, type Seeded } from './seed.ts';
+
+const DATA = fileURLToPath(new URL('data', import.meta.url));
+
+/** Uses the database server of the tests, beside their databases. */
+async function onServer(database: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: inject('templateUrl').replace(/[^/]+$/, database) });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What each of these tables holds. */
+const HELD = `
+  select (select count(*)::int from brands) as brands, (select count(*)::int from products) as products,
+    (select count(*)::int from reviews) as reviews, (select count(*)::int from fitting_centres) as centres,
+    (select count(*)::int from blog_posts) as articles, (select count(*)::int from pages) as pages,
+    (select count(*)::int from page_versions) as versions, (select count(*)::int from vehicles) as vehicles,
+    (select count(*) > 0 from towns) as towns, (select count(*) > 0 from postcode_districts) as districts`;
+const NOTHING_INVENTED = { brands: 0, products: 0, reviews: 0, centres: 0, articles: 0 };
+const FACTS = { pages: 5, versions: 5, vehicles: 454, towns: true, districts: true };
+
+/** A database with tables and nothing in them. */
+const it = test.extend<{
+  database: { shop(samples: boolean): Seeded; rows(text: string): Promise<Record<string, unknown>[]> };
+}>({
+  database: async ({}, use) => {
+    const name = `seed_${randomBytes(6).toString('hex')}`;
+    await onServer('postgres', `create database ${name}`);
+    const logger = createLogger('silent', process.stdout);
+    const entities = features.flatMap((feature) => feature.entities ?? []);
+    const url = inject('templateUrl').replace(/[^/]+$/, name);
+    const orm = openOrm(url, entities, migrations, logger);
+    await migrate(orm, logger);
+    await use({
+      shop: (samples) => ({ orm, logger, now: () => new Date(), config: { samples } }),
+      rows: (text) => onServer(name, text),
+    });
+    await orm.close();
+    await onServer('postgres', `drop database ${name} with (force)`);
+  },
+});
+
+it('a seed that is aborted leaves the database empty for the next start', async ({ database }) => {
+  const reason = new Error('The shop is to end.');
+  await expect(seed(database.shop(true), DATA, AbortSignal.abort(reason))).rejects.toThrow(reason);
+  expect(await database.rows(HELD)).toEqual([
+    { ...NOTHING_INVENTED, pages: 0, versions: 0, vehicles: 0, towns: false, districts: false },
+  ]);
+});
+
+it('a shop that sells starts with facts and nothing invented, however often it starts', async ({
+  database,
+}) => {
+  await seed(database.shop(false), DATA);
+  await seed(database.shop(false), DATA);
+  expect(await database.rows(HELD)).toEqual([{ ...NOTHING_INVENTED, ...FACTS }]);
+  // Else its first page would claim the figures of the demonstration.
+  expect(await database.rows('select key, value from settings order by key')).toEqual([
+    { key: 'claimedFittingCentres', value: 0 },
+    { key: 'claimsMode', value: 'live' },
+    { key: 'ownDeliveryTeamClaim', value: false },
+  ]);
+});
+
+it('the demonstration is added to nothing of the owner’s', async ({ database }) => {
+  await seed(database.shop(false), DATA);
+  await database.rows("insert into blog_tags (slug, name, color) values ('winter', 'Winter', '#aaccff')");
+  await seed(database.shop(true), DATA);
+  expect(await database.rows(HELD)).toEqual([{ ...NOTHING_INVENTED, ...FACTS }]);
+});
+
+it.for(['reviews', 'fitting_centres'])(
+  'a shop that sells does not open on a database with invented rows in %s',
+  async (table, { database }) => {
+    await database.rows(`
+      insert into brands (slug, name, tier, country, founded_year, description)
+      values ('b', 'B', 'BUDGET', '', 1900, '');
+      insert into models (brand_id, slug, name, category, season, tread, description, sku, ean, launch_year,
+        picture_width, picture_profile, picture_diameter, seo)
+      values (1, 'm', 'M', 'CAR', 'SUMMER', '', '', '', '', 2020, 205, 55, 16, '{}');
+      insert into reviews (model_id, rating, author, reviewed_on, is_sample) values (1, 5, 'Ann', now(), true);
+      insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles, is_sample)
+      values ('c', 'C', 'Bedford', 'MK40', '', 1, true)`);
+    await database.rows(`delete from ${table === 'reviews' ? 'fitting_centres' : 'reviews'}`);
+    await expect(seed(database.shop(false), DATA)).rejects.toThrow(
+      new ConfigError(
+        'The database holds invented tyres, reviews and garages, which must not be shown as real: open the shop on ' +
+          'another database, or with DEMONSTRATION=true.',
+      ),
+    );
+    await database.rows(`delete from ${table}`);
+    await seed(database.shop(false), DATA);
+  },
+);
