@@ -170,7 +170,7 @@ const SHARED_PARTS = {
 /** The question of a first visit; all pages ask it. */
 const COUNTING = {
   name: 'counting',
-  test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|ForgetVisitor|providerSentence)/,
+  test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|DeleteVisitorData|providerSentence)/,
 };
 
 /** Icons are some hundred bytes each. */

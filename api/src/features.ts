@@ -19,7 +19,7 @@ import { addresses } from './features/people/addresses/index.ts';
 import { alerts } from './features/people/alerts/index.ts';
 import { apiKeys } from './features/people/api-keys/index.ts';
 import { garage } from './features/people/garage/index.ts';
-import { twoStep } from './features/people/two-step/index.ts';
+import { twoFactor } from './features/people/two-factor/index.ts';
 import { wishlist } from './features/people/wishlist/index.ts';
 import { analytics } from './features/sales/analytics/index.ts';
 import { cart } from './features/sales/cart/index.ts';
@@ -49,7 +49,7 @@ import { rest } from './rest/rest.feature.ts';
 /** Everything the shop does. A feature that no other imports is removed by deleting its folder and its line. */
 export const features: readonly Feature[] = [
   accounts,
-  twoStep,
+  twoFactor,
   addresses,
   catalogue,
   search,

@@ -87,12 +87,12 @@ it('a write that waits too long for a lock says that the shop is busy', async ()
   const other = await shop.services.platform.sql.pool.connect();
   await other.query('begin');
   await other.query('select 1 from products where id = 9 for update');
-  const answer = await graphql('mutation { removeProduct(id: 9) { __typename } }', { ...headers });
+  const answer = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
   await other.query('rollback');
   other.release();
   expect(bodyOf(answer)).toMatchObject({
     errors: [{ message: BUSY, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }],
   });
-  const again = await graphql('mutation { removeProduct(id: 9) { __typename } }', { ...headers });
-  expect(bodyOf(again)).toEqual({ data: { removeProduct: { __typename: 'ProductRemoved' } } });
+  const again = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
+  expect(bodyOf(again)).toEqual({ data: { deleteProduct: { __typename: 'ProductDeleted' } } });
 });

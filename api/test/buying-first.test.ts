@@ -15,7 +15,7 @@ it('pages wait while somebody writes', async ({ shop, admin }) => {
   const lock = await shop.services.platform.sql.pool.connect();
   await lock.query('begin');
   await lock.query('select 1 from products where id = 9 for update');
-  const written = shop.graphql('mutation { removeProduct(id: 9) { __typename } }', {}, { ...admin.headers });
+  const written = shop.graphql('mutation { deleteProduct(id: 9) { __typename } }', {}, { ...admin.headers });
   await expect
     .poll(() => shop.rows("select 1 from pg_stat_activity where wait_event_type = 'Lock'"))
     .not.toEqual([]);
@@ -30,7 +30,7 @@ it('pages wait while somebody writes', async ({ shop, admin }) => {
   expect(rendered).toEqual([]);
   await lock.query('rollback');
   lock.release();
-  expect((await written).data).toEqual({ removeProduct: { __typename: 'ProductRemoved' } });
+  expect((await written).data).toEqual({ deleteProduct: { __typename: 'ProductDeleted' } });
   expect((await page).status).toBe(200);
   expect(rendered).toEqual(['/while-writing']);
 });

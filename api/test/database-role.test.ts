@@ -18,12 +18,12 @@ it('a shop in a role of its own sells, sends mails and changes its settings', as
   await expect.poll(() => shop.rows("select status from mails where status = 'QUEUED'")).toEqual([]);
   const { data } = await shop.graphql(
     `mutation {
-      changeSettings(input: { group: FITTING, values: { calloutMinutes: 60 }, revision: 0 }) { kind: __typename }
+      updateSettings(input: { group: FITTING, values: { calloutMinutes: 60 }, revision: 0 }) { kind: __typename }
     }`,
     {},
     { ...admin.headers },
   );
-  expect(data).toEqual({ changeSettings: { kind: 'AdminSettingGroup' } });
+  expect(data).toEqual({ updateSettings: { kind: 'AdminSettingGroup' } });
   expect(shop.complaints).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const FIELDS = 4;
 const ITEMS = 3;
 
 /** What ends the session that the others are sent with. */
-const ENDS_SESSION = /^(?:logout|revoke|deleteAccount|deleteMyAccount|changePassword|endSession|signOut)/;
+const ENDS_SESSION = /^(?:logout|revoke|deleteAccount|deleteMyAccount|updatePassword|endSession|signOut)/;
 
 /** A GraphQL request as it is posted. */
 export interface FuzzDocument {

@@ -45,7 +45,7 @@ const LEAVE = 'mutation ($orderId: ID!) { cancelCheckout(orderId: $orderId) }';
 const RESUME = 'mutation ($orderId: ID!) { resumeCheckout(orderId: $orderId) { __typename } }';
 const CALL_OFF = 'mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }';
 const CHANGE =
-  'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { __typename } }';
+  'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { __typename } }';
 const REFUND = 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { __typename } }';
 const LINES = 'query ($id: ID!) { order(id: $id) { lines { id kind quantity } } }';
 

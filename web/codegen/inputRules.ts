@@ -34,7 +34,7 @@ const constant = (name: string, value: unknown, type: string): string =>
 
 /**
  * Writes the schema's `@constraint` rules: `addressInputRules` for the fields of `AddressInput`,
- * `registerInputWhole` for the input as a whole, `changeGarageVehicleRules` for the arguments of a root
+ * `registerInputWhole` for the input as a whole, `updateGarageVehicleRules` for the arguments of a root
  * field.
  */
 export const plugin: CodegenPlugin['plugin'] = (schema) => {

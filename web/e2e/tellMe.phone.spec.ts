@@ -1,7 +1,7 @@
 import { aPerson } from './support/accounts.ts';
 import { linkIn, mailsTo, mailTo } from './support/mail.ts';
 import { openPage } from './support/openPage.ts';
-import { addProduct, changeProduct } from './support/products.ts';
+import { addProduct, updateProduct } from './support/products.ts';
 import { expectSoundOnEachScreen, expectUsableOnEachScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,12 +30,12 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll tell you');
 
-  await changeProduct(request, { id: tyre.id, stockQuantity: 4 });
+  await updateProduct(request, { id: tyre.id, stockQuantity: 4 });
   const told = await mailTo(email, /^Back in stock/);
   expect(linkIn(told, `/product/${tyre.slug}`)).toBe(`/product/${tyre.slug}`);
   // Sold out and back once more: the mail was the only one.
-  await changeProduct(request, { id: tyre.id, stockQuantity: 0 });
-  await changeProduct(request, { id: tyre.id, stockQuantity: 8 });
+  await updateProduct(request, { id: tyre.id, stockQuantity: 0 });
+  await updateProduct(request, { id: tyre.id, stockQuantity: 8 });
 
   await openPage(page, linkIn(told, '/api/alerts/end'));
   const stop = page.getByRole('button', { name: 'Stop these emails' });

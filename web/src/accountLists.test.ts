@@ -25,7 +25,7 @@ interface SavedLine {
 const carts = new Map<string, SavedLine[]>();
 const wishes = new Map<string, number[]>();
 let asking = '';
-let cut: { productId: number; wanted: number; quantity: number }[] = [];
+let cut: { productId: number; requested: number; quantity: number }[] = [];
 
 const PRICE_NOW = 9_900;
 const product = (id: number) => ({
@@ -71,9 +71,9 @@ function answer(operation: string | undefined, variables: Record<string, never>)
   switch (operation) {
     case 'MyCart':
       return { myCart: cartAnswer() };
-    case 'ChangeCart':
+    case 'UpdateCart':
       setLines(variables['changes'] ?? []);
-      return { changeCart: cartAnswer() };
+      return { updateCart: cartAnswer() };
     case 'MergeCart':
       setLines(variables['items'] ?? []);
       return {
@@ -218,7 +218,7 @@ it('keeps a line that is no longer sold where the shopper knows it, and shows no
 });
 
 it('keeps for the cart page what a merge cut short', async () => {
-  cut = [{ productId: 1, wanted: 6, quantity: 4 }];
+  cut = [{ productId: 1, requested: 6, quantity: 4 }];
   addToCart(aCartLine({ name: 'Tyre 1', quantity: 6 }));
   signIn();
   await expect

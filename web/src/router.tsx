@@ -179,7 +179,7 @@ const unlisted: Route[] = [
   },
   {
     path: '/orders/:orderId/claim',
-    page: lazyPage(() => import('./routes/claims/MakeClaimRoute.tsx'), 'MakeClaimRoute'),
+    page: lazyPage(() => import('./routes/claims/CreateClaimRoute.tsx'), 'CreateClaimRoute'),
   },
   {
     path: '/orders/:orderId/claims/:claimId',

@@ -6,7 +6,7 @@ import { aBuyableProduct } from '../../test/fixtures/buying.ts';
 import { A_LEGACY_ADDRESS, aForm, ask } from '../../test/fixtures/legacy-client.ts';
 import { orderTest } from '../../test/fixtures/order-test.ts';
 import type { BoughtOrder } from '../../test/fixtures/order.ts';
-import { aTwoStepCustomer, firstStep } from '../../test/fixtures/two-step.ts';
+import { aTwoFactorCustomer, firstStep } from '../../test/fixtures/two-factor.ts';
 import type { ShopFixtures } from '../../test/shop-test.ts';
 import { restTable } from './resources/rest-table.ts';
 import type { JsonSchema } from './route/json-schema.ts';
@@ -91,7 +91,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /auth/login': { body: ({ customer }) => ({ email: customer.email, password: PASSWORD }) },
   'POST /auth/login/finish': {
     body: async ({ shop }) => {
-      const owner = await aTwoStepCustomer(shop);
+      const owner = await aTwoFactorCustomer(shop);
       const { challenge } = await firstStep(shop, owner);
       return { challenge, code: owner.recoveryCodes[0] };
     },

@@ -193,7 +193,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     [
       'in GraphQL',
       (shop, admin, id) =>
-        shop.graphql(`mutation { removeProduct(id: ${id}) { __typename } }`, {}, admin.headers),
+        shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
     ],
   ])(
     'C-42 a resent product is not recognised once it was deleted %s',

@@ -183,7 +183,7 @@ test('a change that could not be saved stays in the browser and is saved when th
   // From here on this browser knows the account's cart, so changes are saved rather than merged.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('account:cart');
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('ChangeCart') ? route.abort('connectionreset') : route.continue(),
+    route.request().postData()?.includes('UpdateCart') ? route.abort('connectionreset') : route.continue(),
   );
   await openPage(page, `/product/${tyre.slug}`);
   await addToCartButton(page).click();
@@ -191,7 +191,7 @@ test('a change that could not be saved stays in the browser and is saved when th
   await page.reload();
   await expectInCart(page, 2);
   const saved = page.waitForResponse(
-    (response) => response.request().postData()?.includes('ChangeCart') ?? false,
+    (response) => response.request().postData()?.includes('UpdateCart') ?? false,
   );
   await page.unroute('**/graphql');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAdmin } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/openPage.ts';
-import { addProduct, aWord, changeProduct } from '../support/products.ts';
+import { addProduct, aWord, updateProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'products' }).locator('tbody tr');
@@ -49,7 +49,7 @@ test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and 
   // A colleague is faster: what stands now is shown, and what was typed is kept.
   await price.click();
   await newPrice(page).fill('66');
-  await changeProduct(request, { id, listPrice: 7_000 });
+  await updateProduct(request, { id, listPrice: 7_000 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Somebody has changed it since');
   await expect(newPrice(page)).toHaveValue('66');
@@ -97,7 +97,7 @@ test('ADMIN-09 many prices are changed with a preview, and undone but for what a
   await expect(outcome).toContainText(third?.sku ?? '?');
   await expectAccessible(page);
 
-  await changeProduct(request, { id: second?.id, listPrice: 11_111 });
+  await updateProduct(request, { id: second?.id, listPrice: 11_111 });
   await outcome.getByRole('button', { name: 'Undo' }).click();
   await expect(outcome).toContainText('1 changed, 1 left as they were');
   await expect(priceOf(`${word} 0`)).toContainText('£100.00');
@@ -174,7 +174,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
 
   // Two people edit it: nothing of either is lost.
   await page.getByLabel('Fitted price (£)').fill('110');
-  await changeProduct(request, { id, listPrice: 7_950 });
+  await updateProduct(request, { id, listPrice: 7_950 });
   await page.getByRole('button', { name: 'Save product' }).click();
   const stale = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
   await expect(stale).toContainText('List price: 88.50 → 79.50');

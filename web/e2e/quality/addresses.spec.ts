@@ -63,7 +63,7 @@ test('C-56 the page of a tyre that was deleted is gone, says so and names others
 }) => {
   const { id, slug, name } = await addProduct(request);
   const keeper = await openShopKeeper(request);
-  await keeper.ask('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id });
+  await keeper.ask('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id });
   complaints.provoke(/status of 410/);
   const response = await page.goto(`/product/${slug}`);
   expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([410, 'noindex']);

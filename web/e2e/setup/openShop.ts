@@ -24,7 +24,7 @@ const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url)
 /** Enough time to migrate and seed on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
 const WARNING_LEVEL = 40;
-/** What a test brings about on purpose: needsAHand.phone.spec.ts has a bank send a refund back. */
+/** What a test brings about on purpose: needsAttention.phone.spec.ts has a bank send a refund back. */
 const PROVOKED = 'A refund came back after it was booked; somebody must look at it.';
 const UNLIMITED = '1000000';
 

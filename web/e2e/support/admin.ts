@@ -3,8 +3,8 @@ import { adminToken } from './accounts.ts';
 import { askShop } from './askShop.ts';
 
 const CHANGE = /* GraphQL */ `
-  mutation ($input: ChangeOrderStatusInput!) {
-    changeOrderStatus(input: $input) {
+  mutation ($input: UpdateOrderStatusInput!) {
+    updateOrderStatus(input: $input) {
       ... on Order {
         status
       }
@@ -43,7 +43,7 @@ export async function openShopKeeper(request: APIRequestContext): Promise<ShopKe
   const token = await adminToken(request);
   const ask: ShopKeeper['ask'] = (query, variables) => askShop(request, query, variables, token);
   const advance: ShopKeeper['advance'] = async (orderId, status) => {
-    expect(await ask(CHANGE, { input: { orderId, status } })).toEqual({ changeOrderStatus: { status } });
+    expect(await ask(CHANGE, { input: { orderId, status } })).toEqual({ updateOrderStatus: { status } });
   };
   return {
     ask,

@@ -40,7 +40,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Erase this customer'),
   },
-  'customers/RemoveTwoStepDialog': { sharesFormOf: 'customers/RoleDialog' },
+  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
   'customers/RoleDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Make an administrator'),
@@ -53,12 +53,12 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'newsletter/IssueSending': 'nothing to fill in',
   'orders/steps/NoteDialog': { path: orderPage('paid'), open: press('Add note') },
   'orders/detail/CancelDialog': { path: orderPage('paid'), open: press('More', 'Cancel order…') },
-  'orders/detail/DealtWithDialog': { sharesFormOf: 'orders/steps/NoteDialog' },
+  'orders/detail/ResolveOrderDialog': { sharesFormOf: 'orders/steps/NoteDialog' },
   'orders/detail/PlanDelivery': { path: orderPage('shipped'), open: press('Plan…') },
   'orders/detail/StepDialog': { path: orderPage('shipped'), open: press('Mark delivered…') },
   'orders/ship/ShipDialog': { path: () => '/admin/orders', open: press('Ship from a list…') },
   'pages/PageForm': 'nothing to fill in',
-  'pages/RemovePageButton': 'nothing to fill in',
+  'pages/DeletePageButton': 'nothing to fill in',
   'products/bulk/BulkDialog': {
     path: () => '/admin/products',
     async open(page) {

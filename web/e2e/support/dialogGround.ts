@@ -8,8 +8,8 @@ import { orderAs, payFor, placeOrder, type PlacedOrder } from './orders.ts';
 const CUSTOMER = '{ me { id } }';
 const LINES = 'query ($id: ID!) { order(id: $id) { lines { id } } }';
 const RETURN = /* GraphQL */ `
-  mutation ($input: AskForReturnInput!) {
-    askForReturn(input: $input) {
+  mutation ($input: RequestReturnInput!) {
+    requestReturn(input: $input) {
       ... on OrderReturn {
         id
       }
@@ -17,7 +17,7 @@ const RETURN = /* GraphQL */ `
   }
 `;
 const TAKE = /* GraphQL */ `
-  mutation ($input: ManualOrderInput!) {
+  mutation ($input: CreateManualOrderInput!) {
     createManualOrder(input: $input) {
       ... on ManualOrderPlaced {
         order {
@@ -56,7 +56,7 @@ export async function layDialogGround(request: APIRequestContext, buyer: Page): 
   for (const status of ['PROCESSING', 'SHIPPED'] as const) await keeper.advance(shipped, status);
   await keeper.deliver(delivered);
   const { order } = await keeper.ask<{ order: { lines: { id: string }[] } }>(LINES, { id: delivered });
-  const { askForReturn } = await askShop<{ askForReturn: { id: string } }>(
+  const { requestReturn } = await askShop<{ requestReturn: { id: string } }>(
     request,
     RETURN,
     {
@@ -93,6 +93,6 @@ export async function layDialogGround(request: APIRequestContext, buyer: Page): 
     delivered,
     unpaid: createManualOrder.order.id,
     customer: me.id,
-    ret: askForReturn.id,
+    ret: requestReturn.id,
   };
 }

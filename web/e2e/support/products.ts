@@ -24,7 +24,7 @@ const CREATE = /* GraphQL */ `
     }
   }
 `;
-const CHANGE = 'mutation ($input: ChangeProductInput!) { changeProduct(input: $input) { __typename } }';
+const CHANGE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }';
 
 /** A word that no other test searches for: letters alone, and too long for half a row of a phone. */
 export const aWord = (): string =>
@@ -53,7 +53,7 @@ export async function addProduct(request: APIRequestContext, input: object = {})
 }
 
 /** Changes a product as a colleague would. */
-export async function changeProduct(request: APIRequestContext, input: object): Promise<void> {
+export async function updateProduct(request: APIRequestContext, input: object): Promise<void> {
   const keeper = await openShopKeeper(request);
-  expect(await keeper.ask(CHANGE, { input })).toEqual({ changeProduct: { __typename: 'ProductSaved' } });
+  expect(await keeper.ask(CHANGE, { input })).toEqual({ updateProduct: { __typename: 'ProductSaved' } });
 }

@@ -37,7 +37,7 @@ const typePolicies: TypePolicies = {
   Model: { keyFields: ['slug'] },
   Brand: { keyFields: ['slug'] },
   PageContent: { keyFields: ['slug'] },
-  EditedPage: { keyFields: ['slug'] },
+  AdminPageContent: { keyFields: ['slug'] },
   PageText: { keyFields: false },
   // Topics and tags have numbers of their own.
   BlogLabel: { keyFields: false },

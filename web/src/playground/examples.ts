@@ -24,7 +24,7 @@ const TITLES = {
   requestOrderCode: 'Open a guest’s order: ask for the code',
   openGuestOrder: 'Open a guest’s order: the key for the code',
   afterThePurchase: 'What can be done with an order',
-  askForReturn: 'Send tyres back',
+  requestReturn: 'Send tyres back',
   login: 'Sign in for a token',
   finishLogin: 'Sign in: the second step',
   myOrders: 'My orders',

@@ -1,7 +1,13 @@
 import { getDirective } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import type { Viewer } from '../services/context.ts';
-import { closedToKeys, forbidden, scopeMissing, twoStepNeeded, unauthenticated } from '../services/errors.ts';
+import {
+  closedToKeys,
+  forbidden,
+  scopeMissing,
+  twoFactorNeeded,
+  unauthenticated,
+} from '../services/errors.ts';
 import { roles, type Role } from '../services/role.enum.ts';
 import type { Scope } from '../services/scope.enum.ts';
 
@@ -38,6 +44,6 @@ export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | n
   const unmet = demands.find((demand) => !isMet(viewer, demand));
   if (!unmet) return null;
   if (viewer.key) return unmet.scope ? scopeMissing(unmet.scope) : closedToKeys();
-  if (viewer.needsTwoStep) return twoStepNeeded();
+  if (viewer.needsTwoFactor) return twoFactorNeeded();
   return viewer.role === 'GUEST' ? unauthenticated() : forbidden();
 }

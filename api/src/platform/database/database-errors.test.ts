@@ -88,7 +88,7 @@ it('a primary that takes no writes any more asks callers to come again', async (
     await server.end();
   };
   const write = () =>
-    shop.graphql('mutation { removeProduct(id: 9) { __typename } }', {}, { ...admin.headers });
+    shop.graphql('mutation { deleteProduct(id: 9) { __typename } }', {}, { ...admin.headers });
   await setTo(true);
   // The first meet the connections that broke.
   const told = async (): Promise<string> => {

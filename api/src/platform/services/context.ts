@@ -26,7 +26,7 @@ export interface Viewer {
    * Whether this is an administrator who must set up two-step sign-in: until then their role is CUSTOMER. Absent for
    * everybody else.
    */
-  readonly needsTwoStep?: boolean;
+  readonly needsTwoFactor?: boolean;
   /**
    * The API key that the request carried; absent for people. Its role is GUEST: its scopes open further
    * fields one by one.

@@ -46,9 +46,9 @@ export const signedOut = (): PublicError => unauthorised('You’ve been signed o
 export const forbidden = (): PublicError =>
   new PublicError('FORBIDDEN', 'Your account doesn’t have access to this.');
 /** An administrator who may do nothing of the admin before they have set up two-step sign-in. */
-export const twoStepNeeded = (): PublicError =>
+export const twoFactorNeeded = (): PublicError =>
   new PublicError('FORBIDDEN', 'Set up two-step sign-in on your account page first.', {
-    reason: 'TWO_STEP_NEEDED',
+    reason: 'TWO_FACTOR_NEEDED',
   });
 export const scopeMissing = (scope: Scope): PublicError =>
   new PublicError('FORBIDDEN', `This API key needs the scope ${scope}.`, { scope });

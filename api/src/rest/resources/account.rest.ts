@@ -68,7 +68,7 @@ export const accountRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/auth/login/finish',
-    summary: 'Finishes the sign-in of an account with two-step sign-in',
+    summary: 'Finishes the sign-in of an account with two-factor sign-in',
     tag,
     document: RestFinishLoginDocument,
     answer: session,

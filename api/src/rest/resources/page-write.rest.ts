@@ -1,5 +1,5 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { changePageInputRules, createPageInputRules } from '../route/inputRules.generated.ts';
+import { updatePageInputRules, createPageInputRules } from '../route/inputRules.generated.ts';
 import {
   dateTime,
   integer,
@@ -15,14 +15,14 @@ import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import {
-  RestChangePageDocument,
+  RestUpdatePageDocument,
   RestCreatePageDocument,
-  RestPageContentsDocument,
+  RestAdminPageContentsDocument,
   RestPageHistoryDocument,
-  RestRemovePageDocument,
+  RestDeletePageDocument,
   RestRestorePageDocument,
-  type RestEditedPageFragment,
-  type RestPageContentsQuery,
+  type RestAdminPageContentFragment,
+  type RestAdminPageContentsQuery,
 } from './page-content.generated.ts';
 import { limit, page } from './paging.ts';
 
@@ -36,15 +36,18 @@ const version = integer('The number of the text.', { minimum: 1, maximum: MAX_IN
 const UNKNOWN = { 404: 'There is no such page.' };
 const AT_WORK = 'the same request is still being worked on, or it is not known what came of it.';
 
-const editedPage = object('A page as it is written: placeholders such as {{returnDays}} are not filled in.', {
-  slug,
-  title: text('Its heading.'),
-  content: text('Its text as HTML without scripts.'),
-  last_updated_at: dateTime('When the text was last changed.'),
-  version: integer('The number of this text; a change may name it.'),
-  removed_at: nullable(dateTime('When it was removed; null while the shop shows it.')),
-});
-const saved = object('The page as it is now.', { success, page: editedPage });
+const writtenPage = object(
+  'A page as it is written: placeholders such as {{returnDays}} are not filled in.',
+  {
+    slug,
+    title: text('Its heading.'),
+    content: text('Its text as HTML without scripts.'),
+    last_updated_at: dateTime('When the text was last changed.'),
+    version: integer('The number of this text; a change may name it.'),
+    removed_at: nullable(dateTime('When it was removed; null while the shop shows it.')),
+  },
+);
+const saved = object('The page as it is now.', { success, page: writtenPage });
 const pagination = object('Where this part stands.', {
   totalPages: integer('How many parts there are.'),
   hasPrevPage: truth('Whether a part comes before.'),
@@ -55,11 +58,11 @@ function shapePage({
   lastUpdatedAt,
   removedAt,
   ...same
-}: RestEditedPageFragment): ValueOf<typeof editedPage> {
+}: RestAdminPageContentFragment): ValueOf<typeof writtenPage> {
   return { ...same, last_updated_at: lastUpdatedAt, removed_at: removedAt };
 }
 
-type Part = NonNullable<RestPageContentsQuery['pageContents']>['pageInfo'];
+type Part = NonNullable<RestAdminPageContentsQuery['adminPageContents']>['pageInfo'];
 
 const shapePart = ({ totalPages, hasPreviousPage, hasNextPage }: Part): ValueOf<typeof pagination> => ({
   totalPages,
@@ -73,20 +76,20 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     path: '/page-contents/admin',
     summary: 'Lists the pages of text for those who write them',
     tag,
-    document: RestPageContentsDocument,
+    document: RestAdminPageContentsDocument,
     query: object('Which part of the list.', { page, limit: limit(PAGES) }),
     answer: object('The pages, by title, removed ones included.', {
       success,
-      pages: list('The pages.', editedPage),
+      pages: list('The pages.', writtenPage),
       pagination,
     }),
     variables: ({ query }) => query,
-    shape({ pageContents }) {
-      if (!pageContents) throw notFound('Page content not found');
+    shape({ adminPageContents }) {
+      if (!adminPageContents) throw notFound('Page content not found');
       return {
         ...SUCCESS,
-        pages: pageContents.items.map(shapePage),
-        pagination: shapePart(pageContents.pageInfo),
+        pages: adminPageContents.items.map(shapePage),
+        pagination: shapePart(adminPageContents.pageInfo),
       };
     },
   }),
@@ -113,11 +116,11 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     path: '/page-contents/{slug}',
     summary: 'Gives a page a new text',
     tag,
-    document: RestChangePageDocument,
+    document: RestUpdatePageDocument,
     params: ofPage,
     body: object('The new text.', {
-      title: text('Its heading.', { rule: changePageInputRules.title }),
-      content: text('Its text as HTML.', { rule: changePageInputRules.content }),
+      title: text('Its heading.', { rule: updatePageInputRules.title }),
+      content: text('Its text as HTML.', { rule: updatePageInputRules.content }),
       version: optional(
         integer('The version that was edited: if another has followed, the change is refused.', {
           minimum: 1,
@@ -129,20 +132,20 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     refusals: { ...UNKNOWN, 409: `Somebody else has changed the page since that version; or ${AT_WORK}` },
     once: {},
     variables: ({ params, body }) => ({ input: { slug: params.slug, ...body } }),
-    shape: ({ changePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(changePage).page) }),
+    shape: ({ updatePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(updatePage).page) }),
   }),
   route({
     method: 'DELETE',
     path: '/page-contents/{slug}',
     summary: 'Takes a page off the shop',
     tag,
-    document: RestRemovePageDocument,
+    document: RestDeletePageDocument,
     params: ofPage,
     answer: object('It is gone; its history stays.', { success, slug }),
     refusals: { ...UNKNOWN, 409: `The shop links to the page, so it cannot be removed; or ${AT_WORK}` },
     once: {},
     variables: ({ params }) => params,
-    shape: ({ removePage }) => ({ ...SUCCESS, slug: unwrapOrThrow(removePage).slug }),
+    shape: ({ deletePage }) => ({ ...SUCCESS, slug: unwrapOrThrow(deletePage).slug }),
   }),
   route({
     method: 'GET',
@@ -169,8 +172,8 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     }),
     refusals: UNKNOWN,
     variables: ({ params, query }) => ({ ...params, ...query }),
-    shape({ pageContent, pageHistory }) {
-      if (!pageContent || !pageHistory) throw notFound('Page content not found');
+    shape({ adminPageContent, pageHistory }) {
+      if (!adminPageContent || !pageHistory) throw notFound('Page content not found');
       return {
         ...SUCCESS,
         versions: pageHistory.items.map(({ writtenAt, author, restoredFrom, ...same }) => ({

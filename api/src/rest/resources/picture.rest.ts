@@ -3,7 +3,7 @@ import { object, text } from '../route/json-schema.ts';
 import { unwrapOrThrow } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
-import { RestUploadPictureDocument } from './picture.generated.ts';
+import { RestUploadImageDocument } from './picture.generated.ts';
 
 export const pictureUploadRoutes: readonly RestRoute[] = [
   route({
@@ -11,7 +11,7 @@ export const pictureUploadRoutes: readonly RestRoute[] = [
     path: '/pictures',
     summary: 'Stores a picture for texts and articles',
     tag: 'Pages',
-    document: RestUploadPictureDocument,
+    document: RestUploadImageDocument,
     body: object('A form with one file.', {}),
     takesForms: 'ONE_FILE',
     answer: object('The picture is stored.', {
@@ -21,6 +21,6 @@ export const pictureUploadRoutes: readonly RestRoute[] = [
     status: 201,
     once: {},
     variables: ({ files }) => ({ file: onlyFile(files) }),
-    shape: ({ uploadPicture }) => ({ ...SUCCESS, url: unwrapOrThrow(uploadPicture).url }),
+    shape: ({ uploadImage }) => ({ ...SUCCESS, url: unwrapOrThrow(uploadImage).url }),
   }),
 ];

@@ -19,7 +19,7 @@ import {
 } from '../route/json-schema.ts';
 import { validationError, type FieldFault } from '../route/rest-refusal.ts';
 import type { RestInput } from '../route/rest-route.ts';
-import type { CreateProductInput, ChangeProductInput } from '../route/schema.generated.ts';
+import type { CreateProductInput, UpdateProductInput } from '../route/schema.generated.ts';
 import { MAX_POUNDS } from './price.ts';
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
@@ -123,7 +123,7 @@ const unknownWord = (path: string, known: Readonly<Record<string, string>>): Fie
 });
 
 /** The body in the schema's terms; @throws RestRefusal 400 that names the fields. */
-function readWords({ category, season }: Changes): Pick<ChangeProductInput, 'category' | 'season'> {
+function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'category' | 'season'> {
   const words = {
     category: category === undefined ? undefined : readCategory(category),
     season: season === undefined ? undefined : readSeason(season),
@@ -143,7 +143,7 @@ function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Chan
 }
 
 /** A malformed load index is left for the schema to refuse. */
-function loadIndexOf(given: string | undefined): Pick<ChangeProductInput, 'loadIndex' | 'loadIndexTwin'> {
+function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
   if (given === undefined) return {};
   const { single, twin } = parseLoadIndex(given) ?? { single: 0, twin: null };
   return { loadIndex: single, loadIndexTwin: twin };
@@ -156,7 +156,7 @@ const penceOrNull = (pounds: number | null | undefined): number | null | undefin
 export function readChanges({
   body,
   files,
-}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<ChangeProductInput, 'id'> {
+}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
   const images =
     body.images || files.length > 0
       ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))]

@@ -12,8 +12,8 @@ import {
 } from './product-write.body.ts';
 import {
   RestCreateProductDocument,
-  RestRemoveProductDocument,
-  RestChangeProductDocument,
+  RestDeleteProductDocument,
+  RestUpdateProductDocument,
 } from './product-write.generated.ts';
 import { product, shapeProduct } from './product.shape.ts';
 
@@ -57,7 +57,7 @@ export const productWriteRoutes: readonly RestRoute[] = [
     path: '/products/{id}',
     summary: 'Changes a product',
     tag,
-    document: RestChangeProductDocument,
+    document: RestUpdateProductDocument,
     params: byId,
     body: productChanges,
     takesForms: true,
@@ -65,9 +65,9 @@ export const productWriteRoutes: readonly RestRoute[] = [
     refusals: { ...UNKNOWN, ...TAKEN },
     once: {},
     variables: (input) => ({ input: { id: input.params.id, ...readChanges(input) } }),
-    shape: ({ changeProduct }) => ({
+    shape: ({ updateProduct }) => ({
       ...SUCCESS,
-      product: shapeProduct(unwrapOrThrow(changeProduct).product),
+      product: shapeProduct(unwrapOrThrow(updateProduct).product),
     }),
   }),
   route({
@@ -75,12 +75,12 @@ export const productWriteRoutes: readonly RestRoute[] = [
     path: '/products/{id}',
     summary: 'Takes a product out of the shop',
     tag,
-    document: RestRemoveProductDocument,
+    document: RestDeleteProductDocument,
     params: byId,
     refusals: UNKNOWN,
     answer: object('It is gone.', { success, id: integer('The number it had.') }),
     once: {},
     variables: ({ params }) => ({ id: params.id }),
-    shape: ({ removeProduct }) => ({ ...SUCCESS, id: unwrapOrThrow(removeProduct).id }),
+    shape: ({ deleteProduct }) => ({ ...SUCCESS, id: unwrapOrThrow(deleteProduct).id }),
   }),
 ];

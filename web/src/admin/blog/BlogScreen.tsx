@@ -1,4 +1,4 @@
-import type { BlogPostSort, BlogPostState } from '../../apollo/schema.generated.ts';
+import type { AdminBlogPostSort, BlogPostState } from '../../apollo/schema.generated.ts';
 import { formatCount } from '../../lib/format.ts';
 import { ColourDot } from '../../ui/ColourDot.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -13,9 +13,9 @@ import { useAdminBlogListQuery, type AdminBlogListQuery } from './BlogList.gener
 import { LABELS, NEW_POST, postEditPath } from './blogPaths.ts';
 import { postDate, PostState } from './PostState.tsx';
 
-type Row = NonNullable<AdminBlogListQuery['editedBlogPosts']>['items'][number];
+type Row = NonNullable<AdminBlogListQuery['adminBlogPosts']>['items'][number];
 
-const SORTS: Record<BlogPostSort, string> = {
+const SORTS: Record<AdminBlogPostSort, string> = {
   NEWEST: 'Newest first',
   CHANGED: 'Last changed',
   TITLE: 'Title',
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, BlogPostState>> = {
   drafts: 'DRAFT',
   scheduled: 'SCHEDULED',
   published: 'PUBLISHED',
-  removed: 'REMOVED',
+  removed: 'DELETED',
 };
 const TABS = [
   { id: '', label: 'All' },
@@ -85,7 +85,7 @@ export function BlogScreen() {
         categoryId: numberIn(list.filters['topic']),
         tagId: numberIn(list.filters['tag']),
       },
-      sort: list.sort as BlogPostSort,
+      sort: list.sort as AdminBlogPostSort,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -105,7 +105,7 @@ export function BlogScreen() {
         name="articles"
         list={list}
         columns={COLUMNS}
-        page={(data ?? previousData)?.editedBlogPosts}
+        page={(data ?? previousData)?.adminBlogPosts}
         error={error}
         onRetry={refetch}
         rowId={({ id }) => String(id)}

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import {
   useBlogDraftLinksQuery,
   useCreateBlogDraftLinkMutation,
-  useWithdrawBlogDraftLinkMutation,
+  useRevokeBlogDraftLinkMutation,
 } from './DraftLinks.generated.ts';
 
 const DAYS = [
@@ -34,7 +34,7 @@ export function DraftLinks({ postId }: { postId: number }) {
     const { data: answered, error } = await create().catch(failed);
     const answer = answered?.createBlogDraftLink;
     if (!answer) return toastFailure(error);
-    if (answer.__typename === 'BlogDraftLinkMade') setUrl(answer.url);
+    if (answer.__typename === 'BlogDraftLinkCreated') setUrl(answer.url);
     else toast(answer.message);
   }
 
@@ -80,7 +80,7 @@ export function DraftLinks({ postId }: { postId: number }) {
 }
 
 function LinkRow({ id, text }: { id: string; text: string }) {
-  const [withdraw, { loading }] = useWithdrawBlogDraftLinkMutation({
+  const [withdraw, { loading }] = useRevokeBlogDraftLinkMutation({
     variables: { id },
     refetchQueries: ['BlogDraftLinks'],
   });

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
-  useChangeBlogLabelMutation,
+  useUpdateBlogLabelMutation,
   useCreateBlogLabelMutation,
   type BlogLabelPartsFragment,
 } from './BlogLabels.generated.ts';
@@ -86,10 +86,10 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
 function useSave(kind: BlogLabelKind, label: BlogLabelPartsFragment | null) {
   const after = { refetchQueries: ['BlogLabels'] };
   const [create] = useCreateBlogLabelMutation(after);
-  const [change] = useChangeBlogLabelMutation(after);
+  const [change] = useUpdateBlogLabelMutation(after);
   return async (input: Values) => {
     if (!label) return (await create({ variables: { kind, input } })).data?.createBlogLabel;
     const { id, revision } = label;
-    return (await change({ variables: { kind, id, revision, input } })).data?.changeBlogLabel;
+    return (await change({ variables: { kind, id, revision, input } })).data?.updateBlogLabel;
   };
 }

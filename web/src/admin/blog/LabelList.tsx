@@ -9,7 +9,7 @@ import { ColourDot } from '../../ui/ColourDot.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
-import { useRemoveBlogLabelMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
+import { useDeleteBlogLabelMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 import { BLOG } from './blogPaths.ts';
 import { LabelDialogOnDemand } from './LabelDialogOnDemand.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -54,13 +54,13 @@ interface LabelRowProps {
 function LabelRow({ kind, label, others }: LabelRowProps) {
   const { id, name, slug, colour, postCount } = label;
   const [dialog, setDialog] = useState<'change' | 'merge' | null>(null);
-  const [remove, { loading }] = useRemoveBlogLabelMutation({ refetchQueries: ['BlogLabels'] });
+  const [remove, { loading }] = useDeleteBlogLabelMutation({ refetchQueries: ['BlogLabels'] });
 
   async function takeAway() {
     const { data, error } = await remove({ variables: { kind, id } }).catch(failed);
-    const answer = data?.removeBlogLabel;
+    const answer = data?.deleteBlogLabel;
     if (!answer) return toastFailure(error);
-    toast(answer.__typename === 'BlogLabelRemoved' ? `“${name}” is removed.` : answer.message, {
+    toast(answer.__typename === 'BlogLabelDeleted' ? `“${name}” is removed.` : answer.message, {
       seconds: 6,
     });
   }

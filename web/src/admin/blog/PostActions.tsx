@@ -4,15 +4,15 @@ import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BLOG } from './blogPaths.ts';
-import { useRemoveBlogPostMutation, useRestoreBlogPostMutation } from './BlogPostEditor.generated.ts';
+import { useDeleteBlogPostMutation, useRestoreBlogPostMutation } from './BlogPostEditor.generated.ts';
 
 /** What a move changes besides the article: the lists. */
-const LISTS = ['AdminBlogList', 'EditedBlogPost'];
+const LISTS = ['AdminBlogList', 'AdminBlogPost'];
 
 /** Takes an article off the shop; that can be undone at once. */
 export function RemovePostButton({ id, title }: { id: number; title: string }) {
   const navigate = useNavigate();
-  const [remove, { loading }] = useRemoveBlogPostMutation({ variables: { id } });
+  const [remove, { loading }] = useDeleteBlogPostMutation({ variables: { id } });
   const [restore] = useRestoreBlogPostMutation({ variables: { id }, refetchQueries: LISTS });
 
   async function undo() {
@@ -23,7 +23,7 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
 
   async function takeOff() {
     const { data, error } = await remove().catch(failed);
-    const answer = data?.removeBlogPost;
+    const answer = data?.deleteBlogPost;
     if (!answer) return toastFailure(error);
     if (answer.__typename !== 'BlogPostSaved') return toast(answer.message);
     toast(`“${title}” is removed.`, { seconds: 10, action: { label: 'Undo', onPress: () => void undo() } });

@@ -11,7 +11,7 @@ import { withTitle } from '../richText/withTitle.ts';
 import type { BlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG, postEditPath } from './blogPaths.ts';
 import {
-  useChangeBlogPostMutation,
+  useUpdateBlogPostMutation,
   useCreateBlogPostMutation,
   type EditedPostPartsFragment,
 } from './BlogPostEditor.generated.ts';
@@ -118,12 +118,12 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
 /** How a new or a stored article is sent. */
 function useSave(post: EditedPostPartsFragment | null) {
   const [create] = useCreateBlogPostMutation({ refetchQueries: ['AdminBlogList'] });
-  const [change] = useChangeBlogPostMutation();
+  const [change] = useUpdateBlogPostMutation();
   return async (values: PostValues, revision: number | null) => {
     const input = inputOf(values, post?.publishedAt);
     if (!post) return (await create({ variables: { input } })).data?.createBlogPost;
     const { data } = await change({ variables: { id: post.id, revision: revision ?? post.revision, input } });
-    const answer = data?.changeBlogPost;
+    const answer = data?.updateBlogPost;
     return answer?.__typename === 'BlogPostSaved' ? { ...answer, revision: answer.post.revision } : answer;
   };
 }

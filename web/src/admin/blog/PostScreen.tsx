@@ -4,7 +4,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG } from './blogPaths.ts';
-import { useEditedBlogPostQuery } from './BlogPostEditor.generated.ts';
+import { useAdminBlogPostQuery } from './BlogPostEditor.generated.ts';
 import { RestorePostButton } from './PostActions.tsx';
 import { PostForm } from './PostForm.tsx';
 
@@ -12,9 +12,9 @@ import { PostForm } from './PostForm.tsx';
 export function PostScreen() {
   const id = Number(useParams()['id']) || 0;
   const labels = useBlogLabelsQuery();
-  const query = useEditedBlogPostQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const post = query.data?.editedBlogPost;
-  if (post?.state === 'REMOVED')
+  const query = useAdminBlogPostQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const post = query.data?.adminBlogPost;
+  if (post?.state === 'DELETED')
     return (
       <AdminPage title={post.title} back={BACK_TO_BLOG}>
         <EmptyState title="This article was removed" action={<RestorePostButton id={id} />}>

@@ -6,7 +6,7 @@ const STATES = {
   DRAFT: { label: 'Draft', tone: 'plain' },
   SCHEDULED: { label: 'Scheduled', tone: 'warn' },
   PUBLISHED: { label: 'Published', tone: 'good' },
-  REMOVED: { label: 'Removed', tone: 'bad' },
+  DELETED: { label: 'Removed', tone: 'bad' },
 } as const satisfies Record<BlogPostState, { label: string; tone: string }>;
 
 /** Where an article stands. */

@@ -15,9 +15,9 @@ import { toast } from '../../ui/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import {
-  useChangeBrandMutation,
+  useUpdateBrandMutation,
   useCreateBrandMutation,
-  useRemoveBrandMutation,
+  useDeleteBrandMutation,
   type BrandRowFragment,
 } from './BrandList.generated.ts';
 
@@ -49,7 +49,7 @@ function valuesOf(row: BrandRowFragment | null): Values {
 /** Everything about a brand. */
 export function BrandForm({ row, reload, onDone }: BrandFormProps) {
   const [create] = useCreateBrandMutation();
-  const [change] = useChangeBrandMutation();
+  const [change] = useUpdateBrandMutation();
   const control = useAdminForm<Values>({
     draft: `brand:${row?.id ?? 'new'}`,
     saved: valuesOf(row),
@@ -58,7 +58,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
       const fields = { ...values, foundedYear: foundedYear.trim() === '' ? null : Number(foundedYear) };
       if (!row) return (await create({ variables: { input: fields } })).data?.createBrand;
       const input = { ...fields, id: row.id, revision: revision ?? row.revision };
-      return (await change({ variables: { input } })).data?.changeBrand;
+      return (await change({ variables: { input } })).data?.updateBrand;
     },
     done: row ? 'Brand saved' : 'Brand added',
     onSaved: onDone,
@@ -111,7 +111,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
 
 /** Where its models are, and how it goes. */
 function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () => void }) {
-  const [remove, { loading }] = useRemoveBrandMutation();
+  const [remove, { loading }] = useDeleteBrandMutation();
   const [create] = useCreateBrandMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { name, slug, tier, country, foundedYear, description } = row.brand;
@@ -126,8 +126,8 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
   async function onRemove() {
     setRefusal(null);
     const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(failed);
-    const removed = answer.data?.removeBrand;
-    if (removed?.__typename === 'BrandRemoved') {
+    const removed = answer.data?.deleteBrand;
+    if (removed?.__typename === 'BrandDeleted') {
       toast(`${name} is removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: () => void addAgain() },

@@ -5,13 +5,13 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
-import { Addresses, Contact, Garage, Newsletter, TwoStep } from './CustomerFacts.tsx';
+import { Addresses, Contact, Garage, Newsletter, TwoFactor } from './CustomerFacts.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
+import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { RemoveTwoStepDialog } from './RemoveTwoStepDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
@@ -23,7 +23,7 @@ interface CustomerDetailProps {
 /** One account: what it bought, where it is signed in, what is known of its owner, and what can be done. */
 export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const customer = useCustomerPartsFragment(parts);
-  const [dialog, setDialog] = useState<'role' | 'twoStep' | 'erase' | null>(null);
+  const [dialog, setDialog] = useState<'role' | 'twoFactor' | 'erase' | null>(null);
   const { sendLink, download } = useCustomerActions(customer);
   const close = () => setDialog(null);
   const isAdmin = customer.role === 'ADMIN';
@@ -45,8 +45,8 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
               onSelect: () => setDialog('role'),
               divided: true,
             },
-            ...(customer.twoStep && !isOwn
-              ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoStep') }]
+            ...(customer.twoFactor && !isOwn
+              ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoFactor') }]
               : []),
             {
               label: 'Erase this customer',
@@ -66,14 +66,14 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
           <Contact customer={customer} />
-          <TwoStep twoStep={customer.twoStep} />
+          <TwoFactor twoFactor={customer.twoFactor} />
           <Newsletter newsletter={customer.newsletter} />
           <Addresses addresses={customer.savedAddresses} />
           <Garage garage={customer.garage} />
         </div>
       </div>
       <RoleDialog customer={customer} open={dialog === 'role'} onClose={close} />
-      <RemoveTwoStepDialog customer={customer} open={dialog === 'twoStep'} onClose={close} />
+      <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>
   );

@@ -45,16 +45,16 @@ export function Contact({ customer: { email, emailVerified, phone } }: ContactPr
 }
 
 /** Whether somebody signs in with a code as well as the password. */
-export function TwoStep({ twoStep }: Pick<CustomerPartsFragment, 'twoStep'>) {
+export function TwoFactor({ twoFactor }: Pick<CustomerPartsFragment, 'twoFactor'>) {
   return (
     <Panel
       title="Two-step sign-in"
-      action={<Mark tone={twoStep ? 'good' : 'plain'}>{twoStep ? 'On' : 'Off'}</Mark>}
+      action={<Mark tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? 'On' : 'Off'}</Mark>}
     >
-      {twoStep ? (
+      {twoFactor ? (
         <dl className="grid gap-2 text-sm">
-          <Fact name="Turned on">{formatDateTime(twoStep.since)}</Fact>
-          <Fact name="Codes left">{twoStep.recoveryCodesLeft} for signing in without the phone</Fact>
+          <Fact name="Turned on">{formatDateTime(twoFactor.since)}</Fact>
+          <Fact name="Codes left">{twoFactor.recoveryCodesLeft} for signing in without the phone</Fact>
         </dl>
       ) : (
         <p className="text-sm text-ink-2">The password alone signs them in.</p>

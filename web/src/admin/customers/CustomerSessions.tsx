@@ -5,20 +5,20 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
-import { useEndCustomerSessionsMutation, type CustomerPartsFragment } from './Customer.generated.ts';
+import { useRevokeCustomerSessionsMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 
 /** As many as most people have. */
 const FEW = 5;
 
 /** Where an account is signed in, and how it is signed out. */
 export function CustomerSessions({ customer: { id, sessions } }: { customer: CustomerPartsFragment }) {
-  const [end, { loading }] = useEndCustomerSessionsMutation();
+  const [end, { loading }] = useRevokeCustomerSessionsMutation();
   const [showsAll, setShowsAll] = useState(false);
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function signOut(sessionId: string | null) {
     const answer = await end({ variables: { input: { id, sessionId } } }).catch(failed);
-    if (tellAnswer(answer.data?.endCustomerSessions, answer.error))
+    if (tellAnswer(answer.data?.revokeCustomerSessions, answer.error))
       toast(sessionId ? 'Signed out there.' : 'Signed out everywhere.');
   }
 

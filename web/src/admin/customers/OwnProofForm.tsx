@@ -22,7 +22,7 @@ interface OwnProofFormProps {
 export function OwnProofForm({ children, action, onProven, onDone, onClose }: OwnProofFormProps) {
   async function send(proof: Proof) {
     const answer = await onProven(proof);
-    if (answer?.__typename === 'WrongCode') {
+    if (answer?.__typename === 'InvalidCode') {
       codeQuestion.refuse(answer.message ?? '');
       return 'done';
     }

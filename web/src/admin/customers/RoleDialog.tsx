@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useChangeRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
+import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
 
@@ -20,7 +20,7 @@ export function RoleDialog({ customer, open, onClose }: RoleFormProps & { open: 
 }
 
 function RoleForm({ customer, onClose }: RoleFormProps) {
-  const [changeRole] = useChangeRoleMutation();
+  const [updateRole] = useUpdateRoleMutation();
   const isAdmin = customer.role === 'ADMIN';
   const role = isAdmin ? ('CUSTOMER' as const) : ('ADMIN' as const);
   return (
@@ -28,7 +28,7 @@ function RoleForm({ customer, onClose }: RoleFormProps) {
       action={isAdmin ? 'Take it away' : 'Make an administrator'}
       onProven={async ({ password, code }) => {
         const input = { id: customer.id, role, currentPassword: password, code };
-        return (await changeRole({ variables: { input } })).data?.changeRole;
+        return (await updateRole({ variables: { input } })).data?.updateRole;
       }}
       onDone={() =>
         toast(`${nameOf(customer)} is ${role === 'ADMIN' ? 'an administrator' : 'a customer'} now.`)

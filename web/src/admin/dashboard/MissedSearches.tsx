@@ -6,7 +6,7 @@ import { useMissedSearchesQuery } from './MissedSearches.generated.ts';
 /** The sizes and words that shoppers searched for in a period and did not find: what to stock, or to call otherwise. */
 export function MissedSearches({ period }: { period: { from: string; to: string } }) {
   const { data, error } = useMissedSearchesQuery({ variables: period, fetchPolicy: 'cache-and-network' });
-  const searches = data?.searchesNotFound;
+  const searches = data?.failedSearches;
   return (
     <section
       aria-labelledby="missed-searches"

@@ -2,7 +2,7 @@ import { useId, useState, type Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
-import { uploadPicture } from './uploadPicture.ts';
+import { uploadImage } from './uploadImage.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -24,7 +24,7 @@ export function PictureField({ label, value, onChange, error, ref }: PictureFiel
     if (!file) return;
     setBusy(true);
     setFault(undefined);
-    const answer = await uploadPicture(file);
+    const answer = await uploadImage(file);
     setBusy(false);
     if ('fault' in answer) return setFault(answer.fault);
     onChange(answer.url);

@@ -1,5 +1,5 @@
 import { currentSession } from '../../features/accounts/sessionStore.ts';
-import { draftsOf } from '../../lib/forgetVisitor.ts';
+import { draftsOf } from '../../lib/deleteVisitorData.ts';
 import { isRecord } from '../../lib/record.ts';
 
 /** What was typed into a form and not saved. */

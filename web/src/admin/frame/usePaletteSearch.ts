@@ -14,7 +14,7 @@ function entriesOf({
   adminModels,
   adminProducts,
   customers,
-  pageContents,
+  adminPageContents,
 }: PaletteSearchQuery): PaletteEntry[] {
   return [
     ...(orders?.items ?? []).map(({ id, number, shippingAddress, statusInfo }) => ({
@@ -37,7 +37,7 @@ function entriesOf({
       title: `${firstName} ${lastName}`,
       detail: email,
     })),
-    ...(pageContents?.items ?? []).map(({ slug, title }) => ({
+    ...(adminPageContents?.items ?? []).map(({ slug, title }) => ({
       to: `/admin/page-contents?edit=${slug}`,
       title,
       detail: 'Page',

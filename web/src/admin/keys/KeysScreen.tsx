@@ -37,7 +37,7 @@ const COLUMNS: readonly ListColumn<KeyRow>[] = [
     cell: (key) => (
       <span className="grid">
         <span className="font-[650] wrap-anywhere">{key.name}</span>
-        <span className="font-mono text-xs text-ink-2">{key.beginning}…</span>
+        <span className="font-mono text-xs text-ink-2">{key.prefix}…</span>
       </span>
     ),
   },
@@ -112,7 +112,7 @@ function KeyCard({ apiKey }: { apiKey: KeyRow }) {
         <span className="font-[650] wrap-anywhere">{apiKey.name}</span>
         {badge}
       </div>
-      <span className="font-mono text-xs text-ink-2">{apiKey.beginning}…</span>
+      <span className="font-mono text-xs text-ink-2">{apiKey.prefix}…</span>
       <span className="text-ink-2">{mayDo(apiKey)}</span>
       <span className="text-xs text-ink-2">Last used: {lastUsed(apiKey)}</span>
       {isUsable && (

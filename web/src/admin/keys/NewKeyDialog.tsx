@@ -74,7 +74,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
     const made = answer.data?.createApiKey;
     if (made?.__typename === 'ApiKeyCreated') return onMade(made.key);
     const message = made?.message ?? failureText(answer.error);
-    if (made?.__typename === 'WrongCode') return codeQuestion.refuse(message);
+    if (made?.__typename === 'InvalidCode') return codeQuestion.refuse(message);
     if (made?.__typename === 'InvalidCredentials')
       return form.setError('password', { type: 'server', message }, { shouldFocus: true });
     if (made?.__typename !== 'InvalidInput' || !showRefusedFields(form, made.fields)) setFailure(message);

@@ -4,7 +4,7 @@ import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { toast } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
-import { useRemoveSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
+import { useDeleteSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
 import type { ListControl } from './useListState.ts';
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }));
@@ -12,7 +12,7 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDia
 /** The viewer's own views of a list: its tab, search, filters, sort and columns under a name. */
 export function SavedViews({ name, list }: { name: string; list: ListControl }) {
   const { data } = useSavedViewsQuery({ variables: { list: name } });
-  const [remove] = useRemoveSavedViewMutation({ refetchQueries: ['SavedViews'] });
+  const [remove] = useDeleteSavedViewMutation({ refetchQueries: ['SavedViews'] });
   /** Null until a view is saved for the first time: the code for that is loaded then. */
   const [isNaming, setNaming] = useState<boolean | null>(null);
   const views = data?.savedViews ?? [];

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { EMPTY_ADDRESS, toAddressForm } from '../../lib/addressForm.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { manualOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { createManualOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';

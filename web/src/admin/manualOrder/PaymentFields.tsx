@@ -1,7 +1,10 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { manualOrderInputRules as rules, recordPaymentInputRules } from '../../lib/inputRules.generated.ts';
+import {
+  createManualOrderInputRules as rules,
+  recordPaymentInputRules,
+} from '../../lib/inputRules.generated.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';

@@ -2,7 +2,7 @@ import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   DeliveryMethod,
-  ManualOrderInput,
+  CreateManualOrderInput,
   ManualOrderQuoteInput,
   ManualPayment,
 } from '../../apollo/schema.generated.ts';
@@ -90,7 +90,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
 }
 
 /** The order as the API takes it. */
-export function orderInputOf(values: ManualOrderValues, key: string): ManualOrderInput {
+export function orderInputOf(values: ManualOrderValues, key: string): CreateManualOrderInput {
   const { lines, isCollected, shippingAddress, customerId, email, phone, note, payment } = values;
   return {
     lines: lines.map((line) => {

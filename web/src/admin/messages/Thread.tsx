@@ -13,7 +13,7 @@ import { recounting } from '../frame/useWaiting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Deadline } from './Deadline.tsx';
 import {
-  useChangeMessageStateMutation,
+  useUpdateMessageStateMutation,
   useMessagePartsFragment,
   type MessagePartsFragment,
 } from './Messages.generated.ts';
@@ -83,12 +83,12 @@ export function Thread({ message: parts, back, onReload }: ThreadProps) {
 /** Closes a message, marks it as spam, or takes either back, and offers to undo it. */
 function useStateChange({ id, revision }: MessagePartsFragment, onReload: () => Promise<unknown>) {
   const navigate = useNavigate();
-  const [changeState, { loading }] = useChangeMessageStateMutation(recounting('MessageList'));
+  const [changeState, { loading }] = useUpdateMessageStateMutation(recounting('MessageList'));
 
   async function send(state: MessageState, from: number): Promise<number | null> {
     const input = { id, revision: from, state };
     const { data, error } = await changeState({ variables: { input } }).catch(failed);
-    const answer = data?.changeMessageState;
+    const answer = data?.updateMessageState;
     if (tellAnswer(answer, error)) return from + 1;
     await onReload();
     return null;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
-  useRemoveModelMutation,
+  useDeleteModelMutation,
   useRestoreModelMutation,
   type DeskModelFragment,
 } from './ModelDesk.generated.ts';
@@ -36,14 +36,14 @@ export function ModelActions(props: ModelActionsProps) {
   const { id, revision, sizeCount } = model;
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [remove, { loading }] = useRemoveModelMutation();
+  const [remove, { loading }] = useDeleteModelMutation();
   const { restore } = useRestore(props);
 
   async function onRemove() {
     setRefusal(null);
     const answer = await remove({ variables: { id, revision } }).catch(failed);
-    const removed = answer.data?.removeModel;
-    if (removed?.__typename === 'ModelRemoved') {
+    const removed = answer.data?.deleteModel;
+    if (removed?.__typename === 'ModelDeleted') {
       setIsAsking(false);
       toast(`${model.model.fullName} is removed`, {
         seconds: 8,
@@ -53,7 +53,7 @@ export function ModelActions(props: ModelActionsProps) {
     await reload().catch(() => undefined);
   }
 
-  if (model.isRemoved) return null;
+  if (model.isDeleted) return null;
   return (
     <>
       {model.publishedSizeCount > 0 && (

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { useChangeModelMutation, type DeskModelFragment } from './ModelDesk.generated.ts';
+import { useUpdateModelMutation, type DeskModelFragment } from './ModelDesk.generated.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { inputOf, valuesOf, withFormPaths, type ModelValues } from './modelValues.ts';
 
@@ -14,7 +14,7 @@ interface ModelFormProps {
 
 /** Everything about a model but its sizes. */
 export function ModelForm({ model, brands, reload }: ModelFormProps) {
-  const [change] = useChangeModelMutation();
+  const [change] = useUpdateModelMutation();
   const { id, revision } = model;
   const control = useAdminForm<ModelValues>({
     draft: `model:${id}`,
@@ -22,7 +22,7 @@ export function ModelForm({ model, brands, reload }: ModelFormProps) {
     revision,
     async save(values, read) {
       const input = { ...inputOf(values), id, revision: read ?? revision };
-      const answer = (await change({ variables: { input } })).data?.changeModel;
+      const answer = (await change({ variables: { input } })).data?.updateModel;
       if (answer?.__typename !== 'ModelSaved') return answer && withFormPaths(answer);
       return { __typename: answer.__typename, revision: answer.model.revision };
     },

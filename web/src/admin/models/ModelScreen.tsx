@@ -38,7 +38,7 @@ function FoundModel({ model, brands, reload }: FoundModelProps) {
       back={BACK}
       actions={<ModelActions model={model} reload={reload} />}
     >
-      {model.isRemoved ? (
+      {model.isDeleted ? (
         <RemovedNotice model={model} reload={reload} />
       ) : (
         <>

@@ -28,11 +28,11 @@ function sizesText({ sizeCount, publishedSizeCount }: Row): string {
 
 /** Whether shoppers see a model; nothing to say if they do. */
 export function StateMark({
-  isRemoved,
+  isDeleted,
   sizeCount,
   publishedSizeCount,
-}: Pick<Row, 'isRemoved' | 'sizeCount' | 'publishedSizeCount'>) {
-  if (isRemoved) return <Mark tone="bad">Removed</Mark>;
+}: Pick<Row, 'isDeleted' | 'sizeCount' | 'publishedSizeCount'>) {
+  if (isDeleted) return <Mark tone="bad">Removed</Mark>;
   if (publishedSizeCount > 0) return null;
   return <Mark tone="warn">{sizeCount === 0 ? 'No sizes yet' : 'Not in the shop'}</Mark>;
 }

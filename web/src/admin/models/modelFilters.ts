@@ -26,7 +26,7 @@ export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {
 const STATES: Readonly<Record<string, AdminModelState>> = {
   listed: 'LISTED',
   unlisted: 'UNLISTED',
-  removed: 'REMOVED',
+  removed: 'DELETED',
 };
 
 export const LIST_DEFAULTS: ListDefaults = {

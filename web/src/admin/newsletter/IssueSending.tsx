@@ -9,28 +9,29 @@ import { fromLondonInput } from '../form/londonTime.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import {
   useNewsletterChoicesQuery,
-  useRecallNewsletterIssueMutation,
+  useUnscheduleNewsletterIssueMutation,
   useSendNewsletterIssueMutation,
-  useTestNewsletterIssueMutation,
+  useSendTestNewsletterIssueMutation,
   type EditedIssueFragment,
 } from './Issues.generated.ts';
 
 /** What can be done with an issue: try it, send it, or stop it while it waits. */
 export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
   const [isAsking, setAsking] = useState(false);
-  const [test, testing] = useTestNewsletterIssueMutation();
-  const [recall, recalling] = useRecallNewsletterIssueMutation();
+  const [test, testing] = useSendTestNewsletterIssueMutation();
+  const [recall, recalling] = useUnscheduleNewsletterIssueMutation();
   const variables = { id: issue.id };
 
   async function onTest() {
     const answer = await test({ variables }).catch(failed);
-    if (tellAnswer(answer.data?.testNewsletterIssue, answer.error))
+    if (tellAnswer(answer.data?.sendTestNewsletterIssue, answer.error))
       toast('It’s on its way to your own address.');
   }
 
   async function onRecall() {
     const answer = await recall({ variables }).catch(failed);
-    if (tellAnswer(answer.data?.recallNewsletterIssue, answer.error)) toast('Stopped. It is a draft again.');
+    if (tellAnswer(answer.data?.unscheduleNewsletterIssue, answer.error))
+      toast('Stopped. It is a draft again.');
   }
 
   return (

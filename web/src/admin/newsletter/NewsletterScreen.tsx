@@ -61,7 +61,7 @@ export function NewsletterScreen() {
 
   async function unsubscribe(id: string) {
     const answer = await end({ variables: { id } }).catch(failed);
-    if (answer.data?.endNewsletterSubscription)
+    if (answer.data?.cancelNewsletterSubscription)
       toast('Unsubscribed. Only they themselves can subscribe again.');
     else toastFailure(answer.error);
   }

@@ -8,7 +8,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
-import { useAdminOrderQuery, useCorrectDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
+import { useAdminOrderQuery, useUpdateDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 
 interface Values {
@@ -35,7 +35,7 @@ export function OrderAddressScreen() {
 
 function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promise<unknown> }) {
   const navigate = useNavigate();
-  const [correct] = useCorrectDeliveryAddressMutation();
+  const [correct] = useUpdateDeliveryAddressMutation();
   const { id, revision, shippingAddress } = order;
   let consequences: readonly string[] = [];
   const control = useAdminForm<Values>({
@@ -45,8 +45,8 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
     async save({ address }, from) {
       const input = { orderId: id, revision: from ?? 1, address: toAddressInput(address) };
       const { data } = await correct({ variables: { input } });
-      const answer = data?.correctDeliveryAddress;
-      if (answer?.__typename !== 'DeliveryAddressCorrection') return answer;
+      const answer = data?.updateDeliveryAddress;
+      if (answer?.__typename !== 'DeliveryAddressUpdated') return answer;
       consequences = answer.consequences;
       return { __typename: answer.__typename, revision: answer.order.revision };
     },

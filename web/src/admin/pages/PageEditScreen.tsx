@@ -3,15 +3,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
-import { useEditedPageQuery } from './PageEditor.generated.ts';
+import { useAdminPageContentQuery } from './PageEditor.generated.ts';
 import { PageForm } from './PageForm.tsx';
 import { BACK_TO_PAGES, historyPath } from './pagePaths.ts';
 
 /** /admin/page-contents?edit={slug}: the editor of a page. */
 export function PageEditScreen() {
   const slug = useSearchParams()[0].get('edit') ?? '';
-  const query = useEditedPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' });
-  const page = query.data?.pageContent;
+  const query = useAdminPageContentQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' });
+  const page = query.data?.adminPageContent;
   if (page?.removedAt)
     return (
       <AdminPage title={page.title} back={BACK_TO_PAGES}>

@@ -13,13 +13,13 @@ import type { Placeholder } from '../richText/placeholderNode.ts';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';
 import { withTitle } from '../richText/withTitle.ts';
-import { useChangePageMutation, type EditedPagePartsFragment } from './PageEditor.generated.ts';
+import { DeletePageButton } from './DeletePageButton.tsx';
+import { useUpdatePageMutation, type AdminPageContentPartsFragment } from './PageEditor.generated.ts';
 import { PageFields, type PageValues } from './PageFields.tsx';
 import { BACK_TO_PAGES, historyPath, PAGES } from './pagePaths.ts';
-import { RemovePageButton } from './RemovePageButton.tsx';
 
 interface PageFormProps {
-  page: EditedPagePartsFragment;
+  page: AdminPageContentPartsFragment;
   placeholders: readonly Placeholder[];
   reload: () => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ interface PageFormProps {
 export function PageForm({ page, placeholders, reload }: PageFormProps) {
   const { slug, title, content, version, path, lastUpdatedAt, author, isPolicy } = page;
   const navigate = useNavigate();
-  const [change] = useChangePageMutation();
+  const [change] = useUpdatePageMutation();
   const [isPreviewed, setPreviewed] = useState(false);
   const control = useAdminForm<PageValues>({
     draft: `page:${slug}`,
@@ -36,7 +36,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
     revision: version,
     async save(values, revision) {
       const { data } = await change({ variables: { input: { ...values, version: revision } } });
-      const answer = data?.changePage;
+      const answer = data?.updatePage;
       return answer?.__typename === 'PageSaved' ? { ...answer, revision: answer.page.version } : answer;
     },
     done: 'Saved. The shop shows the new text.',
@@ -63,7 +63,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
             History
           </LinkButton>
           {!isPolicy && (
-            <RemovePageButton
+            <DeletePageButton
               slug={slug}
               title={title}
               onRemoved={() => {

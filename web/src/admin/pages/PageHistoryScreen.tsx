@@ -14,12 +14,12 @@ export function PageHistoryScreen() {
   const [params] = useSearchParams();
   const page = Number(params.get('page')) || 1;
   const query = usePageHistoryQuery({ variables: { slug, page }, fetchPolicy: 'cache-and-network' });
-  const { pageContent, pageHistory } = query.data ?? {};
-  if (pageContent && pageHistory)
+  const { adminPageContent, pageHistory } = query.data ?? {};
+  if (adminPageContent && pageHistory)
     return (
       <History
         slug={slug}
-        current={pageContent}
+        current={adminPageContent}
         history={pageHistory}
         chosen={Number(params.get('version'))}
       />
@@ -33,7 +33,7 @@ export function PageHistoryScreen() {
 
 interface HistoryProps {
   slug: string;
-  current: NonNullable<PageHistoryQuery['pageContent']>;
+  current: NonNullable<PageHistoryQuery['adminPageContent']>;
   history: NonNullable<PageHistoryQuery['pageHistory']>;
   chosen: number;
 }

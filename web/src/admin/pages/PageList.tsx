@@ -8,7 +8,7 @@ import { useListState } from '../list/useListState.ts';
 import { useAdminPageListQuery, type AdminPageListQuery } from './PageList.generated.ts';
 import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
 
-type Row = NonNullable<AdminPageListQuery['pageContents']>['items'][number];
+type Row = NonNullable<AdminPageListQuery['adminPageContents']>['items'][number];
 
 const SORTS = { TITLE: 'Title', NEWEST: 'Last changed' };
 const DEFAULTS = { sort: 'TITLE', sorts: Object.keys(SORTS) };
@@ -58,7 +58,7 @@ export function PageList() {
         name="pages"
         list={list}
         columns={COLUMNS}
-        page={(data ?? previousData)?.pageContents}
+        page={(data ?? previousData)?.adminPageContents}
         error={error}
         onRetry={refetch}
         rowId={({ slug }) => slug}

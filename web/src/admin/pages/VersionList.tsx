@@ -12,7 +12,7 @@ type Version = NonNullable<PageHistoryQuery['pageHistory']>['items'][number];
 
 interface VersionListProps {
   slug: string;
-  current: NonNullable<PageHistoryQuery['pageContent']>;
+  current: NonNullable<PageHistoryQuery['adminPageContent']>;
   versions: readonly Version[];
   /** The version that is compared with the one that stands. */
   compared: number | undefined;

@@ -6,8 +6,8 @@ import { NoteForm } from '../frame/NoteForm.tsx';
 import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
 import {
   useGiveUpRefundMutation,
-  useRecordRefundByHandMutation,
-  type RecordRefundByHandMutation,
+  useRecordOfflineRefundMutation,
+  type RecordOfflineRefundMutation,
 } from './RefundPanel.generated.ts';
 
 interface FailedRefundDialogProps {
@@ -16,7 +16,7 @@ interface FailedRefundDialogProps {
   refund: RefundableOrder['refunds'][number];
 }
 
-type Answer = RecordRefundByHandMutation['recordRefundByHand'] | undefined;
+type Answer = RecordOfflineRefundMutation['recordOfflineRefund'] | undefined;
 
 /** What to say if nothing was booked; null once it was. */
 function failureOf(answer: Answer, error: unknown): string | null {
@@ -32,13 +32,13 @@ function failureOf(answer: Answer, error: unknown): string | null {
 
 /** Asks how a buyer is paid whom Stripe could not pay back, and books that. */
 export function PaidByHandDialog({ open, onClose, refund }: FailedRefundDialogProps) {
-  const [record] = useRecordRefundByHandMutation(AFTER_A_MOVE);
+  const [record] = useRecordOfflineRefundMutation(AFTER_A_MOVE);
   const price = formatPrice(refund.amount);
 
   async function book(note: string) {
     const input = { refundId: refund.id, amount: refund.amount, note };
     const answer = await record({ variables: { input } }).catch(failed);
-    const failure = failureOf(answer.data?.recordRefundByHand, answer.error);
+    const failure = failureOf(answer.data?.recordOfflineRefund, answer.error);
     if (failure === null) {
       toast(`${price} is booked as refunded.`);
       onClose();

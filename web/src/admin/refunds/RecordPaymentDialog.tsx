@@ -2,7 +2,7 @@ import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import type { HandPayment } from '../../apollo/schema.generated.ts';
+import type { OfflinePayment } from '../../apollo/schema.generated.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { recordPaymentInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function RecordPaymentDialog({ order, open, onClose }: RecordPaymentDialo
 }
 
 interface Values {
-  method: HandPayment;
+  method: OfflinePayment;
   reference: string;
 }
 

@@ -146,7 +146,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           {isUnsent(order) && wish.by === 'AMOUNT' && ' and puts its tyres back into stock'}.
         </p>
       )}
-      {order.paidByHand && (
+      {order.offlinePayment && (
         <p className="text-sm text-ink-2">
           This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
         </p>

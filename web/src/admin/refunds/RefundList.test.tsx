@@ -48,10 +48,10 @@ function List() {
 it('why nothing was booked by hand is read though a colleague was quicker', async () => {
   const sent: unknown[] = [];
   const server = new ApolloLink(({ variables, operationName }) => {
-    if (operationName !== 'RecordRefundByHand') return of({ data: { around: true } });
+    if (operationName !== 'RecordOfflineRefund') return of({ data: { around: true } });
     sent.push(variables['input']);
     const message = 'This refund has been made already.';
-    return of({ data: { recordRefundByHand: { __typename: 'NothingLeftToRefund', message } } });
+    return of({ data: { recordOfflineRefund: { __typename: 'NothingLeftToRefund', message } } });
   });
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
   for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);

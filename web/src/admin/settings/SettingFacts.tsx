@@ -5,7 +5,7 @@ import { previewOf } from './typedSetting.ts';
 
 /** Beside a setting: how it will read, where it is shown, and who changed it. */
 export function SettingFacts({ setting, form }: SettingFieldProps) {
-  const { key, kind, preview, shownOn, changedAt, changedBy } = setting;
+  const { key, kind, preview, shownOn, updatedAt, updatedBy } = setting;
   const typed = form.watch(`values.${key}` as const);
   const said = preview === null || typed === undefined ? null : previewOf(preview, kind, typed);
   return (
@@ -28,9 +28,9 @@ export function SettingFacts({ setting, form }: SettingFieldProps) {
           ))}
         </p>
       )}
-      {changedAt && (
+      {updatedAt && (
         <p>
-          Changed {changedBy === null ? '' : `by ${changedBy} `}on {formatDateTime(changedAt)}
+          Changed {updatedBy === null ? '' : `by ${updatedBy} `}on {formatDateTime(updatedAt)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { useChangeSettingsMutation } from './AdminSettings.generated.ts';
+import { useUpdateSettingsMutation } from './AdminSettings.generated.ts';
 import { SettingField } from './SettingField.tsx';
 import type { SettingGroup } from './settingGroup.ts';
 import { sentSetting, typedSetting, type SettingsValues } from './typedSetting.ts';
@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The settings of one group, saved together. */
 export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
-  const [change] = useChangeSettingsMutation();
+  const [change] = useUpdateSettingsMutation();
   const saved: SettingsValues = {
     values: Object.fromEntries(group.settings.map((setting) => [setting.key, typedSetting(setting)])),
   };
@@ -39,7 +39,7 @@ export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
           input: { group: group.name, revision: revision ?? 0, values: Object.fromEntries(touched) },
         },
       });
-      return data?.changeSettings;
+      return data?.updateSettings;
     },
   });
   return (

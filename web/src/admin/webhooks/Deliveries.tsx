@@ -142,7 +142,7 @@ function Replay({ delivery: { id, status, event } }: { delivery: Delivery }) {
 
   async function again() {
     const answer = await replay().catch(failed);
-    if (!answer.data?.replayWebhookDelivery) return toastFailure(answer.error);
+    if (!answer.data?.redeliverWebhook) return toastFailure(answer.error);
     toast('On its way again.');
   }
 

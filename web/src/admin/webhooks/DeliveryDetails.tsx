@@ -26,12 +26,12 @@ export function DeliveryDetails({ delivery, label }: { delivery: Delivery; label
           <section className="grid gap-2">
             <h3 className="text-base">Answers</h3>
             {delivery.attempts.length === 0 && <p className="text-ink-2">Not tried yet.</p>}
-            {delivery.attempts.map(({ at, statusCode, durationMs, answer, error }) => (
+            {delivery.attempts.map(({ at, statusCode, durationMs, response, error }) => (
               <div key={at} className="grid gap-1">
                 <p>
                   {formatDateTime(at)}: {statusCode === null ? error : `${statusCode} in ${durationMs} ms`}
                 </p>
-                {answer && <Code>{answer}</Code>}
+                {response && <Code>{response}</Code>}
               </div>
             ))}
           </section>

@@ -53,7 +53,7 @@ function WebhookForm({ webhook: { id, url, events, enabled } }: { webhook: Webho
     saved: { url, events, enabled },
     done: 'Address saved.',
     save: async (values) =>
-      (await change({ variables: { input: { id, ...values } } })).data?.changeWebhookEndpoint,
+      (await change({ variables: { input: { id, ...values } } })).data?.updateWebhookEndpoint,
   });
   return (
     <AdminForm control={control} label="Address" saveLabel="Save">
@@ -79,7 +79,7 @@ function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
 
   async function confirm() {
     const answer = await remove().catch(failed);
-    if (!answer.data?.removeWebhookEndpoint) return toastFailure(answer.error);
+    if (!answer.data?.deleteWebhookEndpoint) return toastFailure(answer.error);
     toast('Address removed.');
     void navigate('/admin/webhooks');
   }

@@ -12,8 +12,8 @@ function openAdmin(answer: Answer) {
   });
 }
 
-const aViewer = (role: string, needsTwoStep = false) => ({
-  viewer: { __typename: 'Viewer', role, needsTwoStep },
+const aViewer = (role: string, needsTwoFactor = false) => ({
+  viewer: { __typename: 'Viewer', role, needsTwoFactor },
 });
 
 const address = () => screen.getByLabelText('Address').textContent;

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useAdminDoorQuery } from './AdminDoor.generated.ts';
 import { useReturnState } from './returnPath.ts';
 import { endedIdle, hasSignedOut, useSession } from './sessionStore.ts';
-import { TwoStepNeeded } from './TwoStepNeeded.tsx';
+import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
  * Lets administrators in. Whoever isn't signed in does that first and comes back to the same page; other customers, and
@@ -30,7 +30,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (isSignedIn && error)
     return <CheckFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (isSignedIn && data?.viewer.role === 'ADMIN') return children;
-  if (isSignedIn && data?.viewer.needsTwoStep) return <TwoStepNeeded />;
+  if (isSignedIn && data?.viewer.needsTwoFactor) return <TwoFactorNeeded />;
   if (!isSignedIn && !hasSignedOut())
     return <Navigate to="/login" state={{ ...state, wasIdle: endedIdle() }} replace />;
   return (

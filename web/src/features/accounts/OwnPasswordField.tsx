@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
-import { beginTwoStepInputRules } from '../../lib/inputRules.generated.ts';
+import { startTwoFactorSetupInputRules } from '../../lib/inputRules.generated.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { Proof } from './useProofForm.ts';
 
@@ -22,7 +22,7 @@ export function OwnPasswordField({ email, label = 'Your password' }: OwnPassword
         autoComplete="current-password"
         aria-required
         error={formState.errors.password?.message}
-        {...register('password', { validate: keeps(beginTwoStepInputRules.password) })}
+        {...register('password', { validate: keeps(startTwoFactorSetupInputRules.password) })}
       />
     </>
   );

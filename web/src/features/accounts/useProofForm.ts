@@ -19,7 +19,7 @@ const FAILED_MESSAGE = 'That didn’t work. Please try again.';
 /** The field that a refusal is about. */
 const FIELDS: Readonly<Record<string, keyof Proof>> = {
   InvalidCredentials: 'password',
-  WrongCode: 'code',
+  InvalidCode: 'code',
 };
 
 export interface ProofForm {

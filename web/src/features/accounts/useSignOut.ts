@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetSignedOut } from '../../lib/forgetVisitor.ts';
+import { forgetSignedOut } from '../../lib/deleteVisitorData.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';

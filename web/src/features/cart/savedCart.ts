@@ -8,7 +8,7 @@ import { clearCart, currentCart, replaceCart, subscribeToCart } from './cartStor
 import {
   MergeCartDocument,
   MyCartDocument,
-  ChangeCartDocument,
+  UpdateCartDocument,
   type MyCartQuery,
 } from './savedCart.generated.ts';
 import { clearShortened, reportShortened } from './shortenedLines.ts';
@@ -77,16 +77,16 @@ async function merge(client: ApolloClient, gathered: Quantities): Promise<SavedC
   const merged = answered(data?.mergeCart);
   if (merged.__typename !== 'MergedCart') throw new Error('The server refused to merge the cart.');
   reportShortened(
-    merged.shortened.map(({ productId, wanted, quantity }) => ({
+    merged.shortened.map(({ productId, requested, quantity }) => ({
       name: nameOf(productId),
-      wanted,
+      wanted: requested,
       quantity,
     })),
   );
   const hasGrown = merged.cart.lines.some(
     ({ productId, quantity }) => quantity > (gathered.get(productId) ?? 0),
   );
-  const left = merged.shortened.reduce((sum, { wanted, quantity }) => sum + wanted - quantity, 0);
+  const left = merged.shortened.reduce((sum, { requested, quantity }) => sum + requested - quantity, 0);
   const added = [...gathered].reduce((sum, [id, quantity]) => (id > 0 ? sum + quantity : sum), 0) - left;
   if (hasGrown && added > 0)
     toast(`We’ve added the ${added === 1 ? 'tyre' : `${added} tyres`} from this device to your saved cart.`, {
@@ -108,11 +108,11 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
       answered((await client.query({ query: MyCartDocument, fetchPolicy: 'no-cache' })).data?.myCart),
     async save(changes) {
       const { data } = await client.mutate({
-        mutation: ChangeCartDocument,
+        mutation: UpdateCartDocument,
         variables: { changes: itemsOf(changes) },
         fetchPolicy: 'no-cache',
       });
-      const saved = answered(data?.changeCart);
+      const saved = answered(data?.updateCart);
       if (saved.__typename !== 'SavedCart') throw new Error('The server refused to save the cart.');
       return saved;
     },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { agree, currentConsent, refuse } from '../../lib/analyticsConsent.ts';
 import { announce } from '../../lib/announcer.ts';
-import { ForgetVisitorDocument } from './ForgetVisitor.generated.ts';
+import { DeleteVisitorDataDocument } from './DeleteVisitorData.generated.ts';
 
 /** Keeps a visitor's answer to whether they may be counted. The shop forgets a number that they gave it before. */
 export function useAnswer(provider: string | null): (isAgreed: boolean) => void {
@@ -12,7 +12,7 @@ export function useAnswer(provider: string | null): (isAgreed: boolean) => void 
     else refuse();
     announce('We’ve saved your choice.');
     if (before === null) return;
-    const forgotten = client.mutate({ mutation: ForgetVisitorDocument, variables: { consent: before } });
+    const forgotten = client.mutate({ mutation: DeleteVisitorDataDocument, variables: { consent: before } });
     // The number is no longer used, whether or not the shop has heard of it.
     forgotten.catch(() => undefined);
   };

@@ -24,7 +24,7 @@ export function AddVehicleForm() {
   async function send(input: AddGarageVehicleInput): Promise<string | undefined> {
     const answer = await add({ variables: { input } }).catch(failed);
     const added = answer.data?.addGarageVehicle;
-    setUnknown(added?.__typename === 'VehicleUnknown' ? registration : undefined);
+    setUnknown(added?.__typename === 'VehicleNotFound' ? registration : undefined);
     if (added?.__typename !== 'GarageVehicle') return added?.message ?? failureText(answer.error, FAILED);
     toast(`${datedName(added)} has been added to your garage.`);
     setRegistration('');

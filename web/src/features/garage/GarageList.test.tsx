@@ -80,7 +80,7 @@ describe('adding', () => {
     ['', 'failure', 'Please enter your vehicle registration'],
     [
       'JA17ZZZ',
-      { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We couldn’t find JA17 ZZZ.' } },
+      { addGarageVehicle: { __typename: 'VehicleNotFound', message: 'We couldn’t find JA17 ZZZ.' } },
       'We couldn’t find JA17 ZZZ.',
     ],
     ['JA17ABC', 'failure', UNREACHED_TEXT],
@@ -93,7 +93,7 @@ describe('adding', () => {
 
 it('moves the focus to a vehicle that was chosen, as its button goes', async () => {
   openGarage([aGarageVehicle(), SECOND], {
-    ChooseGarageVehicle: { chooseGarageVehicle: { __typename: 'GarageVehicle', id: 'v2' } },
+    SetCurrentGarageVehicle: { setCurrentGarageVehicle: { __typename: 'GarageVehicle', id: 'v2' } },
   });
   await press('Use Old faithful');
   const [, focus] = await rows();
@@ -112,8 +112,8 @@ it('removes nothing until that is confirmed', async () => {
 
 it('names a vehicle, and says why a name is refused', async () => {
   openGarage([aGarageVehicle()], {
-    ChangeGarageVehicle: {
-      changeGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters' },
+    UpdateGarageVehicle: {
+      updateGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters' },
     },
   });
   await press('Rename Volkswagen Golf (2017)');
@@ -122,8 +122,8 @@ it('names a vehicle, and says why a name is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 40 characters');
   cleanup();
   openGarage([aGarageVehicle()], {
-    ChangeGarageVehicle: {
-      changeGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' },
+    UpdateGarageVehicle: {
+      updateGarageVehicle: { __typename: 'GarageVehicle', id: 'v1', nickname: 'The family car' },
     },
   });
   await press('Rename Volkswagen Golf (2017)');

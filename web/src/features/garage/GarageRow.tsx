@@ -4,13 +4,13 @@ import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 import { sizesText } from './fitText.ts';
 import type { GarageVehicle } from './garageVehicle.ts';
 import { datedName, vehiclePath } from './keptVehicle.ts';
 import { Plate } from './Plate.tsx';
 import { RemoveVehicle } from './RemoveVehicle.tsx';
 import { RenameVehicle } from './RenameVehicle.tsx';
+import { useSetCurrentGarageVehicleMutation } from './UpdateGarageVehicle.generated.ts';
 import { VehicleTyres } from './VehicleTyres.tsx';
 
 interface GarageRowProps {
@@ -86,7 +86,7 @@ interface ChooseVehicleProps {
 
 function ChooseVehicle({ id, name, onChosen }: ChooseVehicleProps) {
   // Reloads which vehicle is in use: one answer alone would leave two in use until the other arrives.
-  const [choose, { loading }] = useChooseGarageVehicleMutation({
+  const [choose, { loading }] = useSetCurrentGarageVehicleMutation({
     variables: { id },
     refetchQueries: ['MyGarage'],
     awaitRefetchQueries: true,
@@ -94,7 +94,7 @@ function ChooseVehicle({ id, name, onChosen }: ChooseVehicleProps) {
 
   async function use() {
     const answer = await choose().catch(failed);
-    if (!answer.data?.chooseGarageVehicle) return toastFailure(answer.error);
+    if (!answer.data?.setCurrentGarageVehicle) return toastFailure(answer.error);
     toast(`Now showing tyres for ${name}.`);
     onChosen();
   }

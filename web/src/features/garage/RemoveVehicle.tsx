@@ -2,7 +2,7 @@ import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useRemoveGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
+import { useRemoveGarageVehicleMutation } from './UpdateGarageVehicle.generated.ts';
 
 interface RemoveVehicleProps {
   id: string;

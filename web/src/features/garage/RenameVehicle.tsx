@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/inputRule.ts';
-import { changeGarageVehicleRules } from '../../lib/inputRules.generated.ts';
+import { updateGarageVehicleRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useChangeGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
+import { useUpdateGarageVehicleMutation } from './UpdateGarageVehicle.generated.ts';
 
 interface RenameVehicleProps {
   id: string;
@@ -23,11 +23,11 @@ export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps
   const field = useRef<HTMLInputElement>(null);
   // The focused button has gone.
   useEffect(() => field.current?.focus(), []);
-  const [rename, { loading }] = useChangeGarageVehicleMutation();
+  const [rename, { loading }] = useUpdateGarageVehicleMutation();
 
   async function save() {
     const answer = await rename({ variables: { id, nickname: typed } }).catch(failed);
-    const renamed = answer.data?.changeGarageVehicle;
+    const renamed = answer.data?.updateGarageVehicle;
     if (renamed?.__typename === 'GarageVehicle') onDone();
     else setRefusal(renamed?.message ?? failureText(answer.error, FAILED));
   }
@@ -44,7 +44,7 @@ export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps
         optional
         ref={field}
         value={typed}
-        {...limitsOf(changeGarageVehicleRules.nickname)}
+        {...limitsOf(updateGarageVehicleRules.nickname)}
         error={refusal}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}

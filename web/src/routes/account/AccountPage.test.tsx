@@ -20,7 +20,7 @@ async function openAccount(answers: Record<string, Answer>, user: object = {}) {
     ...aUserAnswer(),
     phone: null,
     emailVerified: true,
-    twoStep: null,
+    twoFactor: null,
     createdAt: '2026-01-02T10:00:00Z',
     ...user,
   };
@@ -51,7 +51,7 @@ it('the account page shows the owner, and asks for no confirmation of a confirme
 
 it('C-14 name and telephone number change in place, with errors beside the fields', async () => {
   const updated = { ...aUserAnswer({ firstName: 'Bea' }), phone: '07700 900123' };
-  await openAccount({ ChangeProfile: { changeProfile: updated } });
+  await openAccount({ UpdateProfile: { updateProfile: updated } });
   await press('Edit profile');
   await expect.poll(() => document.activeElement === screen.getByLabelText('First name')).toBe(true);
   fireEvent.input(screen.getByLabelText('First name'), { target: { value: ' ' } });
@@ -65,7 +65,7 @@ it('C-14 name and telephone number change in place, with errors beside the field
 });
 
 it('a profile that could not be saved stays in its form', async () => {
-  await openAccount({ ChangeProfile: 'failure' });
+  await openAccount({ UpdateProfile: 'failure' });
   await press('Edit profile');
   await press('Save profile');
   expect((await part('Profile').findByRole('alert')).textContent).toBe(UNREACHED_TEXT);
@@ -115,7 +115,7 @@ it('the account page lists devices with their times and signs out any but this o
 
 describe('a new password', () => {
   async function change(answer: Answer, confirmation = 'a new password') {
-    await openAccount({ ChangePassword: answer });
+    await openAccount({ UpdatePassword: answer });
     const texts = {
       'Current password': 'the old one',
       'New password': 'a new password',
@@ -128,7 +128,7 @@ describe('a new password', () => {
 
   it('a new password is saved and empties the form', async () => {
     await change({
-      changePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } },
+      updatePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } },
     });
     expect(
       await screen.findByText('Your password has been changed, and you’ve been signed out everywhere else.'),
@@ -137,7 +137,7 @@ describe('a new password', () => {
   });
 
   it('a wrong current password shows an error beside its field', async () => {
-    await change({ changePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
+    await change({ updatePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
     expect((await part('Password').findByRole('alert')).textContent).toBe('Not right.');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   });

@@ -12,9 +12,9 @@ import { NewsletterSection } from './lists/NewsletterSection.tsx';
 import { RecentOrders } from './lists/RecentOrders.tsx';
 import { WishlistSection } from './lists/WishlistSection.tsx';
 import { AccountProfile } from './profile/AccountProfile.tsx';
-import { ChangePasswordForm } from './profile/ChangePasswordForm.tsx';
+import { UpdatePasswordForm } from './profile/UpdatePasswordForm.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
-import { TwoStepSection } from './twoStep/TwoStepSection.tsx';
+import { TwoFactorSection } from './twoFactor/TwoFactorSection.tsx';
 
 /** The whole account under one heading. For signed-in customers only. */
 export function AccountPage() {
@@ -39,9 +39,9 @@ export function AccountPage() {
         <AddressBook addresses={data.mySavedAddresses ?? []} />
         <NewsletterSection email={data.me.email} subscription={data.myNewsletter} />
         <AccountSection id="password">
-          <ChangePasswordForm user={data.me} />
+          <UpdatePasswordForm user={data.me} />
         </AccountSection>
-        <TwoStepSection account={data.me} />
+        <TwoFactorSection account={data.me} />
         <SessionList sessions={data.mySessions ?? []} />
         <YourData user={data.me} />
       </div>

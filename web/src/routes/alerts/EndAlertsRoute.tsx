@@ -1,9 +1,9 @@
 import { MailedLink } from '../parts/MailedLink.tsx';
-import { useEndProductAlertsMutation } from './EndAlertsRoute.generated.ts';
+import { useUnsubscribeProductAlertsMutation } from './EndAlertsRoute.generated.ts';
 
 /** /alerts/end?token=: ends everything that an address asked to be told of tyres. */
 export function EndAlertsRoute() {
-  const [end] = useEndProductAlertsMutation();
+  const [end] = useUnsubscribeProductAlertsMutation();
   return (
     <MailedLink
       title="Stop telling me about tyres"
@@ -13,7 +13,7 @@ export function EndAlertsRoute() {
         title: 'These emails are stopped',
         text: 'We won’t tell you about any of the tyres you asked for. You can ask again on a tyre’s page.',
       }}
-      follow={async (token) => (await end({ variables: { token } })).data?.endProductAlerts === true}
+      follow={async (token) => (await end({ variables: { token } })).data?.unsubscribeProductAlerts === true}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { MailedLink } from '../parts/MailedLink.tsx';
-import { useEndTyreRemindersMutation } from './EndRemindersRoute.generated.ts';
+import { useUnsubscribeTyreRemindersMutation } from './EndRemindersRoute.generated.ts';
 
 /** /garage/end-reminders?token=: ends the reminders about the tyres of one vehicle. */
 export function EndRemindersRoute() {
-  const [end] = useEndTyreRemindersMutation();
+  const [end] = useUnsubscribeTyreRemindersMutation();
   return (
     <MailedLink
       title="Stop these reminders"
       question="You won’t get any more reminders about the tyres on this vehicle."
       button="Stop reminding me"
       done={{ title: 'These reminders are stopped', text: 'You can switch them on again in your garage.' }}
-      follow={async (token) => (await end({ variables: { token } })).data?.endTyreReminders === true}
+      follow={async (token) => (await end({ variables: { token } })).data?.unsubscribeTyreReminders === true}
     />
   );
 }

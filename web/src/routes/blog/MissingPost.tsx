@@ -7,11 +7,11 @@ import { useMissingPostSuspenseQuery } from './MissingPost.generated.ts';
 
 /** What stands where there is no article: one that was taken off the blog is gone, and the newest are named. */
 export function MissingPost({ slug }: { slug: string }) {
-  const { removedBlogPostTitle, blogPosts } = useMissingPostSuspenseQuery({ variables: { slug } }).data;
-  if (removedBlogPostTitle === null) return <BlogPostNotFound />;
+  const { deletedBlogPostTitle, blogPosts } = useMissingPostSuspenseQuery({ variables: { slug } }).data;
+  if (deletedBlogPostTitle === null) return <BlogPostNotFound />;
   return (
     <GonePage title="This article is no longer here">
-      <p>We have taken “{removedBlogPostTitle}” off the blog. Our newest advice:</p>
+      <p>We have taken “{deletedBlogPostTitle}” off the blog. Our newest advice:</p>
       <ul className="grid gap-2">
         {blogPosts.items.map((post) => (
           <li key={post.slug}>

@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { choicesFor, closedKinds, firstValues, usualQuantity, type ClaimValues } from './claimValues.ts';
+import { useClaimFormFragment, type ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 import { DamageFields } from './DamageFields.tsx';
-import { useClaimFormFragment, type ClaimFormFragment } from './MakeClaimRoute.generated.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { useClaimForm } from './useClaimForm.ts';
 

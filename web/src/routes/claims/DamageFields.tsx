@@ -1,7 +1,7 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import type { UseFormReturn } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
-import { makeClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { createClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { wholeNumber, type ClaimValues } from './claimValues.ts';

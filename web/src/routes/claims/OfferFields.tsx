@@ -3,11 +3,11 @@ import { isWebAddress, notCheaperSentence } from '@treadline/schema/trade/order/
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UseFormReturn } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
-import { makeClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { createClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { paidFor, type ClaimValues } from './claimValues.ts';
-import type { ClaimFormFragment } from './MakeClaimRoute.generated.ts';
+import type { ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 
 const WHOLE_ADDRESS = 'Please enter the whole web address, such as https://www.example.co.uk/tyre';
 

@@ -4,7 +4,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PartList } from '../orderParts/PartList.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
-import { claimPath, makeClaimPath } from './claimPaths.ts';
+import { claimPath, createClaimPath } from './claimPaths.ts';
 import { useOrderClaimsFragment, type OrderClaimsFragment } from './OrderClaims.generated.ts';
 
 type Listed = NonNullable<OrderClaimsFragment['claims']>[number];
@@ -44,10 +44,10 @@ export function ClaimLinks({ order }: OrderProps) {
   return (
     <>
       {open.some(({ kind }) => kind === 'PRICE_MATCH') && (
-        <LinkButton to={makeClaimPath(id, 'PRICE_MATCH')}>{claimKinds.PRICE_MATCH.question}</LinkButton>
+        <LinkButton to={createClaimPath(id, 'PRICE_MATCH')}>{claimKinds.PRICE_MATCH.question}</LinkButton>
       )}
       {damage && (
-        <LinkButton to={makeClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>
+        <LinkButton to={createClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>
       )}
     </>
   );

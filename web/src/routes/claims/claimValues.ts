@@ -5,8 +5,8 @@ import {
   type ClaimKind,
 } from '@treadline/schema/trade/order/claim-kind';
 import { parsePrice } from '@treadline/schema/trade/values/money';
-import type { MakeClaimInput } from '../../apollo/schema.generated.ts';
-import type { ClaimFormFragment } from './MakeClaimRoute.generated.ts';
+import type { CreateClaimInput } from '../../apollo/schema.generated.ts';
+import type { ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 
 type Choice = NonNullable<ClaimFormFragment['claimChoices']>[number];
 
@@ -74,7 +74,7 @@ export function claimInput(
   orderId: string,
   values: ClaimValues,
   photographs: readonly string[],
-): MakeClaimInput {
+): CreateClaimInput {
   const { kind, lineId, quantity, text, offerUrl, offerPrice, mileage, treadMm } = values;
   const asked = claimKinds[kind].isDamage
     ? { mileage: numberOf(mileage), treadMm: kind === 'ROAD_HAZARD' ? numberOf(treadMm) : null }

@@ -10,7 +10,7 @@ import {
 } from '../../features/photographs/usePhotographs.ts';
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
-import { useMakeClaimMutation } from './MakeClaimRoute.generated.ts';
+import { useCreateClaimMutation } from './CreateClaimRoute.generated.ts';
 
 export interface ClaimFormState {
   form: UseFormReturn<ClaimValues>;
@@ -29,7 +29,7 @@ export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormStat
   const [photographFault, setPhotographFault] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const navigate = useNavigate();
-  const [makeClaim] = useMakeClaimMutation();
+  const [createClaim] = useCreateClaimMutation();
 
   async function submit(values: ClaimValues) {
     setRefusal('');
@@ -37,7 +37,7 @@ export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormStat
     if (photographs.isSending) return setRefusal(STILL_SENDING);
     try {
       const input = claimInput(orderId, values, photographs.ids);
-      const answer = (await makeClaim({ variables: { input } })).data?.makeClaim;
+      const answer = (await createClaim({ variables: { input } })).data?.createClaim;
       if (answer?.__typename === 'Claim')
         return await navigate(claimPath(orderId, answer.id), { state: { isNew: true } });
       if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? unsentText());

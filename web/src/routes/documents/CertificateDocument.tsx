@@ -4,7 +4,7 @@ import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
-import { makeClaimPath } from '../claims/claimPaths.ts';
+import { createClaimPath } from '../claims/claimPaths.ts';
 import type { OwnCertificateQuery } from './CertificateRoute.generated.ts';
 import { DocumentPaper } from './DocumentPaper.tsx';
 
@@ -33,7 +33,7 @@ export function CertificateDocument({ order, shop }: CertificateDocumentProps) {
       seller={shop}
       actions={
         planCertificates.some(({ from }) => from !== null) && (
-          <LinkButton to={makeClaimPath(id, 'ROAD_HAZARD')}>Make a claim</LinkButton>
+          <LinkButton to={createClaimPath(id, 'ROAD_HAZARD')}>Make a claim</LinkButton>
         )
       }
     >

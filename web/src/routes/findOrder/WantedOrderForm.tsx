@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { orderCodeInputRules } from '../../lib/inputRules.generated.ts';
+import { requestOrderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -59,15 +59,15 @@ export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...limitsOf(orderCodeInputRules.number)}
+          {...limitsOf(requestOrderCodeInputRules.number)}
           hint="You’ll find it in our emails about your order"
           error={errors.number?.message}
-          {...register('number', { validate: keeps(orderCodeInputRules.number) })}
+          {...register('number', { validate: keeps(requestOrderCodeInputRules.number) })}
         />
         <EmailField
           hint="The address you ordered with"
           error={errors.email?.message}
-          {...register('email', { validate: keeps(orderCodeInputRules.email) })}
+          {...register('email', { validate: keeps(requestOrderCodeInputRules.email) })}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Email me a code

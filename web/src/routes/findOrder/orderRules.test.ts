@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { keeps } from '../../lib/inputRule.ts';
-import { openGuestOrderInputRules, orderCodeInputRules } from '../../lib/inputRules.generated.ts';
+import { openGuestOrderInputRules, requestOrderCodeInputRules } from '../../lib/inputRules.generated.ts';
 
-const ofNumber = keeps(orderCodeInputRules.number);
+const ofNumber = keeps(requestOrderCodeInputRules.number);
 const SENTENCE = 'An order number has a few letters and eight digits; our emails about the order show it';
 const ofCode = keeps(openGuestOrderInputRules.code);
 

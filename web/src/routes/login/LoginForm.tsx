@@ -48,7 +48,7 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
 
   function show(answer: LoginMutation['login'] | undefined, email: string) {
     if (answer?.__typename === 'Session') return startSession(answer);
-    if (answer?.__typename === 'SecondStepRequired')
+    if (answer?.__typename === 'TwoFactorRequired')
       return onSecondStep({ email, challenge: answer.challenge });
     setFailure(answer?.message ?? FAILED_MESSAGE);
     if (answer?.__typename === 'InvalidCredentials') setFocus('password', { shouldSelect: true });

@@ -17,7 +17,7 @@ const RECOVERY_CODE = 'Enter one of your recovery codes';
 
 /** Gives the right password to an account that asks for a second step. */
 async function openSecondStep(finishLogin: Answer) {
-  const login = { __typename: 'SecondStepRequired', message: 'Enter the code.', challenge: 'c1' };
+  const login = { __typename: 'TwoFactorRequired', message: 'Enter the code.', challenge: 'c1' };
   const answers = { Login: { login }, FinishLogin: finishLogin };
   const page = (
     <Routes>
@@ -63,7 +63,7 @@ it('half a code is not sent, of either kind', async () => {
 });
 
 it('a wrong code is said beside its field, which keeps it', async () => {
-  await openSecondStep({ finishLogin: { __typename: 'WrongCode', message: 'That code isn’t right.' } });
+  await openSecondStep({ finishLogin: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
   type(APP_CODE, '123456');
   await press('Login');
   await expect.poll(alerts).toEqual(['That code isn’t right.']);
@@ -72,7 +72,7 @@ it('a wrong code is said beside its field, which keeps it', async () => {
 });
 
 it('a step that has ended leads back to the password, and says so', async () => {
-  await openSecondStep({ finishLogin: { __typename: 'ChallengeEnded', message: 'Please sign in again.' } });
+  await openSecondStep({ finishLogin: { __typename: 'InvalidChallenge', message: 'Please sign in again.' } });
   type(APP_CODE, '123456');
   await press('Login');
   await expect.poll(alerts).toEqual(['Please sign in again.']);

@@ -21,7 +21,7 @@ export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
     const { data } = await finishLogin({ variables: { input: { challenge, code } } });
     const answer = data?.finishLogin;
     if (answer?.__typename === 'Session') startSession(answer);
-    else if (answer?.__typename === 'ChallengeEnded') onBack(answer.message);
+    else if (answer?.__typename === 'InvalidChallenge') onBack(answer.message);
     else return answer;
     return 'done';
   });

@@ -9,9 +9,9 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 
 /** What stands where no tyre is on sale: one that was is gone, and others that fit in its place are named. */
 export function MissingProduct({ productKey }: { productKey: string }) {
-  const { removedProduct } = useMissingProductSuspenseQuery({ variables: { key: productKey } }).data;
-  if (!removedProduct) return <ProductNotFound />;
-  const { name, size, instead } = removedProduct;
+  const { deletedProduct } = useMissingProductSuspenseQuery({ variables: { key: productKey } }).data;
+  if (!deletedProduct) return <ProductNotFound />;
+  const { name, size, instead } = deletedProduct;
   return (
     <GonePage title="We no longer sell this tyre">
       <p>The {name} has left our range.</p>

@@ -3,7 +3,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';
-import { askForReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { requestReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';

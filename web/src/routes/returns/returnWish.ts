@@ -1,5 +1,5 @@
 import { returnRights, type ReturnRight } from '@treadline/schema/trade/order/return-rights';
-import type { AskForReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
+import type { RequestReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 
 /** What the form has been told so far. */
@@ -40,7 +40,7 @@ export const countOf = ({ units }: ReturnWish): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0);
 
 /** The tyres that come back, as the shop takes them. */
-export const linesOf = ({ units }: ReturnWish): AskForReturnInput['lines'] =>
+export const linesOf = ({ units }: ReturnWish): RequestReturnInput['lines'] =>
   Object.entries(units)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }));
@@ -62,7 +62,7 @@ export function inputOf(
   wish: ReturnWish,
   options: ReturnOptionsFacts,
   photographs: readonly string[],
-): AskForReturnInput | WishFaults {
+): RequestReturnInput | WishFaults {
   const { reason, comment, fittedOn } = wish;
   const method = methodOf(wish, options);
   const faults: WishFaults = {

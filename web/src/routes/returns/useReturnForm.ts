@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unsentText } from '../../apollo/failureText.ts';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
-import { useAskForReturnMutation } from './AskReturnRoute.generated.ts';
+import { useRequestReturnMutation } from './AskReturnRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
 import {
   emptyWish,
@@ -19,7 +19,7 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   const [faults, setFaults] = useState<WishFaults>({});
   const photographs = usePhotographs();
   const [failure, setFailure] = useState<string | null>(null);
-  const [ask, { loading }] = useAskForReturnMutation();
+  const [ask, { loading }] = useRequestReturnMutation();
   const navigate = useNavigate();
 
   async function submit() {
@@ -29,7 +29,7 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
     if (!('orderId' in input)) return setFaults(input);
     setFaults({});
     try {
-      const answer = (await ask({ variables: { input } })).data?.askForReturn;
+      const answer = (await ask({ variables: { input } })).data?.requestReturn;
       if (answer?.__typename === 'OrderReturn') return await navigate(returnPath(orderId, answer.id));
       if (answer?.__typename === 'InvalidInput') return setFaults(faultsOf(answer.fields));
       return setFailure(answer?.message ?? unsentText());

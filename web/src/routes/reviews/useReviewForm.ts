@@ -9,7 +9,7 @@ import {
   type ReviewValues,
 } from '../../features/reviews/reviewDraft.ts';
 import {
-  useChangeReviewMutation,
+  useUpdateReviewMutation,
   useSubmitReviewMutation,
   type ReviewFormFragment,
   type SubmitReviewMutation,
@@ -37,7 +37,7 @@ export function useReviewForm(
   const form = useForm<ReviewValues>({ defaultValues: start });
   const [refusal, setRefusal] = useState('');
   const [submitReview] = useSubmitReviewMutation();
-  const [changeReview] = useChangeReviewMutation();
+  const [updateReview] = useUpdateReviewMutation();
   const { subscribe } = form;
 
   useEffect(
@@ -52,7 +52,7 @@ export function useReviewForm(
   async function send(values: ReviewValues): Promise<SubmitReviewMutation['submitReview'] | undefined> {
     const said = { ...reviewOf(values), token };
     if (review)
-      return (await changeReview({ variables: { input: { id: review.id, ...said } } })).data?.changeReview;
+      return (await updateReview({ variables: { input: { id: review.id, ...said } } })).data?.updateReview;
     return (await submitReview({ variables: { input: { orderLineId, ...said } } })).data?.submitReview;
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { orderCodeInputRules } from '../../lib/inputRules.generated.ts';
+import { requestOrderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -48,7 +48,7 @@ export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps)
         defaultValue={number}
         placeholder="TFL2501123456"
         required
-        maxLength={orderCodeInputRules.number.maxLength}
+        maxLength={requestOrderCodeInputRules.number.maxLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -32,7 +32,7 @@ it('C-14 a changed address applies to the signed-in session from then on', async
   await expect.poll(() => currentSession()?.user.email).toBe('new@example.com');
 });
 
-const notSignedIn: Answer = { verifyEmail: { __typename: 'SignInFirst', message: 'Sign in.' } };
+const notSignedIn: Answer = { verifyEmail: { __typename: 'SignInRequired', message: 'Sign in.' } };
 
 it('C-49 the link leads a guest to the sign-in page and back', async () => {
   open('?token=t', notSignedIn);

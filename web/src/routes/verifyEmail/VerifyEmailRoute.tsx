@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DeadLink } from '../parts/DeadLink.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { SignInRequired } from './SignInRequired.tsx';
 import { useEmailVerification, type Verification } from './useEmailVerification.ts';
 
 /**
@@ -31,7 +31,7 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
     case 'verified':
       return <Verified email={verification.email} />;
     case 'signIn':
-      return <SignInFirst />;
+      return <SignInRequired />;
     case 'invalid':
       return (
         <DeadLink

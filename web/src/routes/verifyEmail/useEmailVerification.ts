@@ -30,7 +30,7 @@ export function useEmailVerification(token: string): {
     const result = answer.data?.verifyEmail;
     if (!result) return setVerification({ stage: 'failed', why: failureText(answer.error) });
     if (result.__typename !== 'EmailVerified')
-      return setVerification({ stage: result.__typename === 'SignInFirst' ? 'signIn' : 'invalid' });
+      return setVerification({ stage: result.__typename === 'SignInRequired' ? 'signIn' : 'invalid' });
     setVerification({ stage: 'verified', email: result.email });
     // The link may have changed the signed-in customer's address. If the server cannot be reached, the next
     // visit refreshes it.

@@ -14,7 +14,7 @@ async function aTopic(shop: TestShop): Promise<number> {
 const LINK = /* GraphQL */ `
   mutation ($postId: Int!) {
     createBlogDraftLink(postId: $postId) {
-      ... on BlogDraftLinkMade {
+      ... on BlogDraftLinkCreated {
         link {
           id
         }
@@ -26,28 +26,28 @@ const LABEL = { name: 'Winter driving', colour: '#0f7b46' };
 
 export const audited: AuditedChanges = {
   createBlogPost: () => ({ input: anArticle({ title: 'Audited' }) }),
-  changeBlogPost: async ({ shop, admin }) => ({
+  updateBlogPost: async ({ shop, admin }) => ({
     id: (await aPost(shop, admin)).id,
     revision: 1,
     input: anArticle({ title: 'Changed' }),
   }),
-  removeBlogPost: async ({ shop, admin }) => ({ id: (await aPost(shop, admin)).id }),
+  deleteBlogPost: async ({ shop, admin }) => ({ id: (await aPost(shop, admin)).id }),
   restoreBlogPost: async ({ shop, admin }) => {
     const { id } = await aPost(shop, admin);
     await shop.rows('update blog_posts set removed_at = now() where id = $1', [id]);
     return { id };
   },
   createBlogLabel: () => ({ kind: 'TAG', input: LABEL }),
-  changeBlogLabel: async ({ shop }) => ({
+  updateBlogLabel: async ({ shop }) => ({
     kind: 'CATEGORY',
     id: await aTopic(shop),
     revision: 1,
     input: { ...LABEL, name: 'Renamed' },
   }),
   mergeBlogLabels: async ({ shop }) => ({ kind: 'CATEGORY', id: await aTopic(shop), into: 1 }),
-  removeBlogLabel: async ({ shop }) => ({ kind: 'CATEGORY', id: await aTopic(shop) }),
+  deleteBlogLabel: async ({ shop }) => ({ kind: 'CATEGORY', id: await aTopic(shop) }),
   createBlogDraftLink: async ({ shop, admin }) => ({ postId: (await aPost(shop, admin)).id, days: 7 }),
-  withdrawBlogDraftLink: async ({ shop, admin }) => {
+  revokeBlogDraftLink: async ({ shop, admin }) => {
     const { id: postId } = await aPost(shop, admin);
     const { data } = await shop.graphql<{ createBlogDraftLink: { link: { id: string } } }>(
       LINK,

@@ -62,7 +62,7 @@ export class BlogDraftLinkResolver {
     description: 'Withdraws a draft link at once. Returns whether there was one.',
   })
   @Auth('ADMIN')
-  withdrawBlogDraftLink(
+  revokeBlogDraftLink(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'The id under which the links of the article list it.' }) id: string,
   ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { AuditService } from '../../operations/audit/index.ts';
 import { WHOLE_COLUMNS } from './blog-columns.ts';
 import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
 import { BlogPost } from './blog-post.entity.ts';
-import { BlogDraftLinkMade, BlogPostNotFound, type BlogDraftLink } from './blog-write.results.ts';
+import { BlogDraftLinkCreated, BlogPostNotFound, type BlogDraftLink } from './blog-write.results.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,11 @@ export class BlogDraftLinks {
   }
 
   /** Makes a link to an article that works for some days. Expired ones are forgotten. */
-  async create(viewer: Viewer, postId: number, days: number): Promise<BlogDraftLinkMade | BlogPostNotFound> {
+  async create(
+    viewer: Viewer,
+    postId: number,
+    days: number,
+  ): Promise<BlogDraftLinkCreated | BlogPostNotFound> {
     const { orm, config, now } = this.#platform;
     return orm.em.fork().transactional(async (em) => {
       if ((await em.count(BlogPost, { id: postId, removedAt: null })) === 0)
@@ -65,7 +69,7 @@ export class BlogDraftLinks {
         before: {},
         after: { link: link.id, expiresAt: link.expiresAt.toISOString() },
       });
-      return result(BlogDraftLinkMade, { link, url: `${config.publicUrl}/blog/draft?token=${token}` });
+      return result(BlogDraftLinkCreated, { link, url: `${config.publicUrl}/blog/draft?token=${token}` });
     });
   }
 

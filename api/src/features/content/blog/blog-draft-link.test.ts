@@ -6,10 +6,10 @@ import { aPost, BLOG_WRITES, writeBlog, type BlogAnswer } from './blog-write.bui
 
 const CREATE = `mutation ($postId: Int!, $days: Int!) {
   written: createBlogDraftLink(postId: $postId, days: $days) {
-    __typename ... on BlogDraftLinkMade { url link { id expiresAt } } ... on Refusal { message }
+    __typename ... on BlogDraftLinkCreated { url link { id expiresAt } } ... on Refusal { message }
   }
 }`;
-const WITHDRAW = 'mutation ($id: ID!) { withdrawBlogDraftLink(id: $id) }';
+const WITHDRAW = 'mutation ($id: ID!) { revokeBlogDraftLink(id: $id) }';
 const DRAFT = 'query ($token: String!) { blogDraft(token: $token) { title content publishedAt } }';
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -42,9 +42,9 @@ it('a withdrawn link shows nothing, and neither does any link to a removed draft
   const { id } = await aPost(shop, admin, { title: 'Secret' });
   const [first, second] = [await link(shop, admin, id), await link(shop, admin, id)];
   const withdraw = () =>
-    shop.graphql<{ withdrawBlogDraftLink: boolean }>(WITHDRAW, { id: first.link?.id }, { ...admin.headers });
-  expect((await withdraw()).data.withdrawBlogDraftLink).toBe(true);
-  expect((await withdraw()).data.withdrawBlogDraftLink).toBe(false);
+    shop.graphql<{ revokeBlogDraftLink: boolean }>(WITHDRAW, { id: first.link?.id }, { ...admin.headers });
+  expect((await withdraw()).data.revokeBlogDraftLink).toBe(true);
+  expect((await withdraw()).data.revokeBlogDraftLink).toBe(false);
   expect((await open(shop, tokenOf(first))).data.blogDraft).toBeNull();
   expect((await open(shop, tokenOf(second))).data.blogDraft).not.toBeNull();
   await writeBlog(shop, admin, BLOG_WRITES.remove, { id });

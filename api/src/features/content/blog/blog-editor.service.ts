@@ -2,16 +2,16 @@ import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './blog-columns.ts';
-import type { BlogPostFilter } from './blog-write.inputs.ts';
-import type { EditedBlogPost, EditedBlogPostList } from './blog-write.results.ts';
-import type { BlogPostSort } from './blog.enums.ts';
+import type { AdminBlogPostFilter } from './blog-write.inputs.ts';
+import type { AdminBlogPost, AdminBlogPostPage } from './blog-write.results.ts';
+import type { AdminBlogPostSort } from './blog.enums.ts';
 
-const STATE = `case when p.removed_at is not null then 'REMOVED' when p.published_at is null then 'DRAFT'
+const STATE = `case when p.removed_at is not null then 'DELETED' when p.published_at is null then 'DRAFT'
   when p.published_at > $1 then 'SCHEDULED' else 'PUBLISHED' end`;
 /** Besides what readers see: whoever writes wants the true time of the last change. */
 const EDITED = `p.revision, ${STATE} as state, p.updated_at as "updatedAt"`;
 
-const ORDERS: Readonly<Record<BlogPostSort, string>> = {
+const ORDERS: Readonly<Record<AdminBlogPostSort, string>> = {
   NEWEST: 'p.published_at desc nulls first, p.id desc',
   CHANGED: 'p.updated_at desc, p.id desc',
   TITLE: 'p.title, p.id',
@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<BlogPostSort, string>> = {
 };
 
 /** The total is returned even if the part is empty: then in a row without an id. */
-const listOf = (sort: BlogPostSort): string => `
+const listOf = (sort: AdminBlogPostSort): string => `
   with found as (
     select p.* from blog_posts p
     where case when $2::text is null then p.removed_at is null else ${STATE} = $2 end
@@ -45,12 +45,12 @@ export class BlogEditor {
 
   /** Articles without their texts. */
   async list(
-    { state, categoryId, tagId, search }: BlogPostFilter,
-    sort: BlogPostSort,
+    { state, categoryId, tagId, search }: AdminBlogPostFilter,
+    sort: AdminBlogPostSort,
     paging: Paging,
-  ): Promise<EditedBlogPostList> {
+  ): Promise<AdminBlogPostPage> {
     const { sql, now } = this.#platform;
-    const rows = await sql.rows<EditedBlogPost & { total: number }>(listOf(sort), [
+    const rows = await sql.rows<AdminBlogPost & { total: number }>(listOf(sort), [
       now(),
       state ?? null,
       categoryId ?? null,
@@ -63,9 +63,9 @@ export class BlogEditor {
   }
 
   /** An article, even a removed one; null if there never was one. */
-  async find(id: number): Promise<EditedBlogPost | null> {
+  async find(id: number): Promise<AdminBlogPost | null> {
     const { sql, now } = this.#platform;
-    const [post] = await sql.rows<EditedBlogPost>(FIND, [now(), id]);
+    const [post] = await sql.rows<AdminBlogPost>(FIND, [now(), id]);
     return post ?? null;
   }
 }

@@ -9,10 +9,10 @@ import { BlogLabelInput } from './blog-label.inputs.ts';
 import {
   BlogLabels,
   BlogLabelSaved,
-  ChangeBlogLabelResult,
+  UpdateBlogLabelResult,
   CreateBlogLabelResult,
   MergeBlogLabelsResult,
-  RemoveBlogLabelResult,
+  DeleteBlogLabelResult,
 } from './blog-label.results.ts';
 import { BlogLabelService } from './blog-label.service.ts';
 import { BlogLabelKind } from './blog.enums.ts';
@@ -49,12 +49,12 @@ export class BlogLabelResolver {
     return this.#saved(kind, await this.#labels.create(viewer, kind, input));
   }
 
-  @Mutation(() => ChangeBlogLabelResult, {
+  @Mutation(() => UpdateBlogLabelResult, {
     nullable: true,
     description: 'Renames or recolours a topic or a tag. Its address stays.',
   })
   @Auth('ADMIN')
-  async changeBlogLabel(
+  async updateBlogLabel(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
     @Arg('id', () => Int, ID) id: number,
@@ -62,7 +62,7 @@ export class BlogLabelResolver {
     @Arg('revision', () => Int, { description: 'The revision that was edited; a stale one is refused.' })
     revision: number,
     @Arg('input', () => BlogLabelInput, INPUT) input: BlogLabelInput,
-  ): Promise<typeof ChangeBlogLabelResult> {
+  ): Promise<typeof UpdateBlogLabelResult> {
     return this.#saved(kind, await this.#labels.change(viewer, kind, { id, revision }, input));
   }
 
@@ -80,16 +80,16 @@ export class BlogLabelResolver {
     return this.#saved(kind, await this.#labels.merge(viewer, kind, id, into));
   }
 
-  @Mutation(() => RemoveBlogLabelResult, {
+  @Mutation(() => DeleteBlogLabelResult, {
     nullable: true,
     description: 'Removes a tag from all articles, or a topic that no article has.',
   })
   @Auth('ADMIN')
-  removeBlogLabel(
+  deleteBlogLabel(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
     @Arg('id', () => Int, ID) id: number,
-  ): Promise<typeof RemoveBlogLabelResult> {
+  ): Promise<typeof DeleteBlogLabelResult> {
     return this.#labels.remove(viewer, kind, id);
   }
 

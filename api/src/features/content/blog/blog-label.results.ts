@@ -31,7 +31,7 @@ export class BlogLabelSaved {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The topic or tag is gone.' })
-export class BlogLabelRemoved {
+export class BlogLabelDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
   @Field(() => Int, { description: 'How many articles had it.' }) postCount: number;
 }
@@ -54,8 +54,8 @@ export const CreateBlogLabelResult = createUnionType({
   types: () => [BlogLabelSaved, InvalidInput] as const,
 });
 
-export const ChangeBlogLabelResult = createUnionType({
-  name: 'ChangeBlogLabelResult',
+export const UpdateBlogLabelResult = createUnionType({
+  name: 'UpdateBlogLabelResult',
   description: 'The changed topic or tag, or why it was not changed.',
   types: () => [BlogLabelSaved, InvalidInput, BlogLabelNotFound, StaleWrite] as const,
 });
@@ -66,8 +66,8 @@ export const MergeBlogLabelsResult = createUnionType({
   types: () => [BlogLabelSaved, BlogLabelNotFound] as const,
 });
 
-export const RemoveBlogLabelResult = createUnionType({
-  name: 'RemoveBlogLabelResult',
+export const DeleteBlogLabelResult = createUnionType({
+  name: 'DeleteBlogLabelResult',
   description: 'The removed topic or tag, or why it stays.',
-  types: () => [BlogLabelRemoved, BlogLabelNotFound, BlogCategoryInUse] as const,
+  types: () => [BlogLabelDeleted, BlogLabelNotFound, BlogCategoryInUse] as const,
 });

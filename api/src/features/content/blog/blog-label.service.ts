@@ -14,7 +14,7 @@ import { LABEL_REFUSAL, type BlogLabelInput } from './blog-label.inputs.ts';
 import {
   BlogCategoryInUse,
   BlogLabelNotFound,
-  BlogLabelRemoved,
+  BlogLabelDeleted,
   type BlogLabel,
   type BlogLabels,
 } from './blog-label.results.ts';
@@ -150,8 +150,8 @@ export class BlogLabelService {
     viewer: Viewer,
     kind: BlogLabelKind,
     id: number,
-  ): Promise<BlogLabelRemoved | BlogLabelNotFound | BlogCategoryInUse> {
-    return this.#write<BlogLabelRemoved | BlogLabelNotFound | BlogCategoryInUse>(async (em) => {
+  ): Promise<BlogLabelDeleted | BlogLabelNotFound | BlogCategoryInUse> {
+    return this.#write<BlogLabelDeleted | BlogLabelNotFound | BlogCategoryInUse>(async (em) => {
       const label = await this.#locked(em, kind, id);
       if (!label) return notFound();
       const [used] = await em.execute<{ n: number }[]>(
@@ -162,7 +162,7 @@ export class BlogLabelService {
       if (kind === 'CATEGORY' && postCount > 0) return inUse(postCount);
       em.remove(label);
       this.#note(em, viewer, kind, id, 'deleted', { ...auditSnapshot(label), articles: postCount }, {});
-      return result(BlogLabelRemoved, { id, postCount });
+      return result(BlogLabelDeleted, { id, postCount });
     });
   }
 
@@ -209,7 +209,7 @@ export class BlogLabelService {
     return writeData(this.#platform, {
       dataset: 'content',
       work,
-      isWritten: (answer) => typeof answer === 'number' || answer instanceof BlogLabelRemoved,
+      isWritten: (answer) => typeof answer === 'number' || answer instanceof BlogLabelDeleted,
     });
   }
 }

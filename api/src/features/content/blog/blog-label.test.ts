@@ -11,7 +11,7 @@ const CREATE = `mutation ($kind: BlogLabelKind!, $input: BlogLabelInput!) {
   written: createBlogLabel(kind: $kind, input: $input) { ${LABEL} ${FIELDS} ${REFUSAL} }
 }`;
 const CHANGE = `mutation ($kind: BlogLabelKind!, $id: Int!, $revision: Int!, $input: BlogLabelInput!) {
-  written: changeBlogLabel(kind: $kind, id: $id, revision: $revision, input: $input) {
+  written: updateBlogLabel(kind: $kind, id: $id, revision: $revision, input: $input) {
     ${LABEL} ${FIELDS} ${REFUSAL} ... on StaleWrite { revision }
   }
 }`;
@@ -19,8 +19,8 @@ const MERGE = `mutation ($kind: BlogLabelKind!, $id: Int!, $into: Int!) {
   written: mergeBlogLabels(kind: $kind, id: $id, into: $into) { ${LABEL} ${REFUSAL} }
 }`;
 const REMOVE = `mutation ($kind: BlogLabelKind!, $id: Int!) {
-  written: removeBlogLabel(kind: $kind, id: $id) {
-    __typename ... on BlogLabelRemoved { id postCount } ... on BlogCategoryInUse { postCount } ${REFUSAL}
+  written: deleteBlogLabel(kind: $kind, id: $id) {
+    __typename ... on BlogLabelDeleted { id postCount } ... on BlogCategoryInUse { postCount } ${REFUSAL}
   }
 }`;
 const COLOUR = '#44505a';
@@ -97,7 +97,7 @@ describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
   it('are removed where no article needs them', async ({ shop, admin }) => {
     const id = await aLabel(shop, admin, kind, 'Unused');
     expect(await writeBlog(shop, admin, REMOVE, { kind, id })).toEqual({
-      __typename: 'BlogLabelRemoved',
+      __typename: 'BlogLabelDeleted',
       id,
       postCount: 0,
     });

@@ -60,11 +60,11 @@ export const BLOG_WRITES = {
     written: createBlogPost(input: $input) { ${POST} ${FIELDS} ${REFUSAL} }
   }`,
   change: `mutation ($id: Int!, $revision: Int!, $input: BlogPostInput!) {
-    written: changeBlogPost(id: $id, revision: $revision, input: $input) {
+    written: updateBlogPost(id: $id, revision: $revision, input: $input) {
       ${POST} ${FIELDS} ${REFUSAL} ... on StaleWrite { revision }
     }
   }`,
-  remove: `mutation ($id: Int!) { written: removeBlogPost(id: $id) { ${POST} ${REFUSAL} } }`,
+  remove: `mutation ($id: Int!) { written: deleteBlogPost(id: $id) { ${POST} ${REFUSAL} } }`,
   restore: `mutation ($id: Int!) { written: restoreBlogPost(id: $id) { ${POST} ${REFUSAL} } }`,
 } as const;
 

@@ -107,7 +107,7 @@ export class BlogPostInput {
 }
 
 @InputType({ description: 'Which articles to list.' })
-export class BlogPostFilter {
+export class AdminBlogPostFilter {
   @Field(() => BlogPostState, {
     nullable: true,
     description: 'Only those in this state; by default all but the removed.',

@@ -8,17 +8,17 @@ import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { BlogEditor } from './blog-editor.service.ts';
-import { BlogPostFilter, BlogPostInput } from './blog-write.inputs.ts';
+import { AdminBlogPostFilter, BlogPostInput } from './blog-write.inputs.ts';
 import {
   BlogPostSaved,
-  ChangeBlogPostResult,
+  UpdateBlogPostResult,
   CreateBlogPostResult,
-  EditedBlogPost,
-  EditedBlogPostList,
-  MoveBlogPostResult,
+  AdminBlogPost,
+  AdminBlogPostPage,
+  BlogPostResult,
 } from './blog-write.results.ts';
 import { BlogWriter } from './blog-writer.service.ts';
-import { BlogPostSort } from './blog.enums.ts';
+import { AdminBlogPostSort } from './blog.enums.ts';
 
 const ID = { description: 'The number of the article.' };
 const REVISION: InputRule = { min: 1 };
@@ -33,28 +33,31 @@ export class BlogWriteResolver {
     this.#writer = services.get(BlogWriter);
   }
 
-  @Query(() => EditedBlogPostList, {
+  @Query(() => AdminBlogPostPage, {
     nullable: true,
     description:
       'Articles for those who write them, drafts and scheduled ones too; their texts are left out.',
   })
   @Auth('ADMIN')
-  editedBlogPosts(
+  adminBlogPosts(
     @Paged() paging: Paging,
-    @Arg('filter', () => BlogPostFilter, { defaultValue: {}, description: 'Which articles.' })
-    filter: BlogPostFilter,
-    @Arg('sort', () => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: 'In which order.' })
-    sort: BlogPostSort,
-  ): Promise<EditedBlogPostList> {
+    @Arg('filter', () => AdminBlogPostFilter, { defaultValue: {}, description: 'Which articles.' })
+    filter: AdminBlogPostFilter,
+    @Arg('sort', () => AdminBlogPostSort, {
+      defaultValue: AdminBlogPostSort.NEWEST,
+      description: 'In which order.',
+    })
+    sort: AdminBlogPostSort,
+  ): Promise<AdminBlogPostPage> {
     return this.#editor.list(filter, sort, paging);
   }
 
-  @Query(() => EditedBlogPost, {
+  @Query(() => AdminBlogPost, {
     nullable: true,
     description: 'An article to edit, with its text; null if there never was one.',
   })
   @Auth('ADMIN')
-  editedBlogPost(@Arg('id', () => Int, ID) id: number): Promise<EditedBlogPost | null> {
+  adminBlogPost(@Arg('id', () => Int, ID) id: number): Promise<AdminBlogPost | null> {
     return this.#editor.find(id);
   }
 
@@ -67,12 +70,12 @@ export class BlogWriteResolver {
     return this.#saved(await this.#writer.create(viewer, input));
   }
 
-  @Mutation(() => ChangeBlogPostResult, {
+  @Mutation(() => UpdateBlogPostResult, {
     nullable: true,
     description: 'Changes an article as a whole. An address that it had before leads to it for ever.',
   })
   @Auth('ADMIN')
-  async changeBlogPost(
+  async updateBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
     @Constraint(REVISION)
@@ -80,23 +83,23 @@ export class BlogWriteResolver {
     revision: number,
     @Arg('input', () => BlogPostInput, { description: 'What the article is from now on.' })
     input: BlogPostInput,
-  ): Promise<typeof ChangeBlogPostResult> {
+  ): Promise<typeof UpdateBlogPostResult> {
     return this.#saved(await this.#writer.change(viewer, id, revision, input));
   }
 
-  @Mutation(() => MoveBlogPostResult, {
+  @Mutation(() => BlogPostResult, {
     nullable: true,
     description: 'Takes an article off the shop. It can be restored.',
   })
   @Auth('ADMIN')
-  async removeBlogPost(
+  async deleteBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
-  ): Promise<typeof MoveBlogPostResult> {
+  ): Promise<typeof BlogPostResult> {
     return this.#saved(await this.#writer.move(viewer, id, 'removed'));
   }
 
-  @Mutation(() => MoveBlogPostResult, {
+  @Mutation(() => BlogPostResult, {
     nullable: true,
     description: 'Brings a removed article back as it was, be it published or a draft.',
   })
@@ -104,7 +107,7 @@ export class BlogWriteResolver {
   async restoreBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
-  ): Promise<typeof MoveBlogPostResult> {
+  ): Promise<typeof BlogPostResult> {
     return this.#saved(await this.#writer.move(viewer, id, 'restored'));
   }
 

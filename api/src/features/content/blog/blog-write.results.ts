@@ -12,7 +12,7 @@ const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
 @Directive(PRIVATE)
 @ObjectType({ simpleResolvers: true, description: 'An article as those who write it see it.' })
-export class EditedBlogPost {
+export class AdminBlogPost {
   @Field(() => Int, { description: 'The number of the article.' }) id: number;
   @Field({ description: 'The article in addresses: /blog/{slug}.' }) slug: string;
   @Field({ description: 'The heading.' }) title: string;
@@ -44,15 +44,15 @@ export class EditedBlogPost {
 
 @Directive(PRIVATE)
 @ObjectType({ simpleResolvers: true, description: 'Articles, drafts included.' })
-export class EditedBlogPostList {
-  @Field(() => [EditedBlogPost], { description: 'The articles of this part of the list.' })
-  items: EditedBlogPost[];
+export class AdminBlogPostPage {
+  @Field(() => [AdminBlogPost], { description: 'The articles of this part of the list.' })
+  items: AdminBlogPost[];
   @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The article was saved.' })
 export class BlogPostSaved {
-  @Field(() => EditedBlogPost, { description: 'The article as it is now.' }) post: EditedBlogPost;
+  @Field(() => AdminBlogPost, { description: 'The article as it is now.' }) post: AdminBlogPost;
 }
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such article.' })
@@ -66,7 +66,7 @@ export class BlogDraftLink {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The link was made. Its address is told this once.' })
-export class BlogDraftLinkMade {
+export class BlogDraftLinkCreated {
   @Field(() => BlogDraftLink, { description: 'What is known of it from now on, without its address.' })
   link: BlogDraftLink;
   @Field({ description: 'Its whole address, to hand to a colleague.' }) url: string;
@@ -78,14 +78,14 @@ export const CreateBlogPostResult = createUnionType({
   types: () => [BlogPostSaved, InvalidInput] as const,
 });
 
-export const ChangeBlogPostResult = createUnionType({
-  name: 'ChangeBlogPostResult',
+export const UpdateBlogPostResult = createUnionType({
+  name: 'UpdateBlogPostResult',
   description: 'The changed article, or why it was not changed.',
   types: () => [BlogPostSaved, InvalidInput, BlogPostNotFound, StaleWrite] as const,
 });
 
-export const MoveBlogPostResult = createUnionType({
-  name: 'MoveBlogPostResult',
+export const BlogPostResult = createUnionType({
+  name: 'BlogPostResult',
   description: 'The removed or restored article, or that there is none.',
   types: () => [BlogPostSaved, BlogPostNotFound] as const,
 });
@@ -93,5 +93,5 @@ export const MoveBlogPostResult = createUnionType({
 export const CreateBlogDraftLinkResult = createUnionType({
   name: 'CreateBlogDraftLinkResult',
   description: 'The link, or that there is no such article.',
-  types: () => [BlogDraftLinkMade, BlogPostNotFound] as const,
+  types: () => [BlogDraftLinkCreated, BlogPostNotFound] as const,
 });

@@ -90,7 +90,7 @@ describe('C-31 articles written in the admin', () => {
   it('a removed article is gone, and a restored one back as it was', async ({ shop, admin }) => {
     const { id, slug } = await aPost(shop, admin, { title: 'To and fro', publication: 'NOW' });
     expect(await writeBlog(shop, admin, remove, { id })).toMatchObject({
-      post: { state: 'REMOVED', revision: 2 },
+      post: { state: 'DELETED', revision: 2 },
     });
     expect([await read(shop, slug), (await listed(shop)).includes(slug)]).toEqual([null, false]);
     for (const [document, variables] of [
@@ -148,14 +148,14 @@ describe('C-31 articles written in the admin', () => {
     await aPost(shop, admin, { title: 'Zebra draft', categoryId: 2, tagIds: [3] });
     await aPost(shop, admin, { title: 'Zebra later', publication: 'AT', publishedAt: LATER.toISOString() });
     const list = async (filter: object): Promise<string[]> => {
-      const { data } = await shop.graphql<{ editedBlogPosts: { items: { title: string }[] } }>(
-        `query ($filter: BlogPostFilter!) {
-          editedBlogPosts(limit: 100, filter: $filter, sort: TITLE) { items { title state } pageInfo { totalItems } }
+      const { data } = await shop.graphql<{ adminBlogPosts: { items: { title: string }[] } }>(
+        `query ($filter: AdminBlogPostFilter!) {
+          adminBlogPosts(limit: 100, filter: $filter, sort: TITLE) { items { title state } pageInfo { totalItems } }
         }`,
         { filter },
         { ...admin.headers },
       );
-      return data.editedBlogPosts.items.map(({ title }) => title);
+      return data.adminBlogPosts.items.map(({ title }) => title);
     };
     const search = 'zEbRa';
     expect(await list({ search })).toEqual(['Zebra draft', 'Zebra later']);

@@ -5,7 +5,7 @@ export const BlogPostState = {
   DRAFT: 'DRAFT',
   SCHEDULED: 'SCHEDULED',
   PUBLISHED: 'PUBLISHED',
-  REMOVED: 'REMOVED',
+  DELETED: 'DELETED',
 } as const;
 export type BlogPostState = keyof typeof BlogPostState;
 
@@ -16,7 +16,7 @@ registerEnumType(BlogPostState, {
     DRAFT: { description: 'Being written; only administrators, and colleagues with a link, see it.' },
     SCHEDULED: { description: 'Appears by itself when its time comes.' },
     PUBLISHED: { description: 'Everybody reads it.' },
-    REMOVED: { description: 'Taken off the shop; it can be restored.' },
+    DELETED: { description: 'Taken off the shop; it can be restored.' },
   },
 });
 
@@ -35,16 +35,16 @@ registerEnumType(BlogPublication, {
 });
 
 /** The orders of the list of articles for those who write them. */
-export const BlogPostSort = {
+export const AdminBlogPostSort = {
   NEWEST: 'NEWEST',
   CHANGED: 'CHANGED',
   TITLE: 'TITLE',
   MOST_READ: 'MOST_READ',
 } as const;
-export type BlogPostSort = keyof typeof BlogPostSort;
+export type AdminBlogPostSort = keyof typeof AdminBlogPostSort;
 
-registerEnumType(BlogPostSort, {
-  name: 'BlogPostSort',
+registerEnumType(AdminBlogPostSort, {
+  name: 'AdminBlogPostSort',
   description: 'The order of the list of articles.',
   valuesConfig: {
     NEWEST: { description: 'Drafts first, then by their date, newest first.' },

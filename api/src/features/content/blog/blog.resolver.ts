@@ -98,7 +98,7 @@ export class BlogResolver {
     description: 'The title of an article that was taken off the blog; null for any other slug.',
   })
   @Auth('GUEST')
-  removedBlogPostTitle(
+  deletedBlogPostTitle(
     @Arg('slug', () => String, { description: 'A slug of the article.' }) slug: string,
   ): Promise<string | null> {
     return this.#blog.removedTitle(slug);

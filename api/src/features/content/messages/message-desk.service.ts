@@ -13,7 +13,7 @@ import { MailService } from '../../operations/mail/index.ts';
 import { namedOrders } from '../../sales/orders/index.ts';
 import { messageAnswered } from './letters/message-answered.letter.ts';
 import { orderNumbersIn } from './message-mentions.service.ts';
-import type { AnswerMessageInput, ChangeMessageStateInput, MessageFilter } from './message.inputs.ts';
+import type { AnswerMessageInput, UpdateMessageStateInput, MessageFilter } from './message.inputs.ts';
 import { MessageCounts, MessageNotFound, MessagePage } from './message.results.ts';
 import { Message, MessageEntry } from './record/message.entity.ts';
 import type { MessageSort, MessageState } from './record/message.enums.ts';
@@ -107,7 +107,7 @@ export class MessageDeskService {
   /** Closes a message, marks it as spam, or takes either back. */
   change(
     viewer: Viewer,
-    { id, revision, state }: ChangeMessageStateInput,
+    { id, revision, state }: UpdateMessageStateInput,
   ): Promise<Message | MessageNotFound | StaleWrite> {
     return this.#step(viewer, { id, revision, action: state.toLowerCase() }, async (em, message) => {
       message.state = state === 'WAITING' ? await stateBefore(em, message) : state;

@@ -21,8 +21,8 @@ const it = shopTest({ now: START, env: { TRUSTED_PROXIES: '1' } });
 const CHANGED = `kind: __typename ... on Message { state revision } ${REFUSAL} ... on StaleWrite { revision }`;
 const ANSWER = `mutation ($input: AnswerMessageInput!) { done: answerMessage(input: $input) { ${CHANGED} } }`;
 const CHANGE = /* GraphQL */ `
-  mutation ($input: ChangeMessageStateInput!) {
-    done: changeMessageState(input: $input) {
+  mutation ($input: UpdateMessageStateInput!) {
+    done: updateMessageState(input: $input) {
       ${CHANGED}
     }
   }

@@ -75,13 +75,13 @@ export class AnswerMessageInput {
 }
 
 /** Only an answer makes a message answered. */
-function checkState({ state }: ChangeMessageStateInput): FieldError[] {
+function checkState({ state }: UpdateMessageStateInput): FieldError[] {
   return state === 'ANSWERED' ? [{ path: 'state', message: 'Please answer the message instead' }] : [];
 }
 
 @Checked(checkState)
 @InputType({ description: 'Where a message is to stand.' })
-export class ChangeMessageStateInput {
+export class UpdateMessageStateInput {
   @Field(() => ID, { description: 'Which message, a UUID.' }) id: string;
   @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
   @Field(() => MessageState, { description: 'CLOSED, SPAM, or WAITING to take either back.' })

@@ -14,14 +14,14 @@ import { MessageDeskService } from './message-desk.service.ts';
 import { MessageSendingService } from './message-sending.service.ts';
 import {
   AnswerMessageInput,
-  ChangeMessageStateInput,
+  UpdateMessageStateInput,
   MessageFilter,
   SendMessageInput,
 } from './message.inputs.ts';
 import { MessageLoader } from './message.loader.ts';
 import {
   AnswerMessageResult,
-  ChangeMessageStateResult,
+  UpdateMessageStateResult,
   MessageCounts,
   MessagePage,
   SendMessageResult,
@@ -99,16 +99,16 @@ export class MessageResolver {
     return this.#desk.answer(viewer, input);
   }
 
-  @Mutation(() => ChangeMessageStateResult, {
+  @Mutation(() => UpdateMessageStateResult, {
     nullable: true,
     description: 'Closes a message, marks it as spam, or takes either back.',
   })
   @Auth('ADMIN')
-  changeMessageState(
+  updateMessageState(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeMessageStateInput, { description: 'Which message, and its new state.' })
-    input: ChangeMessageStateInput,
-  ): Promise<typeof ChangeMessageStateResult> {
+    @Arg('input', () => UpdateMessageStateInput, { description: 'Which message, and its new state.' })
+    input: UpdateMessageStateInput,
+  ): Promise<typeof UpdateMessageStateResult> {
     return this.#desk.change(viewer, input);
   }
 

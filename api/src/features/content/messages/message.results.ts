@@ -43,8 +43,8 @@ export const AnswerMessageResult = createUnionType({
   types: () => [Message, MessageNotFound, StaleWrite, InvalidInput] as const,
 });
 
-export const ChangeMessageStateResult = createUnionType({
-  name: 'ChangeMessageStateResult',
+export const UpdateMessageStateResult = createUnionType({
+  name: 'UpdateMessageStateResult',
   description: 'The changed message, or why it stays as it is.',
   types: () => [Message, MessageNotFound, StaleWrite, InvalidInput] as const,
 });

@@ -10,5 +10,5 @@ async function aWaitingMessage({ shop, admin }: Changed): Promise<{ id: string; 
 
 export const audited: AuditedChanges = {
   answerMessage: async (where) => ({ input: { ...(await aWaitingMessage(where)), text: 'Yes, we do.' } }),
-  changeMessageState: async (where) => ({ input: { ...(await aWaitingMessage(where)), state: 'CLOSED' } }),
+  updateMessageState: async (where) => ({ input: { ...(await aWaitingMessage(where)), state: 'CLOSED' } }),
 };

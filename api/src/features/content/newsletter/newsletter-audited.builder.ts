@@ -25,9 +25,9 @@ async function aWaitingIssue(shop: TestShop): Promise<{ id: string }> {
 export const audited: AuditedChanges = {
   saveNewsletterIssue: async () => ({ input }),
   sendNewsletterIssue: async ({ shop }) => ({ input: await anIssue(shop) }),
-  recallNewsletterIssue: ({ shop }) => aWaitingIssue(shop),
-  testNewsletterIssue: async ({ shop }) => ({ id: (await anIssue(shop)).id }),
-  endNewsletterSubscription: async ({ shop }) => {
+  unscheduleNewsletterIssue: ({ shop }) => aWaitingIssue(shop),
+  sendTestNewsletterIssue: async ({ shop }) => ({ id: (await anIssue(shop)).id }),
+  cancelNewsletterSubscription: async ({ shop }) => {
     const { email } = await aReader(shop);
     const [row] = await shop.rows<{ id: string }>(
       'select id from newsletter_subscriptions where email_key = lower($1)',

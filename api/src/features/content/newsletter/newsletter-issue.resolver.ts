@@ -87,7 +87,7 @@ export class NewsletterIssueResolver {
     description: 'Makes an issue that waits for its time a draft again.',
   })
   @Auth('ADMIN')
-  recallNewsletterIssue(
+  unscheduleNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
   ): Promise<typeof NewsletterIssueResult> {
@@ -99,7 +99,7 @@ export class NewsletterIssueResolver {
     description: 'Mails an issue to the viewer alone, to see it as its readers will.',
   })
   @Auth('ADMIN')
-  testNewsletterIssue(
+  sendTestNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
   ): Promise<typeof NewsletterIssueResult> {

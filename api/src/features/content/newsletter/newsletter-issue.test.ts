@@ -42,7 +42,7 @@ function desk(shop: TestShop, { headers }: SignedIn) {
         { input: { id, revision, sendAt } },
       ),
     recall: (id: string) =>
-      ask(`mutation ($id: ID!) { answer: recallNewsletterIssue(id: $id) ${ANSWER} }`, { id }),
+      ask(`mutation ($id: ID!) { answer: unscheduleNewsletterIssue(id: $id) ${ANSWER} }`, { id }),
   };
 }
 

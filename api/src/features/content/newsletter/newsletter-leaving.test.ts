@@ -95,12 +95,12 @@ describe('in an account', () => {
       confirmedAt: START.toISOString(),
       unsubscribedAt: null,
     });
-    const { data } = await shop.graphql<{ leaveNewsletter: { state: string } }>(
-      'mutation { leaveNewsletter { state } }',
+    const { data } = await shop.graphql<{ cancelMyNewsletter: { state: string } }>(
+      'mutation { cancelMyNewsletter { state } }',
       {},
       customer.headers,
     );
-    expect(data.leaveNewsletter).toEqual({ state: 'UNSUBSCRIBED' });
+    expect(data.cancelMyNewsletter).toEqual({ state: 'UNSUBSCRIBED' });
     expect(await stateOf(shop, customer.email)).toBe('UNSUBSCRIBED');
   });
 
@@ -112,12 +112,12 @@ describe('in an account', () => {
     expect(await standing(shop, stranger)).toBeNull();
     expect(
       (
-        await shop.graphql<{ leaveNewsletter: unknown }>(
-          'mutation { leaveNewsletter { state } }',
+        await shop.graphql<{ cancelMyNewsletter: unknown }>(
+          'mutation { cancelMyNewsletter { state } }',
           {},
           stranger.headers,
         )
-      ).data.leaveNewsletter,
+      ).data.cancelMyNewsletter,
     ).toBeNull();
     expect(await stateOf(shop, email)).toBe('CONFIRMED');
   });

@@ -73,7 +73,7 @@ export class NewsletterResolver {
     description: 'Unsubscribes the viewer, and returns the subscription.',
   })
   @Auth('CUSTOMER')
-  leaveNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
+  cancelMyNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
     return this.#newsletter.leave(viewer);
   }
 }

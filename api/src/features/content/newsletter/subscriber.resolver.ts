@@ -57,7 +57,7 @@ export class SubscriberResolver {
       'themselves can subscribe again.',
   })
   @Auth('ADMIN')
-  endNewsletterSubscription(
+  cancelNewsletterSubscription(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which subscription, a UUID.' }) id: string,
   ): Promise<NewsletterSubscription | null> {

@@ -66,13 +66,13 @@ describe('subscribers', () => {
     ]);
     const id = before.newsletterSubscribers.items[0]?.id;
     const end = (given: string | undefined) =>
-      shop.graphql<{ endNewsletterSubscription: { state: string } | null }>(
-        'mutation ($id: ID!) { endNewsletterSubscription(id: $id) { state } }',
+      shop.graphql<{ cancelNewsletterSubscription: { state: string } | null }>(
+        'mutation ($id: ID!) { cancelNewsletterSubscription(id: $id) { state } }',
         { id: given },
         { ...admin.headers },
       );
-    expect((await end(id)).data.endNewsletterSubscription).toEqual({ state: 'UNSUBSCRIBED' });
-    expect((await end('nobody')).data.endNewsletterSubscription).toBeNull();
+    expect((await end(id)).data.cancelNewsletterSubscription).toEqual({ state: 'UNSUBSCRIBED' });
+    expect((await end('nobody')).data.cancelNewsletterSubscription).toBeNull();
     expect(await stateOf(shop, email)).toBe('UNSUBSCRIBED');
     expect(await mailsTo(shop, email)).toHaveLength(1);
     const after = await read({ search: email });

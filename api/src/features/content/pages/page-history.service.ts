@@ -5,16 +5,16 @@ import type { Services } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { User } from '../../people/accounts/index.ts';
 import { PageVersion } from './page-version.entity.ts';
-import type { PageContentFilter, PageContentSort } from './page-write.inputs.ts';
-import type { EditedPage, EditedPageList, PageText, PageTextList } from './page-write.results.ts';
+import type { AdminPageContentFilter, AdminPageContentSort } from './page-write.inputs.ts';
+import type { AdminPageContent, AdminPageContentList, PageText, PageTextList } from './page-write.results.ts';
 import { PageContent } from './page.entity.ts';
 
 const ORDERS = {
   TITLE: { title: 'asc', slug: 'asc' },
   NEWEST: { lastUpdatedAt: 'desc', slug: 'asc' },
-} as const satisfies Record<PageContentSort, object>;
+} as const satisfies Record<AdminPageContentSort, object>;
 
-function conditionOf({ search, removed }: PageContentFilter): FilterQuery<PageContent> {
+function conditionOf({ search, removed }: AdminPageContentFilter): FilterQuery<PageContent> {
   const words = search?.trim();
   const like = { $ilike: anywhere(words ?? '') };
   return {
@@ -32,7 +32,11 @@ export class PageHistory {
   }
 
   /** The pages, removed ones included. */
-  async list(filter: PageContentFilter, sort: PageContentSort, paging: Paging): Promise<EditedPageList> {
+  async list(
+    filter: AdminPageContentFilter,
+    sort: AdminPageContentSort,
+    paging: Paging,
+  ): Promise<AdminPageContentList> {
     const em = this.#em();
     const [found, total] = await em.findAndCount(PageContent, conditionOf(filter), {
       orderBy: ORDERS[sort],
@@ -43,7 +47,7 @@ export class PageHistory {
   }
 
   /** A page, even a removed one; null if there never was one. */
-  async find(slug: string): Promise<EditedPage | null> {
+  async find(slug: string): Promise<AdminPageContent | null> {
     const em = this.#em();
     const page = await em.findOne(PageContent, { slug });
     return page && ((await this.#edited(em, [page]))[0] ?? null);
@@ -71,7 +75,7 @@ export class PageHistory {
     return this.#services.platform.orm.em.fork();
   }
 
-  async #edited(em: EntityManager, pages: readonly PageContent[]): Promise<EditedPage[]> {
+  async #edited(em: EntityManager, pages: readonly PageContent[]): Promise<AdminPageContent[]> {
     const standing = await em.find(
       PageVersion,
       { $or: pages.map(({ slug, version }) => ({ slug, version })) },

@@ -38,14 +38,14 @@ const FIELDS = '... on InvalidInput { fields { path message } }';
 /** The documents of the writes of pages; each names its answer `written`. */
 export const PAGE_WRITES = {
   create: `mutation ($input: CreatePageInput!) { written: createPage(input: $input) { ${SAVED} ${FIELDS} } }`,
-  change: `mutation ($input: ChangePageInput!) {
-  written: changePage(input: $input) { ${SAVED} ${FIELDS} ... on StaleWrite { revision } }
+  change: `mutation ($input: UpdatePageInput!) {
+  written: updatePage(input: $input) { ${SAVED} ${FIELDS} ... on StaleWrite { revision } }
 }`,
   restore: `mutation ($slug: String!, $version: Int!) {
   written: restorePage(slug: $slug, version: $version) { ${SAVED} }
 }`,
   remove: `mutation ($slug: String!) {
-  written: removePage(slug: $slug) { __typename ... on PageRemoved { slug } ... on Refusal { message } }
+  written: deletePage(slug: $slug) { __typename ... on PageDeleted { slug } ... on Refusal { message } }
 }`,
 } as const;
 

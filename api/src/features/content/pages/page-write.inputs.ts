@@ -41,7 +41,7 @@ export class CreatePageInput {
 
 @Constraint(REFUSAL)
 @InputType({ description: 'The new text of a page.' })
-export class ChangePageInput {
+export class UpdatePageInput {
   @Field({ description: 'The page in addresses.' })
   slug: string;
 
@@ -66,7 +66,7 @@ export class ChangePageInput {
 }
 
 @InputType({ description: 'Which pages to list.' })
-export class PageContentFilter {
+export class AdminPageContentFilter {
   @Constraint({ maxLength: 200 })
   @Field(() => String, { nullable: true, description: 'Part of a title, an address or a text.' })
   search: string | null;
@@ -79,11 +79,11 @@ export class PageContentFilter {
 }
 
 /** The orders of the list of pages. */
-export const PageContentSort = { TITLE: 'TITLE', NEWEST: 'NEWEST' } as const;
-export type PageContentSort = keyof typeof PageContentSort;
+export const AdminPageContentSort = { TITLE: 'TITLE', NEWEST: 'NEWEST' } as const;
+export type AdminPageContentSort = keyof typeof AdminPageContentSort;
 
-registerEnumType(PageContentSort, {
-  name: 'PageContentSort',
+registerEnumType(AdminPageContentSort, {
+  name: 'AdminPageContentSort',
   description: 'The order of the list of pages.',
   valuesConfig: {
     TITLE: { description: 'By title, A to Z.' },

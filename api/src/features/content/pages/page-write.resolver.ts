@@ -8,17 +8,22 @@ import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { PageHistory } from './page-history.service.ts';
-import { ChangePageInput, CreatePageInput, PageContentFilter, PageContentSort } from './page-write.inputs.ts';
 import {
-  ChangePageResult,
+  UpdatePageInput,
+  CreatePageInput,
+  AdminPageContentFilter,
+  AdminPageContentSort,
+} from './page-write.inputs.ts';
+import {
+  UpdatePageResult,
   CreatePageResult,
-  EditedPage,
-  EditedPageList,
+  AdminPageContent,
+  AdminPageContentList,
   PagePlaceholder,
   PageSaved,
   PageText,
   PageTextList,
-  RemovePageResult,
+  DeletePageResult,
   RestorePageResult,
 } from './page-write.results.ts';
 import { PageWriter } from './page-writer.service.ts';
@@ -39,24 +44,33 @@ export class PageWriteResolver {
     this.#writer = services.get(PageWriter);
   }
 
-  @Query(() => EditedPageList, { nullable: true, description: 'The pages of text, removed ones included.' })
+  @Query(() => AdminPageContentList, {
+    nullable: true,
+    description: 'The pages of text, removed ones included.',
+  })
   @Auth('ADMIN')
-  pageContents(
+  adminPageContents(
     @Paged() paging: Paging,
-    @Arg('filter', () => PageContentFilter, { defaultValue: {}, description: 'Which pages; all by default.' })
-    filter: PageContentFilter,
-    @Arg('sort', () => PageContentSort, {
-      defaultValue: PageContentSort.TITLE,
+    @Arg('filter', () => AdminPageContentFilter, {
+      defaultValue: {},
+      description: 'Which pages; all by default.',
+    })
+    filter: AdminPageContentFilter,
+    @Arg('sort', () => AdminPageContentSort, {
+      defaultValue: AdminPageContentSort.TITLE,
       description: 'In which order.',
     })
-    sort: PageContentSort,
-  ): Promise<EditedPageList> {
+    sort: AdminPageContentSort,
+  ): Promise<AdminPageContentList> {
     return this.#history.list(filter, sort, paging);
   }
 
-  @Query(() => EditedPage, { nullable: true, description: 'A page to edit; null if there never was one.' })
+  @Query(() => AdminPageContent, {
+    nullable: true,
+    description: 'A page to edit; null if there never was one.',
+  })
   @Auth('ADMIN')
-  pageContent(@Arg('slug', () => String, SLUG) slug: string): Promise<EditedPage | null> {
+  adminPageContent(@Arg('slug', () => String, SLUG) slug: string): Promise<AdminPageContent | null> {
     return this.#history.find(slug);
   }
 
@@ -99,16 +113,16 @@ export class PageWriteResolver {
     return this.#saved(await this.#writer.create(viewer, input));
   }
 
-  @Mutation(() => ChangePageResult, {
+  @Mutation(() => UpdatePageResult, {
     nullable: true,
     description: 'Gives a page a new text. The one before stays in its history.',
   })
   @Auth('ADMIN')
-  async changePage(
+  async updatePage(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangePageInput, { description: 'What the page says from now on.' })
-    input: ChangePageInput,
-  ): Promise<typeof ChangePageResult> {
+    @Arg('input', () => UpdatePageInput, { description: 'What the page says from now on.' })
+    input: UpdatePageInput,
+  ): Promise<typeof UpdatePageResult> {
     return this.#saved(await this.#writer.change(viewer, input));
   }
 
@@ -127,16 +141,16 @@ export class PageWriteResolver {
     return this.#saved(await this.#writer.restore(viewer, slug, version));
   }
 
-  @Mutation(() => RemovePageResult, {
+  @Mutation(() => DeletePageResult, {
     nullable: true,
     description:
       'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
   })
   @Auth('ADMIN')
-  removePage(
+  deletePage(
     @Ctx() { viewer }: Context,
     @Arg('slug', () => String, SLUG) slug: string,
-  ): Promise<typeof RemovePageResult> {
+  ): Promise<typeof DeletePageResult> {
     return this.#writer.remove(viewer, slug);
   }
 

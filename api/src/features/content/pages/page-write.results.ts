@@ -9,7 +9,7 @@ const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
 @Directive(PRIVATE)
 @ObjectType({ simpleResolvers: true, description: 'A page as those who write it see it.' })
-export class EditedPage {
+export class AdminPageContent {
   @Field({ description: 'The page in addresses.' }) slug: string;
   @Field({ description: 'Where the shop shows it, without the host.' }) path: string;
   @Field({ description: 'The heading of the page.' }) title: string;
@@ -35,8 +35,9 @@ export class EditedPage {
 
 @Directive(PRIVATE)
 @ObjectType({ simpleResolvers: true, description: 'Pages of text, removed ones included.' })
-export class EditedPageList {
-  @Field(() => [EditedPage], { description: 'The pages of this part of the list.' }) items: EditedPage[];
+export class AdminPageContentList {
+  @Field(() => [AdminPageContent], { description: 'The pages of this part of the list.' })
+  items: AdminPageContent[];
   @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
 }
 
@@ -74,11 +75,11 @@ export class PagePlaceholder {
 
 @ObjectType({ simpleResolvers: true, description: 'The page was saved.' })
 export class PageSaved {
-  @Field(() => EditedPage, { description: 'The page as it is now.' }) page: EditedPage;
+  @Field(() => AdminPageContent, { description: 'The page as it is now.' }) page: AdminPageContent;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The page is off the shop. Its history stays.' })
-export class PageRemoved {
+export class PageDeleted {
   @Field({ description: 'The page in addresses, from which it can be restored.' }) slug: string;
 }
 
@@ -101,7 +102,7 @@ export class PageExists extends Refusal {}
   simpleResolvers: true,
   description: 'The shop links to the page, so it cannot be removed.',
 })
-export class PageNeeded extends Refusal {}
+export class PageRequired extends Refusal {}
 
 export const CreatePageResult = createUnionType({
   name: 'CreatePageResult',
@@ -109,8 +110,8 @@ export const CreatePageResult = createUnionType({
   types: () => [PageSaved, InvalidInput, PageExists] as const,
 });
 
-export const ChangePageResult = createUnionType({
-  name: 'ChangePageResult',
+export const UpdatePageResult = createUnionType({
+  name: 'UpdatePageResult',
   description: 'The changed page, or why it was not changed.',
   types: () => [PageSaved, InvalidInput, PageNotFound, StaleWrite] as const,
 });
@@ -121,8 +122,8 @@ export const RestorePageResult = createUnionType({
   types: () => [PageSaved, PageNotFound] as const,
 });
 
-export const RemovePageResult = createUnionType({
-  name: 'RemovePageResult',
+export const DeletePageResult = createUnionType({
+  name: 'DeletePageResult',
   description: 'The removed page, or why it stays.',
-  types: () => [PageRemoved, PageNotFound, PageNeeded] as const,
+  types: () => [PageDeleted, PageNotFound, PageRequired] as const,
 });

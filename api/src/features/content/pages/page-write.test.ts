@@ -133,7 +133,7 @@ describe('POLICY-06 pages written by an administrator', () => {
       ).data.pages.items.map(({ path }) => path);
     expect(await listed()).toContain(`/pages/${slug}`);
     expect(await listed()).not.toContain('/privacy');
-    expect(await writePage(shop, admin, REMOVE, { slug })).toEqual({ __typename: 'PageRemoved', slug });
+    expect(await writePage(shop, admin, REMOVE, { slug })).toEqual({ __typename: 'PageDeleted', slug });
     expect([await shownPage(shop, slug), (await listed()).includes(`/pages/${slug}`)]).toEqual([null, false]);
     const input = { slug, title: 'Changed', content: '<p>Changed</p>' };
     for (const [document, variables] of [
@@ -155,7 +155,7 @@ describe('POLICY-06 pages written by an administrator', () => {
     'POLICY-11 the page %s, which the shop links to, stays',
     async (slug, { shop, admin }) => {
       expect(await writePage(shop, admin, REMOVE, { slug })).toEqual({
-        __typename: 'PageNeeded',
+        __typename: 'PageRequired',
         message: 'The shop links to this page, so it can’t be removed. Change its text instead.',
       });
       expect(await shownPage(shop, slug)).not.toBeNull();

@@ -11,8 +11,8 @@ import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { cleanRichText, isBlankRichText } from '../../../platform/text/rich-text.ts';
 import { AuditService, namedActor, type AuditFigures } from '../../operations/audit/index.ts';
 import { PageVersion } from './page-version.entity.ts';
-import { REFUSAL, type ChangePageInput, type CreatePageInput } from './page-write.inputs.ts';
-import { PageExists, PageNeeded, PageNotFound, PageRemoved } from './page-write.results.ts';
+import { REFUSAL, type UpdatePageInput, type CreatePageInput } from './page-write.inputs.ts';
+import { PageExists, PageRequired, PageNotFound, PageDeleted } from './page-write.results.ts';
 import { PageContent } from './page.entity.ts';
 
 /** What a version of a page says. */
@@ -85,7 +85,7 @@ export class PageWriter {
    */
   async change(
     viewer: Viewer,
-    { slug, version, ...given }: ChangePageInput,
+    { slug, version, ...given }: UpdatePageInput,
   ): Promise<string | InvalidInput | PageNotFound | StaleWrite> {
     const text = textOf(given);
     if (text instanceof InvalidInput) return text;
@@ -113,18 +113,18 @@ export class PageWriter {
   }
 
   /** Takes a page off the shop. Its history stays, and any version of it brings the page back. */
-  async remove(viewer: Viewer, slug: string): Promise<PageRemoved | PageNotFound | PageNeeded> {
+  async remove(viewer: Viewer, slug: string): Promise<PageDeleted | PageNotFound | PageRequired> {
     if (isPolicy(slug))
-      return result(PageNeeded, {
+      return result(PageRequired, {
         message: 'The shop links to this page, so it can’t be removed. Change its text instead.',
       });
-    return this.#write<PageRemoved | PageNotFound>(async (em) => {
+    return this.#write<PageDeleted | PageNotFound>(async (em) => {
       const page = await this.#locked(em, slug);
       if (!page || page.removedAt !== null) return notFound();
       const before = auditSnapshot(page);
       page.removedAt = this.#platform.now();
       this.#note(em, viewer, page, 'deleted', before);
-      return result(PageRemoved, { slug });
+      return result(PageDeleted, { slug });
     });
   }
 
@@ -183,7 +183,7 @@ export class PageWriter {
     return writeData(this.#platform, {
       dataset: 'content',
       work,
-      isWritten: (answer) => typeof answer === 'string' || answer instanceof PageRemoved,
+      isWritten: (answer) => typeof answer === 'string' || answer instanceof PageDeleted,
     });
   }
 }

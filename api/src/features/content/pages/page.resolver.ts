@@ -33,7 +33,7 @@ export class PageResolver {
     description: 'The title of a page that was taken off the shop; null for any other slug.',
   })
   @Auth('GUEST')
-  removedPageTitle(
+  deletedPageTitle(
     @Arg('slug', () => String, { description: 'The name of the page.' }) slug: string,
   ): Promise<string | null> {
     return this.#pages.removedTitle(slug);

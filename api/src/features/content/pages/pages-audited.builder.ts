@@ -15,9 +15,9 @@ export const audited: AuditedChanges = {
   createPage: () => ({
     input: { slug: 'trade-customers', title: 'Trade customers', content: '<p>Text</p>' },
   }),
-  changePage: async (where) => ({
+  updatePage: async (where) => ({
     input: { slug: await aPage(where), title: 'Changed', content: '<p>Another</p>', version: 1 },
   }),
-  removePage: async (where) => ({ slug: await aPage(where) }),
+  deletePage: async (where) => ({ slug: await aPage(where) }),
   restorePage: async (where) => ({ slug: await aPage(where), version: 1 }),
 };

@@ -1,6 +1,6 @@
 export { ReviewInvitationService } from './review-invitation.service.ts';
 export type {
-  ChangeReviewInput,
+  UpdateReviewInput,
   ModerateReviewInput,
   ReviewInput,
   SubmitReviewInput,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import {
   aPublishedReview,
-  changeReview,
+  updateReview,
   fromElsewhere,
   moderateReview,
   NOT_BOUGHT,
@@ -27,7 +27,7 @@ describe('C-51 the author’s one change of a review', () => {
     };
     expect(await published()).toContain(id);
     expect(
-      await changeReview(shop, { id, rating: 5, text: 'Better than I thought.' }, customer.headers),
+      await updateReview(shop, { id, rating: 5, text: 'Better than I thought.' }, customer.headers),
     ).toMatchObject({ kind: 'ReviewStanding', state: 'PENDING', revision: 2, canChange: false });
     expect(await published()).not.toContain(id);
     const { kept, counted } = await figuresOf(shop, modelId);
@@ -44,10 +44,10 @@ describe('C-51 the author’s one change of a review', () => {
     await fromElsewhere(shop);
     const { id } = await aPublishedReview(shop, admin, customer);
     const answers = await Promise.all(
-      [1, 2, 3].map((rating) => changeReview(shop, { id, rating }, customer.headers)),
+      [1, 2, 3].map((rating) => updateReview(shop, { id, rating }, customer.headers)),
     );
     expect(answers.filter(({ kind }) => kind === 'ReviewStanding')).toHaveLength(1);
-    expect(await changeReview(shop, { id, rating: 5 }, customer.headers)).toEqual({
+    expect(await updateReview(shop, { id, rating: 5 }, customer.headers)).toEqual({
       kind: 'ReviewRefused',
       code: 'ALREADY_CHANGED',
       message: 'You’ve already changed this review. You can only change a review once.',
@@ -63,8 +63,8 @@ describe('C-51 the author’s one change of a review', () => {
   }) => {
     const { id } = await aPublishedReview(shop, admin, customer);
     for (const other of [id, 1, 0, -1, 2_147_483_647])
-      expect(await changeReview(shop, { id: other }, stranger.headers)).toEqual(NOT_BOUGHT);
-    expect(await changeReview(shop, { id }, admin.headers)).toEqual(NOT_BOUGHT);
+      expect(await updateReview(shop, { id: other }, stranger.headers)).toEqual(NOT_BOUGHT);
+    expect(await updateReview(shop, { id }, admin.headers)).toEqual(NOT_BOUGHT);
     expect(await shop.rows('select edited_at from reviews where id = $1', [id])).toEqual([
       { edited_at: null },
     ]);

@@ -3,7 +3,7 @@ import { type SignedIn } from '../../../../test/fixtures/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,
-  changeReview,
+  updateReview,
   moderateReview,
   submitReview,
 } from '../../../../test/fixtures/review.ts';
@@ -202,7 +202,7 @@ describe('C-51 the check of reviews', () => {
     expect(
       await moderateReview(shop, { id, decision: 'REJECT', reason: 'It is about the courier.' }, admin),
     ).toMatchObject({ state: 'REJECTED', rejectionReason: 'It is about the courier.' });
-    expect(await changeReview(shop, { id }, customer.headers)).toMatchObject({
+    expect(await updateReview(shop, { id }, customer.headers)).toMatchObject({
       state: 'PENDING',
       rejectionReason: null,
     });
@@ -214,7 +214,7 @@ describe('C-51 the check of reviews', () => {
     customer,
   }) => {
     const { id } = await aPendingReview(shop, admin, customer);
-    await changeReview(shop, { id, text: 'Something else.' }, customer.headers);
+    await updateReview(shop, { id, text: 'Something else.' }, customer.headers);
     expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({
       kind: 'ReviewRefused',
       code: 'CHANGED_MEANWHILE',

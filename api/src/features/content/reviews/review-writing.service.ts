@@ -13,7 +13,7 @@ import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
 import { standingOf } from './review-standing.type.ts';
 import { readReview } from './review-validation.ts';
 import { Review } from './review.entity.ts';
-import type { ChangeReviewInput, SubmitReviewInput } from './review.inputs.ts';
+import type { UpdateReviewInput, SubmitReviewInput } from './review.inputs.ts';
 import type { WriteReviewResult } from './review.results.ts';
 
 type Written = typeof WriteReviewResult;
@@ -77,7 +77,7 @@ export class ReviewWritingService {
    * so that nothing is shown that the shop has not read.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
-  async edit(input: ChangeReviewInput, { viewer, network }: Writer): Promise<Written> {
+  async edit(input: UpdateReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
     const { platform } = this.#services;

@@ -4,7 +4,7 @@ import { refundOrder } from '../../../../test/fixtures/order.ts';
 import {
   aBoughtLine,
   aReview,
-  changeReview,
+  updateReview,
   fromElsewhere,
   invitationToken,
   NOT_BOUGHT,
@@ -219,8 +219,8 @@ describe('C-51 a guest', () => {
     expect(await submitReview(shop, { orderLineId: bought.lineId, token })).toEqual(NOT_BOUGHT);
     const { id } = await submitReview(shop, { orderLineId: own.lineId, token });
     expect(await read(token)).toMatchObject({ lines: [{ canReview: false, review: { state: 'PENDING' } }] });
-    expect(await changeReview(shop, { id: id ?? 0, token: 'guessed' })).toEqual(NOT_BOUGHT);
-    expect(await changeReview(shop, { id: id ?? 0, token, rating: 2 })).toMatchObject({
+    expect(await updateReview(shop, { id: id ?? 0, token: 'guessed' })).toEqual(NOT_BOUGHT);
+    expect(await updateReview(shop, { id: id ?? 0, token, rating: 2 })).toMatchObject({
       kind: 'ReviewStanding',
       revision: 2,
       review: { rating: 2 },

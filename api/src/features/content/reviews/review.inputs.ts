@@ -74,7 +74,7 @@ export class SubmitReviewInput extends ReviewInput {
 @InputType({
   description: 'The one change that an author may make to a review. It replaces everything said before.',
 })
-export class ChangeReviewInput extends ReviewInput {
+export class UpdateReviewInput extends ReviewInput {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
   @Field(() => String, TOKEN) token?: string | null;
 }

@@ -13,7 +13,7 @@ import { ReviewWritingService } from './review-writing.service.ts';
 import type { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 import {
-  ChangeReviewInput,
+  UpdateReviewInput,
   ModerateReviewInput,
   ReviewQueueFilter,
   SubmitReviewInput,
@@ -56,10 +56,10 @@ export class ReviewResolver {
       'Changes the viewer’s own review, once. It is checked again and hidden from others until then.',
   })
   @Auth('GUEST')
-  changeReview(
+  updateReview(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeReviewInput, { description: 'The complete new review.' })
-    input: ChangeReviewInput,
+    @Arg('input', () => UpdateReviewInput, { description: 'The complete new review.' })
+    input: UpdateReviewInput,
   ): Promise<typeof WriteReviewResult> {
     return this.#writing.edit(input, context);
   }

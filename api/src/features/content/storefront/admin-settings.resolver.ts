@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import {
-  ChangeSettingsInput,
+  UpdateSettingsInput,
   SettingsEditor,
   SettingsService,
   type StandingGroup,
 } from '../../operations/settings/index.ts';
-import { AdminSettingGroup, ChangeSettingsResult } from './admin-settings.type.ts';
+import { AdminSettingGroup, UpdateSettingsResult } from './admin-settings.type.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
 
 @Resolver()
@@ -34,16 +34,16 @@ export class AdminSettingsResolver {
     return Promise.all(groups.map((group) => this.#groupOf(group)));
   }
 
-  @Mutation(() => ChangeSettingsResult, {
+  @Mutation(() => UpdateSettingsResult, {
     nullable: true,
     description: 'Changes settings of one group; every page shows them within two seconds.',
   })
   @Auth('ADMIN')
-  async changeSettings(
+  async updateSettings(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeSettingsInput, { description: 'The group, its revision and the new values.' })
-    input: ChangeSettingsInput,
-  ): Promise<typeof ChangeSettingsResult> {
+    @Arg('input', () => UpdateSettingsInput, { description: 'The group, its revision and the new values.' })
+    input: UpdateSettingsInput,
+  ): Promise<typeof UpdateSettingsResult> {
     const changed = await this.#editor.change(viewer, input);
     return 'settings' in changed ? this.#groupOf(changed) : changed;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { changeSettings, settingGroups } from '../../../../test/fixtures/admin-settings.ts';
+import { updateSettings, settingGroups } from '../../../../test/fixtures/admin-settings.ts';
 import { anUnpaidOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
@@ -37,7 +37,7 @@ describe('the settings of the owner', () => {
     for (const { name, settings } of groups) {
       expect(settings.every(({ isDefault }) => isDefault)).toBe(true);
       const unchanged = Object.fromEntries(settings.map(({ key, value }) => [key, value]));
-      expect(await changeSettings(shop, admin, name, unchanged)).toEqual({
+      expect(await updateSettings(shop, admin, name, unchanged)).toEqual({
         kind: 'AdminSettingGroup',
         revision: 0,
       });
@@ -52,14 +52,14 @@ describe('the settings of the owner', () => {
     const numberOf = async (id: string) =>
       (await shop.rows<{ number: string }>('select number from orders where id = $1', [id]))[0]?.number;
     const before = await anUnpaidOrder(shop);
-    expect(await changeSettings(shop, admin, 'COMPANY', { orderNumberPrefix: ' ivel ' })).toMatchObject({
+    expect(await updateSettings(shop, admin, 'COMPANY', { orderNumberPrefix: ' ivel ' })).toMatchObject({
       revision: 1,
     });
     expect(await ask(shop, 'orderNumberPrefix')).toEqual({ orderNumberPrefix: 'IVEL' });
     expect((await anUnpaidOrder(shop)).orderNumber).toMatch(/^IVEL-\d{4}-\d{4}$/);
     expect(await numberOf(before.orderId)).toBe(before.orderNumber);
     for (const orderNumberPrefix of ['', 'T', 'TYRESX', 'T4L', 'ÄÖ', 'T-L', 7])
-      expect(await changeSettings(shop, admin, 'COMPANY', { orderNumberPrefix })).toMatchObject({
+      expect(await updateSettings(shop, admin, 'COMPANY', { orderNumberPrefix })).toMatchObject({
         kind: 'InvalidInput',
         fields: [{ path: 'values.orderNumberPrefix' }],
       });
@@ -74,7 +74,7 @@ describe('the settings of the owner', () => {
     const shown = '{ shopSettings { freeDeliveryFrom claims { freeDelivery } dispatchCutOff } }';
     await Promise.all([shop.graphql(shown), other.graphql(shown)]);
     const values = { freeDeliveryFrom: 15_000, dispatchCutOffHour: 16, standardDeliveryPrice: 1_599 };
-    expect(await changeSettings(shop, admin, 'DELIVERY', values)).toMatchObject({ revision: 2 });
+    expect(await updateSettings(shop, admin, 'DELIVERY', values)).toMatchObject({ revision: 2 });
     const expected = {
       freeDeliveryFrom: 15_000,
       claims: { freeDelivery: 'Free delivery over £150' },
@@ -89,7 +89,7 @@ describe('the settings of the owner', () => {
       value: 15_000,
       defaultValue: 20_000,
       isDefault: false,
-      changedBy: 'Shop Administrator',
+      updatedBy: 'Shop Administrator',
       shownOn: expect.arrayContaining([{ label: 'Delivery', path: '/shipping' }]),
     });
     expect(
@@ -111,16 +111,16 @@ describe('the settings of the owner', () => {
   });
 
   it('the second of two who change a group at once is told, and nothing is lost', async ({ shop, admin }) => {
-    expect(await changeSettings(shop, admin, 'COMPANY', { phone: '01632 960 200' }, 0)).toMatchObject({
+    expect(await updateSettings(shop, admin, 'COMPANY', { phone: '01632 960 200' }, 0)).toMatchObject({
       kind: 'AdminSettingGroup',
     });
-    expect(await changeSettings(shop, admin, 'COMPANY', { phone: '01632 960 300' }, 0)).toEqual({
+    expect(await updateSettings(shop, admin, 'COMPANY', { phone: '01632 960 300' }, 0)).toEqual({
       kind: 'StaleWrite',
       revision: 1,
       message: 'Somebody else has changed this in the meantime. Compare the two before you save.',
     });
     expect(await ask(shop, 'phone')).toEqual({ phone: '01632 960 200' });
-    expect(await changeSettings(shop, admin, 'FITTING', { calloutMinutes: 60 }, 0)).toMatchObject({
+    expect(await updateSettings(shop, admin, 'FITTING', { calloutMinutes: 60 }, 0)).toMatchObject({
       revision: 1,
     });
   });
@@ -182,7 +182,7 @@ describe('the settings of the owner', () => {
   ] as const)(
     'a wrong value is refused in a sentence: %s %j',
     async ([group, values, path, message], { shop, admin }) => {
-      expect(await changeSettings(shop, admin, group, values)).toEqual({
+      expect(await updateSettings(shop, admin, group, values)).toEqual({
         kind: 'InvalidInput',
         message: 'We couldn’t save these settings',
         fields: [{ path: `values.${path}`, message }],
@@ -201,7 +201,7 @@ describe('the settings of the owner', () => {
       { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '12:00' },
       { date: '2026-11-01', name: 'Long ago', opens: null, closes: null },
     ];
-    await changeSettings(shop, admin, 'HOURS', {
+    await updateSettings(shop, admin, 'HOURS', {
       openingHours: { ...week, Sunday: null },
       specialDays: days,
     });
@@ -240,11 +240,11 @@ describe('the settings of the owner', () => {
       (await settingGroups(shop, admin)).find(({ name }) => name === 'CLAIMS')?.warning;
     expect(await warning()).toBeNull();
     const claimedTyres = { products: 30_000, summer: 17_397, winter: 1_173, allSeason: 876 };
-    await changeSettings(shop, admin, 'CLAIMS', { claimedTyres });
+    await updateSettings(shop, admin, 'CLAIMS', { claimedTyres });
     expect(await warning()).toBe(
       'The shop claims more than it has (Tyres: 30,000 claimed, 19,446 in the catalogue).',
     );
-    await changeSettings(shop, admin, 'CLAIMS', { claimsMode: 'live' });
+    await updateSettings(shop, admin, 'CLAIMS', { claimsMode: 'live' });
     expect(await warning()).toBeNull();
     expect(await ask(shop, 'claims { products }')).toEqual({ claims: { products: 19_446 } });
   });
@@ -260,12 +260,12 @@ describe('the settings of the owner', () => {
       return data.products.pageInfo.totalItems;
     };
     expect(await sales()).toBeGreaterThan(0);
-    await changeSettings(shop, admin, 'STOREFRONT', { saleBadge: 'off' });
+    await updateSettings(shop, admin, 'STOREFRONT', { saleBadge: 'off' });
     expect(await sales()).toBe(0);
     expect((await shop.graphql('{ product(id: 5000) { wasPrice } }')).data).toEqual({
       product: { wasPrice: null },
     });
-    await changeSettings(shop, admin, 'STOREFRONT', { saleBadge: 'history' });
+    await updateSettings(shop, admin, 'STOREFRONT', { saleBadge: 'history' });
     expect(await sales()).toBeGreaterThan(0);
   });
 });

@@ -23,7 +23,7 @@ export class SettingPart {
 
 @ObjectType({ simpleResolvers: true, description: 'A setting as it stands.' })
 export class AdminSetting {
-  @Field(() => ID, { description: 'Its name in `values` of changeSettings.' }) key: string;
+  @Field(() => ID, { description: 'Its name in `values` of updateSettings.' }) key: string;
   @Field({ description: 'Its name for people.' }) label: string;
   @Field(() => String, { nullable: true, description: 'What to know before changing it; null if nothing.' })
   help: string | null;
@@ -58,18 +58,18 @@ export class AdminSetting {
   preview: string | null;
   @Field(() => [SettingPlace], { description: 'Where it is shown.' }) shownOn: SettingPlace[];
   @Field(() => DateTime, { nullable: true, description: 'When it was changed last; null if never.' })
-  changedAt: Date | null;
+  updatedAt: Date | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the person who changed it last; null if nobody did through the admin.',
   })
-  changedBy: string | null;
+  updatedBy: string | null;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'Settings that are changed together.' })
 export class AdminSettingGroup {
-  @Field(() => SettingGroupName, { description: 'Its name in `group` of changeSettings.' })
+  @Field(() => SettingGroupName, { description: 'Its name in `group` of updateSettings.' })
   name: SettingGroupName;
   @Field({ description: 'Its name for people.' }) label: string;
   @Field({ description: 'What these settings are about.' }) help: string;
@@ -83,8 +83,8 @@ export class AdminSettingGroup {
   warning: string | null;
 }
 
-export const ChangeSettingsResult = createUnionType({
-  name: 'ChangeSettingsResult',
+export const UpdateSettingsResult = createUnionType({
+  name: 'UpdateSettingsResult',
   description: 'The group with the changes, or why nothing was changed.',
   types: () => [AdminSettingGroup, InvalidInput, StaleWrite] as const,
 });

@@ -1,5 +1,5 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 
 export const audited: AuditedChanges = {
-  changeSettings: () => ({ input: { group: 'DELIVERY', values: { freeDeliveryFrom: 15_000 }, revision: 0 } }),
+  updateSettings: () => ({ input: { group: 'DELIVERY', values: { freeDeliveryFrom: 15_000 }, revision: 0 } }),
 };

@@ -41,7 +41,7 @@ export class SavedViewResolver {
     description: 'Removes one of the viewer’s views. Gives whether there was one; may be repeated.',
   })
   @Auth('ADMIN')
-  removeSavedView(
+  deleteSavedView(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the view.' }) id: number,
   ): Promise<boolean> {

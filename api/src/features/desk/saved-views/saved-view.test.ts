@@ -49,9 +49,9 @@ it('a view is kept by name, replaced under the same name, and removed', async ({
     { name: 'Express', query: 'method=EXPRESS&sort=TOTAL' },
   ]);
   const remove = () =>
-    shop.graphql('mutation ($id: Int!) { removeSavedView(id: $id) }', { id: first.id }, { ...admin.headers });
-  expect((await remove()).data).toEqual({ removeSavedView: true });
-  expect((await remove()).data).toEqual({ removeSavedView: false });
+    shop.graphql('mutation ($id: Int!) { deleteSavedView(id: $id) }', { id: first.id }, { ...admin.headers });
+  expect((await remove()).data).toEqual({ deleteSavedView: true });
+  expect((await remove()).data).toEqual({ deleteSavedView: false });
   expect(await names(shop, admin, 'orders')).toEqual([]);
 });
 

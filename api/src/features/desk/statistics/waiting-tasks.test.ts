@@ -4,7 +4,7 @@ import { bank } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { RefundService } from '../../sales/refunds/index.ts';
 
-const WAITING = '{ waitingTasks { kind count } orderCounts { toShip needsAHand } }';
+const WAITING = '{ waitingTasks { kind count } orderCounts { toShip needsAttention } }';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {
@@ -22,7 +22,7 @@ it('as many orders wait in the sidebar as their tabs list, whatever becomes of t
   await refundOrder(shop, orderId, admin);
   expect(await waiting()).toEqual({
     waitingTasks: [{ kind: 'ORDERS_TO_SHIP', count: 1 }],
-    orderCounts: { toShip: 1, needsAHand: 0 },
+    orderCounts: { toShip: 1, needsAttention: 0 },
   });
 
   const shipped = await anOrderThatIs(shop, 'SHIPPED', admin);
@@ -36,6 +36,6 @@ it('as many orders wait in the sidebar as their tabs list, whatever becomes of t
       { kind: 'ORDERS_NEEDING_ATTENTION', count: 1 },
       { kind: 'ORDERS_TO_SHIP', count: 1 },
     ],
-    orderCounts: { toShip: 1, needsAHand: 1 },
+    orderCounts: { toShip: 1, needsAttention: 1 },
   });
 });

@@ -11,7 +11,7 @@ export const WAITING_TASKS = {
   ORDERS_NEEDING_ATTENTION: {
     meaning:
       'Orders that the shop’s rules cannot settle: paid late or wrongly, disputed, or a refund failed.',
-    rows: `orders o where ${DESKS.NEEDS_A_HAND}`,
+    rows: `orders o where ${DESKS.NEEDS_ATTENTION}`,
   },
   ORDERS_TO_SHIP: {
     meaning: 'Orders that are paid and not yet on their way.',

@@ -58,7 +58,7 @@ async function logOf(
 
 const rename = (shop: TestShop, { headers }: SignedIn, calloutMinutes: number, revision: number) =>
   shop.graphql(
-    `mutation { changeSettings(input: { group: FITTING, values: { calloutMinutes: ${calloutMinutes} },
+    `mutation { updateSettings(input: { group: FITTING, values: { calloutMinutes: ${calloutMinutes} },
       revision: ${revision} }) { kind: __typename } }`,
     {},
     { ...headers },
@@ -124,7 +124,7 @@ describe('security events', () => {
     const { id, headers } = await anotherSession(shop, { email }, firefox);
     await anotherSession(shop, { email }, firefox);
     for (const password of ['not this one', 'nor this one']) await login(shop, { email, password });
-    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
+    const change = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { __typename } }';
     const newPassword = 'a dry road ahead';
     const input = { currentPassword: PASSWORD, newPassword };
     await shop.graphql(change, { input }, { ...headers });

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 
 @InputType({ description: 'An exception in a page of the shop that no code was prepared for.' })
-export class BrowserFaultInput {
+export class ReportBrowserFaultInput {
   @Constraint({ required: 'The message is required', maxLength: 300 })
   @Field({
     description: 'What the browser says of it, with its kind, such as "TypeError: x is not a function".',

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { BrowserFaultInput } from './browser-fault.inputs.ts';
+import { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 import { BrowserFaultService } from './browser-fault.service.ts';
 
 @Resolver()
@@ -20,8 +20,8 @@ export class BrowserFaultResolver {
   @Auth('GUEST')
   async reportBrowserFault(
     @Ctx() { network }: Context,
-    @Arg('input', () => BrowserFaultInput, { description: 'What failed, and where.' })
-    input: BrowserFaultInput,
+    @Arg('input', () => ReportBrowserFaultInput, { description: 'What failed, and where.' })
+    input: ReportBrowserFaultInput,
   ): Promise<boolean> {
     await this.#faults.report(input, network);
     return true;

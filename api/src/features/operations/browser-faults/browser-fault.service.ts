@@ -1,7 +1,7 @@
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import type { BrowserFaultInput } from './browser-fault.inputs.ts';
+import type { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 
 const HOUR_S = 3_600;
 /** A page reports five at most, and an office shares one address. */
@@ -22,7 +22,7 @@ export class BrowserFaultService {
   }
 
   /** @throws PublicError TOO_MANY_REQUESTS after too many from one network in an hour. */
-  async report({ message, calls, page }: BrowserFaultInput, network: string): Promise<void> {
+  async report({ message, calls, page }: ReportBrowserFaultInput, network: string): Promise<void> {
     await this.#limiter.require(network, 'Too many reports. Please try again in an hour.');
     this.#platform.metrics.browserFaults.inc();
     this.#platform.logger.error({ fault: message, calls, page }, 'A page failed in a visitor’s browser.');

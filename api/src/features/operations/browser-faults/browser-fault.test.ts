@@ -5,7 +5,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
 
 const REPORT = /* GraphQL */ `
-  mutation ($input: BrowserFaultInput!) {
+  mutation ($input: ReportBrowserFaultInput!) {
     reportBrowserFault(input: $input)
   }
 `;

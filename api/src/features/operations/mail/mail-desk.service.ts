@@ -9,7 +9,7 @@ import { AuditService, type Actor } from '../audit/index.ts';
 import type { MailPage } from './mail-page.type.ts';
 import { Mail } from './mail.entity.ts';
 import type { MailFilter } from './mail.inputs.ts';
-import { MailNotFound, MailNotKept, ReadableMail, type ResendMailResult } from './mail.results.ts';
+import { MailNotFound, MailNotStored, ReadableMail, type ResendMailResult } from './mail.results.ts';
 import { SEND_JOB } from './mail.service.ts';
 
 /** What administrators see of the outbox, and do with it. */
@@ -90,7 +90,7 @@ export class MailDesk {
     if (mail.status === 'QUEUED') return mail;
     if (mail.status === 'FAILED') return (await this.retry(id, actor)) ?? notFound();
     if (mail.html === null)
-      return result(MailNotKept, {
+      return result(MailNotStored, {
         message:
           'This email held a link or code for its reader alone, so we didn’t keep it. Let them ask for a new one.',
       });

@@ -100,7 +100,7 @@ describe('sent mails', () => {
       mail: { mail: { isSecret: true }, html: null, text: null },
     });
     expect((await shop.graphql(RESEND, { id }, { ...admin.headers })).data).toMatchObject({
-      resendMail: { kind: 'MailNotKept' },
+      resendMail: { kind: 'MailNotStored' },
     });
     const waiting = await shop.services.platform.orm.em
       .fork()

@@ -23,10 +23,10 @@ export class MailNotFound extends Refusal {}
   simpleResolvers: true,
   description: 'It held a link or code for its reader alone, so its text was not kept.',
 })
-export class MailNotKept extends Refusal {}
+export class MailNotStored extends Refusal {}
 
 export const ResendMailResult = createUnionType({
   name: 'ResendMailResult',
   description: 'The mail that is on its way, or why none is.',
-  types: () => [Mail, MailNotFound, MailNotKept] as const,
+  types: () => [Mail, MailNotFound, MailNotStored] as const,
 });

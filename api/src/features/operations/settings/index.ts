@@ -1,5 +1,5 @@
 export { SettingGroupName, SettingKind } from './setting.enums.ts';
-export { ChangeSettingsInput } from './setting.inputs.ts';
+export { UpdateSettingsInput } from './setting.inputs.ts';
 export { SettingsEditor, type StandingGroup } from './settings-editor.service.ts';
 export { settings } from './settings.feature.ts';
 export { isDemonstration, SettingsService, type ShopSettingValues } from './settings.service.ts';

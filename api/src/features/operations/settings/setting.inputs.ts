@@ -7,7 +7,7 @@ export const NOT_SAVED = 'We couldn’t save these settings';
 
 @Constraint({ message: NOT_SAVED })
 @InputType({ description: 'Changes of the settings of one group.' })
-export class ChangeSettingsInput {
+export class UpdateSettingsInput {
   @Field(() => SettingGroupName, { description: 'Whose settings they are.' }) group: SettingGroupName;
   @Field(() => GraphQLJSONObject, {
     description:

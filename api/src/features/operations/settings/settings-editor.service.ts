@@ -10,7 +10,7 @@ import { AuditService, type AuditFigures } from '../audit/index.ts';
 import { figureOf } from './setting-figure.ts';
 import { Setting as StoredSetting } from './setting.entity.ts';
 import type { SettingGroupName } from './setting.enums.ts';
-import { NOT_SAVED, type ChangeSettingsInput } from './setting.inputs.ts';
+import { NOT_SAVED, type UpdateSettingsInput } from './setting.inputs.ts';
 import { PLACES, type Setting, type SettingGroup, type SettingPlace } from './setting.ts';
 import { SETTING_GROUPS } from './shop-settings.ts';
 
@@ -20,8 +20,8 @@ export interface StandingSetting extends Omit<Setting<unknown>, 'shownOn'> {
   readonly value: unknown;
   readonly isDefault: boolean;
   readonly shownOn: readonly SettingPlace[];
-  readonly changedAt: Date | null;
-  readonly changedBy: string | null;
+  readonly updatedAt: Date | null;
+  readonly updatedBy: string | null;
 }
 
 export interface StandingGroup {
@@ -65,7 +65,7 @@ export class SettingsEditor {
    */
   async change(
     viewer: Viewer,
-    { group, values, revision }: ChangeSettingsInput,
+    { group, values, revision }: UpdateSettingsInput,
   ): Promise<StandingGroup | InvalidInput | StaleWrite> {
     const { taken, faults } = readAll(group, values);
     if (faults.length > 0) return InvalidInput.of(NOT_SAVED, faults);
@@ -171,8 +171,8 @@ function standing(
       value: setting.show ? setting.show(value) : value,
       shownOn: setting.shownOn.map((place) => PLACES[place]),
       isDefault: JSON.stringify(value) === JSON.stringify(setting.default),
-      changedAt: row?.updatedAt ?? null,
-      changedBy: change ? change.by || 'Deleted account' : null,
+      updatedAt: row?.updatedAt ?? null,
+      updatedBy: change ? change.by || 'Deleted account' : null,
     };
   });
   return { name, label, help, revision: revisionOf(name, stored), settings };

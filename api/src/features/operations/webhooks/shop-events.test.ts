@@ -145,12 +145,12 @@ describe('events of the shop', () => {
     const { headers, id: keyId } = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
     const { id } = await aBuyableProduct(shop, { stock: 20, price: 5_000 });
     await shop.graphql(
-      'mutation ($input: ChangeProductInput!) { changeProduct(input: $input) { __typename } }',
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }',
       { input: { id, stockQuantity: 3 } },
       headers,
     );
-    await shop.graphql('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id }, headers);
-    await shop.graphql('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id }, headers);
+    await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
+    await shop.graphql('mutation ($id: Int!) { deleteProduct(id: $id) { __typename } }', { id }, headers);
     const product = { id, price: 5_000, stockQuantity: 3 };
     expect(await published(shop)).toMatchObject([
       { type: 'product.updated', data: { product, change: 'UPDATED' } },

@@ -15,9 +15,9 @@ export class WebhookAttempt {
   statusCode: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The first 1,000 bytes of the answer; null if none came.',
+    description: 'The first 1,000 bytes of the response; null if none came.',
   })
-  answer: string | null;
+  response: string | null;
   @Field(() => String, { nullable: true, description: 'Why no answer came; null if one did.' }) error:
     | string
     | null;
@@ -37,7 +37,7 @@ export class WebhookDelivery {
   [OptionalProps]?: 'deliveredAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID, for replayWebhookDelivery.' })
+  @Field(() => ID, { description: 'A UUID, for redeliverWebhook.' })
   id: string;
 
   @ManyToOne(() => WebhookEndpoint, { mapToPk: true, fieldName: 'endpoint_id' })

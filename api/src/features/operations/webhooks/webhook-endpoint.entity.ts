@@ -8,7 +8,7 @@ import { WebhookEvent } from '../../../platform/services/integrator-event.ts';
 @ObjectType({ simpleResolvers: true, description: 'An endpoint: an address that events are sent to.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID, for changeWebhookEndpoint and webhookDeliveries.' })
+  @Field(() => ID, { description: 'A UUID, for updateWebhookEndpoint and webhookDeliveries.' })
   id: string;
 
   @Property({ type: 'text' })

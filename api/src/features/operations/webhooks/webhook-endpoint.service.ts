@@ -13,7 +13,7 @@ import { faultOfTarget } from './webhook-target.ts';
 import {
   REFUSAL,
   type CreateWebhookEndpointInput,
-  type ChangeWebhookEndpointInput,
+  type UpdateWebhookEndpointInput,
 } from './webhook.inputs.ts';
 import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.results.ts';
 import { SERVE_JOB } from './webhook.service.ts';
@@ -84,7 +84,7 @@ export class WebhookEndpointService {
    */
   async update(
     viewer: Viewer,
-    { id, url, events, enabled }: ChangeWebhookEndpointInput,
+    { id, url, events, enabled }: UpdateWebhookEndpointInput,
   ): Promise<WebhookEndpoint | WebhookEndpointNotFound | InvalidInput> {
     const refused = await this.#refuse(url ?? null);
     if (refused) return refused;

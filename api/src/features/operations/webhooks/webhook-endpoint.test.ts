@@ -23,8 +23,8 @@ const CREATE = /* GraphQL */ `
   }
 `;
 const UPDATE = /* GraphQL */ `
-  mutation ($input: ChangeWebhookEndpointInput!) {
-    changeWebhookEndpoint(input: $input) {
+  mutation ($input: UpdateWebhookEndpointInput!) {
+    updateWebhookEndpoint(input: $input) {
       kind: __typename
       ... on WebhookEndpoint {
         id
@@ -36,7 +36,7 @@ const UPDATE = /* GraphQL */ `
     }
   }
 `;
-const DELETE = 'mutation ($id: ID!) { removeWebhookEndpoint(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(id: $id) }';
 const LIST = '{ webhookEndpoints { id url events enabled createdAt } }';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -139,7 +139,7 @@ describe('an address', () => {
     await publishLowStock(shop, { stockQuantity: 1 });
     await arrived(receiver, 1);
     expect((await ask(shop, admin, UPDATE, { input: { id, enabled: false } })).data).toMatchObject({
-      changeWebhookEndpoint: { id, enabled: false, events: ['STOCK_LOW'] },
+      updateWebhookEndpoint: { id, enabled: false, events: ['STOCK_LOW'] },
     });
     await publishLowStock(shop, { stockQuantity: 2 });
     expect(await deliveriesOf(shop)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('an address', () => {
     await shop.rows(`update webhook_deliveries set next_attempt_at = now() - interval '1 second'`);
     receiver.answer = (response) => response.end();
     expect((await ask(shop, admin, UPDATE, { input: { id, enabled: true } })).data).toMatchObject({
-      changeWebhookEndpoint: { enabled: true },
+      updateWebhookEndpoint: { enabled: true },
     });
     await settled(shop, 'DELIVERED');
     expect(receiver.received.map(({ event }) => event.data['product']?.['stockQuantity'])).toEqual([1, 1]);
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect(
       (await ask(shop, admin, UPDATE, { input: { id, url, events: ['STOCK_LOW', 'ORDER_CREATED'] } })).data,
     ).toMatchObject({
-      changeWebhookEndpoint: { url, events: ['ORDER_CREATED', 'STOCK_LOW'], enabled: true },
+      updateWebhookEndpoint: { url, events: ['ORDER_CREATED', 'STOCK_LOW'], enabled: true },
     });
     await publishLowStock(shop);
     await arrived(receiver, 1);
@@ -174,12 +174,12 @@ describe('an address', () => {
     expect(
       (await ask(shop, admin, UPDATE, { input: { id, url: 'ftp://x', events: [] } })).data,
     ).toMatchObject({
-      changeWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url' }, { path: 'events' }] },
+      updateWebhookEndpoint: { kind: 'InvalidInput', fields: [{ path: 'url' }, { path: 'events' }] },
     });
-    expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ removeWebhookEndpoint: true });
+    expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: true });
     expect([await deliveriesOf(shop), (await ask(shop, admin, DELETE, { id })).data]).toEqual([
       [],
-      { removeWebhookEndpoint: false },
+      { deleteWebhookEndpoint: false },
     ]);
   });
 
@@ -187,9 +187,9 @@ describe('an address', () => {
     'an unknown endpoint is neither changed nor deleted: %j',
     async (id, { shop, admin }) => {
       expect((await ask(shop, admin, UPDATE, { input: { id, enabled: false } })).data).toEqual({
-        changeWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
+        updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
       });
-      expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ removeWebhookEndpoint: false });
+      expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: false });
     },
   );
 });

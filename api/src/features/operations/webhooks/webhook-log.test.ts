@@ -25,7 +25,7 @@ const LOG = /* GraphQL */ `
           at
           durationMs
           statusCode
-          answer
+          response
           error
         }
         deliveredAt
@@ -36,7 +36,7 @@ const LOG = /* GraphQL */ `
     }
   }
 `;
-const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id status tries deliveredAt } }';
+const REPLAY = 'mutation ($id: ID!) { redeliverWebhook(id: $id) { id status tries deliveredAt } }';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 interface Log {
@@ -72,7 +72,7 @@ describe('the log', () => {
               at: expect.stringMatching(/Z$/),
               durationMs: expect.any(Number),
               statusCode: 418,
-              answer: 'short and stout',
+              response: 'short and stout',
               error: null,
             },
           ],
@@ -95,7 +95,7 @@ describe('the log', () => {
     await settled(shop, 'DELIVERED');
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
     expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({
-      replayWebhookDelivery: { id, status: 'QUEUED', tries: 0, deliveredAt: null },
+      redeliverWebhook: { id, status: 'QUEUED', tries: 0, deliveredAt: null },
     });
     await arrived(receiver, 2);
     await settled(shop, 'DELIVERED');
@@ -130,13 +130,13 @@ describe('the log', () => {
     await expect.poll(async () => (await deliveriesOf(shop))[0]?.attempts).toHaveLength(1);
     const [{ id } = { id: '' }] = await deliveriesOf(shop);
     expect((await ask(shop, admin, REPLAY, { id })).data).toMatchObject({
-      replayWebhookDelivery: { status: 'QUEUED', tries: 1 },
+      redeliverWebhook: { status: 'QUEUED', tries: 1 },
     });
     expect((await deliveriesOf(shop))[0]?.wait).toBeGreaterThan(0.5);
   });
 
   it.for(['', 'x', NOBODY])('the log replays no unknown delivery: %j', async (id, { shop, admin }) => {
-    expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ replayWebhookDelivery: null });
+    expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ redeliverWebhook: null });
   });
 
   const TRY = /* GraphQL */ `

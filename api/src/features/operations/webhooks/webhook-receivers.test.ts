@@ -41,7 +41,7 @@ describe('a receiver that', () => {
     const [delivery] = await deliveriesOf(shop);
     expect(delivery).toMatchObject({ status: 'FAILED', tries: 9 });
     expect(delivery?.attempts).toHaveLength(9);
-    expect(delivery?.attempts[0]).toMatchObject({ statusCode: 500, answer: '<h1>Oh no</h1>', error: null });
+    expect(delivery?.attempts[0]).toMatchObject({ statusCode: 500, response: '<h1>Oh no</h1>', error: null });
   });
 
   it('a receiver that is down gets the event after it is back', async ({ shop }) => {
@@ -55,7 +55,7 @@ describe('a receiver that', () => {
         status: 'QUEUED',
         tries: 1,
         wait: 1,
-        attempts: [{ statusCode: null, answer: null, error: expect.stringContaining('ECONNREFUSED') }],
+        attempts: [{ statusCode: null, response: null, error: expect.stringContaining('ECONNREFUSED') }],
       },
     ]);
     const back = await aReceiver(down.port);
@@ -123,7 +123,7 @@ describe('a receiver that', () => {
     await publishLowStock(shop);
     await serve(shop, endpoint);
     expect(await deliveriesOf(shop)).toMatchObject([
-      { status: 'DELIVERED', attempts: [{ statusCode: 200, answer: 'almost' }] },
+      { status: 'DELIVERED', attempts: [{ statusCode: 200, response: 'almost' }] },
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('a receiver that', () => {
     await publishLowStock(shop);
     await serve(shop, endpoint);
     const [delivery] = await deliveriesOf(shop);
-    expect(delivery).toMatchObject({ status: 'DELIVERED', attempts: [{ answer: 'x'.repeat(1_000) }] });
+    expect(delivery).toMatchObject({ status: 'DELIVERED', attempts: [{ response: 'x'.repeat(1_000) }] });
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 

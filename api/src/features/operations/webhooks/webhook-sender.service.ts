@@ -137,7 +137,7 @@ export class WebhookSender {
     } catch (error) {
       return {
         statusCode: null,
-        answer: null,
+        response: null,
         error: (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH),
         ...done(),
       };

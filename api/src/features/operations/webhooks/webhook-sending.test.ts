@@ -65,7 +65,7 @@ describe('an event', () => {
         {
           at: START.toISOString(),
           statusCode: 200,
-          answer: 'ok',
+          response: 'ok',
           error: null,
           durationMs: expect.any(Number),
         },

@@ -6,7 +6,7 @@ import { isPrivateLiteral, publicLookup } from './webhook-target.ts';
 export interface WebhookAnswer {
   readonly statusCode: number;
   /** The first bytes, as text that the database can store. */
-  readonly answer: string;
+  readonly response: string;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -57,7 +57,9 @@ export function postWebhook(
       },
       (response) => {
         hasStatus = true;
-        void firstBytes(response).then((answer) => resolve({ statusCode: response.statusCode ?? 0, answer }));
+        void firstBytes(response).then((text) =>
+          resolve({ statusCode: response.statusCode ?? 0, response: text }),
+        );
       },
     );
     outgoing.on('error', (error) => {

@@ -89,7 +89,7 @@ export interface StoredDelivery {
     readonly at: string;
     readonly durationMs: number;
     readonly statusCode: number | null;
-    readonly answer: string | null;
+    readonly response: string | null;
     readonly error: string | null;
   }[];
 }

@@ -34,7 +34,7 @@ export class CreateWebhookEndpointInput {
 @Constraint(REFUSAL)
 @Checked(checkUrl)
 @InputType({ description: 'Changes of a webhook endpoint; fields left out stay as they are.' })
-export class ChangeWebhookEndpointInput {
+export class UpdateWebhookEndpointInput {
   @Field(() => ID, { description: 'Which one to change, a UUID.' }) id: string;
   @Constraint(TARGET)
   @Field(() => String, {

@@ -9,10 +9,10 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { WebhookLog } from './webhook-log.service.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
-import { CreateWebhookEndpointInput, ChangeWebhookEndpointInput } from './webhook.inputs.ts';
+import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.ts';
 import {
   CreateWebhookEndpointResult,
-  ChangeWebhookEndpointResult,
+  UpdateWebhookEndpointResult,
   SendTestEventResult,
   WebhookDeliveryPage,
 } from './webhook.results.ts';
@@ -67,16 +67,16 @@ export class WebhookResolver {
     return this.#endpoints.create(viewer, input);
   }
 
-  @Mutation(() => ChangeWebhookEndpointResult, {
+  @Mutation(() => UpdateWebhookEndpointResult, {
     nullable: true,
     description: 'Changes a webhook endpoint; its secret stays.',
   })
   @Auth('ADMIN')
-  changeWebhookEndpoint(
+  updateWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeWebhookEndpointInput, { description: 'What is different from now on.' })
-    input: ChangeWebhookEndpointInput,
-  ): Promise<typeof ChangeWebhookEndpointResult> {
+    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What is different from now on.' })
+    input: UpdateWebhookEndpointInput,
+  ): Promise<typeof UpdateWebhookEndpointResult> {
     return this.#endpoints.update(viewer, input);
   }
 
@@ -85,7 +85,7 @@ export class WebhookResolver {
     description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
   })
   @Auth('ADMIN')
-  removeWebhookEndpoint(
+  deleteWebhookEndpoint(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to remove, a UUID.' }) id: string,
   ): Promise<boolean> {
@@ -99,7 +99,7 @@ export class WebhookResolver {
       'Null if there is none with that id.',
   })
   @Auth('ADMIN')
-  replayWebhookDelivery(
+  redeliverWebhook(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
   ): Promise<WebhookDelivery | null> {

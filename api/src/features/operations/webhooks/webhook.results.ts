@@ -34,8 +34,8 @@ export const CreateWebhookEndpointResult = createUnionType({
   types: () => [WebhookEndpointCreated, InvalidInput] as const,
 });
 
-export const ChangeWebhookEndpointResult = createUnionType({
-  name: 'ChangeWebhookEndpointResult',
+export const UpdateWebhookEndpointResult = createUnionType({
+  name: 'UpdateWebhookEndpointResult',
   description: 'The changed endpoint, or why it was not changed.',
   types: () => [WebhookEndpoint, WebhookEndpointNotFound, InvalidInput] as const,
 });

@@ -13,10 +13,10 @@ async function aFailedDelivery(shop: TestShop): Promise<string> {
 
 export const audited: AuditedChanges = {
   createWebhookEndpoint: () => ({ input: { url: URL, events: ['ORDER_PAID'] } }),
-  changeWebhookEndpoint: async ({ shop }) => ({
+  updateWebhookEndpoint: async ({ shop }) => ({
     input: { id: (await anEndpoint(shop, { url: URL })).id, enabled: false },
   }),
-  removeWebhookEndpoint: async ({ shop }) => ({ id: (await anEndpoint(shop, { url: URL })).id }),
+  deleteWebhookEndpoint: async ({ shop }) => ({ id: (await anEndpoint(shop, { url: URL })).id }),
   sendTestEvent: async ({ shop }) => ({ endpointId: (await anEndpoint(shop, { url: URL })).id }),
-  replayWebhookDelivery: async ({ shop }) => ({ id: await aFailedDelivery(shop) }),
+  redeliverWebhook: async ({ shop }) => ({ id: await aFailedDelivery(shop) }),
 };

@@ -1,18 +1,18 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer, PASSWORD } from '../../../../test/fixtures/account.ts';
-import { aTwoStepCustomer } from '../../../../test/fixtures/two-step.ts';
+import { aTwoFactorCustomer } from '../../../../test/fixtures/two-factor.ts';
 
 export const audited: AuditedChanges = {
-  changeRole: async ({ shop }) => {
+  updateRole: async ({ shop }) => {
     const { id } = await aCustomer(shop);
     await shop.rows('update users set email_verified_at = now() where id = $1', [id]);
     return { input: { id, role: 'ADMIN', currentPassword: PASSWORD } };
   },
-  endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
+  revokeCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
   exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
   sendPasswordReset: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
-  removeTwoStep: async ({ shop }) => ({
-    input: { id: (await aTwoStepCustomer(shop)).id, currentPassword: PASSWORD },
+  disableCustomerTwoFactor: async ({ shop }) => ({
+    input: { id: (await aTwoFactorCustomer(shop)).id, currentPassword: PASSWORD },
   }),
   eraseCustomer: async ({ shop }) => {
     const { id, email } = await aCustomer(shop);

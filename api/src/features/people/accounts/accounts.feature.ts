@@ -18,7 +18,7 @@ import { User } from './record/user.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { ViewerResolver } from './sessions/viewer.resolver.ts';
 import { AccountResolver } from './sign-in/account.resolver.ts';
-import { TwoStepResolver } from './sign-in/two-step.resolver.ts';
+import { TwoFactorResolver } from './sign-in/two-factor.resolver.ts';
 
 /** Accounts, sign-in, sessions and passwords. */
 export const accounts: Feature = {
@@ -29,7 +29,7 @@ export const accounts: Feature = {
     ProfileResolver,
     SessionResolver,
     PasswordResolver,
-    TwoStepResolver,
+    TwoFactorResolver,
     PersonalDataResolver,
     AccountAdministrationResolver,
   ],

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { AddressUse } from './address.enums.ts';
 import { SavedAddressInput } from './address.inputs.ts';
-import { AddSavedAddressResult, ChangeSavedAddressResult } from './address.results.ts';
+import { CreateSavedAddressResult, UpdateSavedAddressResult } from './address.results.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 const ID_OF_ONE = 'An id that mySavedAddresses gave.';
@@ -28,34 +28,34 @@ export class AddressBookResolver {
     return this.#book.list(viewer);
   }
 
-  @Mutation(() => AddSavedAddressResult, {
+  @Mutation(() => CreateSavedAddressResult, {
     nullable: true,
     description:
       'Saves an address; an address that is saved already is not saved twice. The first becomes ' +
       `the default for delivery and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
   })
   @Auth('CUSTOMER')
-  addSavedAddress(
+  createSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SavedAddressInput, { description: 'The address and what its owner calls it.' })
     input: SavedAddressInput,
-  ): Promise<typeof AddSavedAddressResult> {
+  ): Promise<typeof CreateSavedAddressResult> {
     return this.#book.add(viewer, input);
   }
 
-  @Mutation(() => ChangeSavedAddressResult, {
+  @Mutation(() => UpdateSavedAddressResult, {
     nullable: true,
     description: 'Replaces a saved address and its name. Orders placed with the old address keep it.',
   })
   @Auth('CUSTOMER')
-  changeSavedAddress(
+  updateSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
     @Arg('input', () => SavedAddressInput, {
       description: 'The complete new address and name.',
     })
     input: SavedAddressInput,
-  ): Promise<typeof ChangeSavedAddressResult> {
+  ): Promise<typeof UpdateSavedAddressResult> {
     return this.#book.change(viewer, id, input);
   }
 
@@ -64,7 +64,7 @@ export class AddressBookResolver {
     description: 'Makes an address the default at the checkout; null if the viewer has no such address.',
   })
   @Auth('CUSTOMER')
-  makeSavedAddressDefault(
+  setDefaultSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
     @Arg('use', () => AddressUse, { description: 'Whether for delivery or billing.' }) use: AddressUse,
@@ -78,7 +78,7 @@ export class AddressBookResolver {
       'Deletes an address; false if the viewer has no such address. Orders placed with it keep it.',
   })
   @Auth('CUSTOMER')
-  removeSavedAddress(
+  deleteSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
   ): Promise<boolean> {

@@ -19,14 +19,14 @@ export class AddressBookFull extends Refusal {
 })
 export class SavedAddressNotFound extends Refusal {}
 
-export const AddSavedAddressResult = createUnionType({
-  name: 'AddSavedAddressResult',
+export const CreateSavedAddressResult = createUnionType({
+  name: 'CreateSavedAddressResult',
   description: 'The saved address, or why it was not saved.',
   types: () => [SavedAddress, InvalidInput, AddressBookFull] as const,
 });
 
-export const ChangeSavedAddressResult = createUnionType({
-  name: 'ChangeSavedAddressResult',
+export const UpdateSavedAddressResult = createUnionType({
+  name: 'UpdateSavedAddressResult',
   description: 'The changed address, or why it was not changed.',
   types: () => [SavedAddress, InvalidInput, SavedAddressNotFound] as const,
 });

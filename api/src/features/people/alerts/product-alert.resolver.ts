@@ -71,7 +71,7 @@ export class ProductAlertResolver {
     description: 'Ends all requests of the recipient of a mail; false if the token is unknown.',
   })
   @Auth('GUEST')
-  endProductAlerts(
+  unsubscribeProductAlerts(
     @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#alerts.end(token);
@@ -82,7 +82,7 @@ export class ProductAlertResolver {
     description: 'Ends a request of the viewer; false if they have no such request.',
   })
   @Auth('CUSTOMER')
-  removeProductAlert(
+  deleteProductAlert(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'An id that myProductAlerts gave.' }) id: string,
   ): Promise<boolean> {

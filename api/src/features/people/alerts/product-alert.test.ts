@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail, mailedToken, type SignedIn } from '../../../../test/fixtures/account.ts';
 import { aProduct, askAs } from '../../../../test/fixtures/admin-product.ts';
-import { changeEmail, followEmailLink, verifyEmail } from '../../../../test/fixtures/email.ts';
+import { requestEmailChange, followEmailLink, verifyEmail } from '../../../../test/fixtures/email.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { forgetProductAlerts } from './alerts.jobs.ts';
@@ -83,11 +83,11 @@ describe('asking to be told of a tyre', () => {
     expect(await statesOf(shop, email)).toEqual(['ENDED', 'ENDED']);
     expect(
       (
-        await shop.graphql<{ endProductAlerts: boolean }>(
-          'mutation ($token: String!) { endProductAlerts(token: $token) }',
+        await shop.graphql<{ unsubscribeProductAlerts: boolean }>(
+          'mutation ($token: String!) { unsubscribeProductAlerts(token: $token) }',
           { token: mail.end },
         )
-      ).data.endProductAlerts,
+      ).data.unsubscribeProductAlerts,
     ).toBe(true);
     expect(await confirmAlert(shop, mail.confirm)).toBe(false);
     const page = await shop.app.inject(`/api/alerts/end?token=${mail.end}`);
@@ -112,13 +112,13 @@ describe('asking to be told of a tyre', () => {
     expect(alert).toMatchObject({ kind: 'BACK_IN_STOCK', price: 10_000, product: { id: tyre.id } });
     const remove = async (by: SignedIn) =>
       (
-        await askAs<{ removeProductAlert: boolean }>(
+        await askAs<{ deleteProductAlert: boolean }>(
           shop,
           by,
-          'mutation ($id: ID!) { removeProductAlert(id: $id) }',
+          'mutation ($id: ID!) { deleteProductAlert(id: $id) }',
           { id: alert?.id },
         )
-      ).removeProductAlert;
+      ).deleteProductAlert;
     expect([await remove(stranger), await remove(customer), await remove(customer)]).toEqual([
       false,
       true,
@@ -140,7 +140,7 @@ describe('asking to be told of a tyre', () => {
     expect(await own(shop, customer)).toHaveLength(1);
     const email = anEmail();
     await aWaitingGuest(shop, tyre.id, email);
-    await changeEmail(shop, customer, email);
+    await requestEmailChange(shop, customer, email);
     await followEmailLink(shop, await mailedToken(shop, { email }, 'verify-email'), customer);
     expect(await own(shop, customer)).toHaveLength(1);
     expect([await statesOf(shop, customer.email), await statesOf(shop, email)]).toEqual([[], ['WAITING']]);

@@ -27,9 +27,9 @@ export class ApiKey {
   @Field({ description: 'The purpose its creator gave it.' })
   name: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', fieldName: 'beginning' })
   @Field({ description: 'Its first characters, for recognition.' })
-  beginning: string;
+  prefix: string;
 
   @Unique()
   @Property({ type: 'text' })

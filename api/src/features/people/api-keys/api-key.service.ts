@@ -47,7 +47,7 @@ export class ApiKeyService {
     const apiKey = em.create(ApiKey, {
       id: randomUUID(),
       name: keptText(wanted.name),
-      beginning: beginningOf(key),
+      prefix: beginningOf(key),
       keyHash: hashOf(key),
       scopes,
       createdBy: viewer.userId,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../../test/fixtures/account.ts';
 import { aKey } from '../../../../test/fixtures/api-key.ts';
-import { codeOf, withTwoStep } from '../../../../test/fixtures/two-step.ts';
+import { codeOf, withTwoFactor } from '../../../../test/fixtures/two-factor.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
@@ -17,7 +17,7 @@ const CREATE = /* GraphQL */ `
         apiKey {
           id
           name
-          beginning
+          prefix
           scopes
           createdBy
           createdAt
@@ -30,7 +30,7 @@ const CREATE = /* GraphQL */ `
     }
   }
 `;
-const LIST = '{ apiKeys { id name beginning scopes lastUsedAt revokedAt } }';
+const LIST = '{ apiKeys { id name prefix scopes lastUsedAt revokedAt } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';
 const REFUSED = {
   status: 401,
@@ -44,7 +44,7 @@ interface Created {
   readonly createApiKey: {
     readonly kind: string;
     readonly key: string;
-    readonly apiKey: { readonly id: string; readonly beginning: string };
+    readonly apiKey: { readonly id: string; readonly prefix: string };
   };
 }
 
@@ -82,7 +82,7 @@ describe('making a key', () => {
     expect(apiKey).toEqual({
       id: expect.any(String),
       name: 'Warehouse',
-      beginning: key.slice(0, 12),
+      prefix: key.slice(0, 12),
       scopes: ['READ_ORDERS', 'WRITE_ORDERS'],
       createdBy: admin.id,
       createdAt: NOW.toISOString(),
@@ -134,7 +134,7 @@ describe('making a key', () => {
   });
 
   it('asks once more who is there, and makes none for anybody else', async ({ shop }) => {
-    const admin = await withTwoStep(shop, await anAdmin(shop));
+    const admin = await withTwoFactor(shop, await anAdmin(shop));
     const made = async (proof: object): Promise<object> =>
       (await create(shop, admin, { name: 'The till', scopes: ['READ_ORDERS'], ...proof })).data.createApiKey;
     const before = await shop.rows('select id from api_keys');
@@ -143,13 +143,13 @@ describe('making a key', () => {
       message: 'That password isn’t right',
     });
     expect(await made({})).toEqual({
-      kind: 'WrongCode',
+      kind: 'InvalidCode',
       message: 'Enter the code from your authenticator app',
     });
     expect(await shop.rows('select id from api_keys')).toEqual(before);
     const code = codeOf(shop, admin, 1);
     expect(await made({ code })).toMatchObject({ kind: 'ApiKeyCreated' });
-    expect(await made({ code })).toMatchObject({ kind: 'WrongCode' });
+    expect(await made({ code })).toMatchObject({ kind: 'InvalidCode' });
   });
 
   it('is no business of a key', async ({ shop, admin }) => {

@@ -9,9 +9,9 @@ export const personalApiKeys: PersonalData = {
   name: 'apiKeys',
   async read(em, { userId }) {
     const keys = await em.find(ApiKey, { createdBy: userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    return keys.map(({ name, beginning, scopes, createdAt }) => ({
+    return keys.map(({ name, prefix, scopes, createdAt }) => ({
       name,
-      beginning,
+      prefix,
       scopes,
       createdAt: isoText(createdAt),
     }));

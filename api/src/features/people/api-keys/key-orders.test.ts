@@ -51,7 +51,7 @@ describe('a key that may read orders', () => {
       'select updated_at as changed from orders where id = $1',
       [shipped.orderId],
     );
-    expect(await ids({ changedSince: changed })).toEqual([shipped.orderId]);
+    expect(await ids({ updatedSince: changed })).toEqual([shipped.orderId]);
     expect((await shop.graphql(ORDERS, { page: 2, limit: 1 }, reader.headers)).data).toMatchObject({
       orders: { items: [{ id: pending.orderId, lines: [{ quantity: 2 }] }], pageInfo: { totalItems: 2 } },
     });
@@ -63,12 +63,12 @@ describe('a key that may read orders', () => {
   it('changes none, and is told which scope it lacks', async ({ shop, admin, reader }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     const { data, errors } = await shop.graphql<object>(
-      'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { __typename } }',
+      'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { __typename } }',
       { input: { orderId: order.orderId, status: 'CANCELLED' } },
       reader.headers,
     );
     expect({ data, errors }).toMatchObject({
-      data: { changeOrderStatus: null },
+      data: { updateOrderStatus: null },
       errors: [needs('WRITE_ORDERS')],
     });
     expect(await shop.graphql(STOCK, {}, reader.headers)).toMatchObject({

@@ -36,7 +36,7 @@ const ADD = /* GraphQL */ `
 `;
 const RENAME = /* GraphQL */ `
   mutation ($id: ID!, $nickname: String) {
-    changeGarageVehicle(id: $id, nickname: $nickname) {
+    updateGarageVehicle(id: $id, nickname: $nickname) {
       kind: __typename
       ... on GarageVehicle {
         nickname
@@ -64,7 +64,7 @@ const SET_TYRES = /* GraphQL */ `
     }
   }
 `;
-const CHOOSE = 'mutation ($id: ID!) { chooseGarageVehicle(id: $id) { id isCurrent } }';
+const CHOOSE = 'mutation ($id: ID!) { setCurrentGarageVehicle(id: $id) { id isCurrent } }';
 const REMOVE = 'mutation ($id: ID!) { removeGarageVehicle(id: $id) }';
 
 export interface KeptVehicle {
@@ -87,7 +87,7 @@ export interface KeptVehicle {
 export type AddAnswer =
   | ({ readonly kind: 'GarageVehicle' } & KeptVehicle)
   | {
-      readonly kind: 'InvalidInput' | 'VehicleUnknown' | 'GarageFull';
+      readonly kind: 'InvalidInput' | 'VehicleNotFound' | 'GarageFull';
       readonly message: string;
       readonly fields?: { path: string }[];
       readonly limit?: number;
@@ -105,21 +105,21 @@ export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>)
     },
     async rename(id: string, nickname: string | null): Promise<Record<string, unknown>> {
       return (
-        await shop.graphql<{ changeGarageVehicle: Record<string, unknown> }>(
+        await shop.graphql<{ updateGarageVehicle: Record<string, unknown> }>(
           RENAME,
           { id, nickname },
           headers,
         )
-      ).data.changeGarageVehicle;
+      ).data.updateGarageVehicle;
     },
     async choose(id: string): Promise<{ id: string; isCurrent: boolean } | null> {
       return (
-        await shop.graphql<{ chooseGarageVehicle: { id: string; isCurrent: boolean } | null }>(
+        await shop.graphql<{ setCurrentGarageVehicle: { id: string; isCurrent: boolean } | null }>(
           CHOOSE,
           { id },
           headers,
         )
-      ).data.chooseGarageVehicle;
+      ).data.setCurrentGarageVehicle;
     },
     async remove(id: string): Promise<boolean> {
       return (await shop.graphql<{ removeGarageVehicle: boolean }>(REMOVE, { id }, headers)).data

@@ -70,8 +70,8 @@ describe('a garage', () => {
     [{ make: 'Volkswagen' }, 'InvalidInput', 'Enter a registration, or a make and model.'],
     [{ registration: 'HELLO' }, 'InvalidInput', '“HELLO” isn’t a UK registration.'],
     [{ make: 'Volkswagen', model: 'Golf', year: 99_999 }, 'InvalidInput', 'Enter a year from 1900 to'],
-    [{ registration: 'JA15 ZZZ' }, 'VehicleUnknown', 'We couldn’t find JA15 ZZZ.'],
-    [{ make: 'Trabant', model: '601' }, 'VehicleUnknown', 'We don’t have tyre sizes for the Trabant 601.'],
+    [{ registration: 'JA15 ZZZ' }, 'VehicleNotFound', 'We couldn’t find JA15 ZZZ.'],
+    [{ make: 'Trabant', model: '601' }, 'VehicleNotFound', 'We don’t have tyre sizes for the Trabant 601.'],
   ] as const)('C-45 refuses %j as %s', async ([input, kind, message], { shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add(input)).toMatchObject({ kind, message: expect.stringContaining(message) });

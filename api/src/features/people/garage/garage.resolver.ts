@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import { VehicleService, VehicleTyreSize } from '../../shop/vehicles/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
-import { AddGarageVehicleResult, ChangeGarageVehicleResult } from './garage.results.ts';
+import { AddGarageVehicleResult, UpdateGarageVehicleResult } from './garage.results.ts';
 import { GarageService } from './garage.service.ts';
 
 const ID_OF_ONE = 'An id that myGarage gave.';
@@ -49,12 +49,12 @@ export class GarageResolver {
     return this.#garage.add(viewer, input);
   }
 
-  @Mutation(() => ChangeGarageVehicleResult, {
+  @Mutation(() => UpdateGarageVehicleResult, {
     nullable: true,
     description: 'Sets what the driver calls a vehicle.',
   })
   @Auth('CUSTOMER')
-  changeGarageVehicle(
+  updateGarageVehicle(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
     @Constraint(NICKNAME)
@@ -63,7 +63,7 @@ export class GarageResolver {
       description: 'Null or empty for none.',
     })
     nickname: string | null,
-  ): Promise<typeof ChangeGarageVehicleResult> {
+  ): Promise<typeof UpdateGarageVehicleResult> {
     return this.#garage.rename(viewer, id, nickname ?? '');
   }
 
@@ -72,7 +72,7 @@ export class GarageResolver {
     description: 'Makes a vehicle the current one; null if the viewer has no such vehicle.',
   })
   @Auth('CUSTOMER')
-  chooseGarageVehicle(
+  setCurrentGarageVehicle(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
   ): Promise<GarageVehicle | null> {

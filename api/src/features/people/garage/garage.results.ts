@@ -8,7 +8,7 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
   simpleResolvers: true,
   description: 'The vehicle or its tyre sizes are unknown.',
 })
-export class VehicleUnknown extends Refusal {}
+export class VehicleNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
@@ -29,11 +29,11 @@ export class GarageVehicleNotFound extends Refusal {}
 export const AddGarageVehicleResult = createUnionType({
   name: 'AddGarageVehicleResult',
   description: 'The saved vehicle, or why it was not saved.',
-  types: () => [GarageVehicle, InvalidInput, VehicleUnknown, GarageFull] as const,
+  types: () => [GarageVehicle, InvalidInput, VehicleNotFound, GarageFull] as const,
 });
 
-export const ChangeGarageVehicleResult = createUnionType({
-  name: 'ChangeGarageVehicleResult',
+export const UpdateGarageVehicleResult = createUnionType({
+  name: 'UpdateGarageVehicleResult',
   description: 'The renamed vehicle, or why it was not renamed.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });

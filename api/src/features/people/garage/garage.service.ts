@@ -14,7 +14,7 @@ import { VehicleService, type FitmentRequest } from '../../shop/vehicles/index.t
 import { lockAccount } from '../accounts/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
-import { GarageFull, GarageVehicleNotFound, VehicleUnknown } from './garage.results.ts';
+import { GarageFull, GarageVehicleNotFound, VehicleNotFound } from './garage.results.ts';
 
 /** No car with tyres that are still sold is older. */
 const FIRST_YEAR = 1900;
@@ -66,12 +66,12 @@ export class GarageService {
   async add(
     { userId }: Viewer,
     input: AddGarageVehicleInput,
-  ): Promise<GarageVehicle | InvalidInput | VehicleUnknown | GarageFull> {
+  ): Promise<GarageVehicle | InvalidInput | VehicleNotFound | GarageFull> {
     const asked = this.#read(input);
     if (asked instanceof InvalidInput) return asked;
     // Looked up before the transaction, because a register may take its time.
     const fitment = await this.#vehicles.fitment(asked.request);
-    if (!userId || !fitment?.vehicle) return result(VehicleUnknown, { message: fitment?.notice ?? NEITHER });
+    if (!userId || !fitment?.vehicle) return result(VehicleNotFound, { message: fitment?.notice ?? NEITHER });
     const { make, model, year, fitmentIds } = fitment.vehicle;
     return this.#withGarage(userId, (em, kept) =>
       this.#keep(em, kept, userId, { mark: asked.mark, make, model, year, fitmentIds }),

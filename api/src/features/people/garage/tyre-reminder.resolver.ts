@@ -34,7 +34,7 @@ export class TyreReminderResolver {
     description: 'Ends the reminders of the vehicle that a mail was about; false if the token is unknown.',
   })
   @Auth('GUEST')
-  endTyreReminders(
+  unsubscribeTyreReminders(
     @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#reminders.end(token);

@@ -65,7 +65,7 @@ it('C-40 without consent nothing is reported of an order', async ({ shop }) => {
 
 it('C-40 a consent that is withdrawn before the payment reports nothing', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });
-  await shop.graphql('mutation ($consent: String!) { forgetVisitor(consent: $consent) }', {
+  await shop.graphql('mutation ($consent: String!) { deleteVisitorData(consent: $consent) }', {
     consent: analyticsConsent,
   });
   await pay(shop, order);
@@ -91,14 +91,14 @@ it('C-40 a consent that is withdrawn while its order is settled leaves nothing t
   const settling = shop.services.platform.orm.em.fork();
   await settling.begin();
   await settling.execute('select id from orders where id = ? for update', [order.orderId]);
-  const forgotten = shop.graphql('mutation { forgetVisitor(consent: "77.1") }');
+  const forgotten = shop.graphql('mutation { deleteVisitorData(consent: "77.1") }');
   await expect.poll(() => shop.rows('select 1 from pg_locks where not granted')).not.toEqual([]);
   await settling.execute(
     `insert into visitor_events (name, client_id, parameters, state, next_try_at, at)
       values ('purchase', '77.1', '{}', 'QUEUED', now(), now())`,
   );
   await settling.commit();
-  expect((await forgotten).data).toEqual({ forgetVisitor: true });
+  expect((await forgotten).data).toEqual({ deleteVisitorData: true });
   expect(await shop.rows(`select from visitor_events where client_id = '77.1'`)).toEqual([]);
 });
 

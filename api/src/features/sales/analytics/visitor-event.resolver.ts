@@ -48,7 +48,7 @@ export class VisitorEventResolver {
       'Forgets a consent that its visitor withdrew: what was not sent yet is deleted. True if any of it was known.',
   })
   @Auth('GUEST')
-  forgetVisitor(
+  deleteVisitorData(
     @Constraint(CONSENT)
     @Arg('consent', () => String, { description: 'The random number of the consent.' })
     consent: string,

@@ -107,11 +107,11 @@ it('C-40 what waits to be sent knows the number of the consent, until it is with
     { client_id: '99.1', state: 'QUEUED' },
   ]);
   const forget = () =>
-    shop.graphql('mutation Forget($consent: String!) { forgetVisitor(consent: $consent) }', {
+    shop.graphql('mutation Forget($consent: String!) { deleteVisitorData(consent: $consent) }', {
       consent: '123.456',
     });
-  expect((await forget()).data).toEqual({ forgetVisitor: true });
-  expect((await forget()).data).toEqual({ forgetVisitor: false });
+  expect((await forget()).data).toEqual({ deleteVisitorData: true });
+  expect((await forget()).data).toEqual({ deleteVisitorData: false });
   expect(await stored(shop)).toMatchObject([{ client_id: '99.1' }]);
 });
 

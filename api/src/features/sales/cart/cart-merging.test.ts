@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anotherSession } from '../../../../test/fixtures/account.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
-import { cartOf, mergeCart, changeCart } from '../../../../test/fixtures/saved-cart.ts';
+import { cartOf, mergeCart, updateCart } from '../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { mergeIntoSaved } from './cart-merging.ts';
 
@@ -19,7 +19,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
       await aBuyableProduct(shop),
       await aBuyableProduct(shop),
     ];
-    await changeCart(shop, here, [
+    await updateCart(shop, here, [
       { productId: both.id, quantity: 2 },
       { productId: savedOnly.id, quantity: 1 },
     ]);
@@ -40,7 +40,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     const scarce = await aBuyableProduct(shop, { stock: 4 });
     const soldOut = await aBuyableProduct(shop, { stock: 0 });
     const plenty = await aBuyableProduct(shop, { stock: 500 });
-    await changeCart(shop, here, [
+    await updateCart(shop, here, [
       { productId: scarce.id, quantity: 3 },
       { productId: plenty.id, quantity: 60 },
     ]);
@@ -51,10 +51,10 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     );
     expect(merged).toMatchObject({
       shortened: [
-        { productId: scarce.id, wanted: 63, quantity: 4 },
-        { productId: soldOut.id, wanted: 60, quantity: 0 },
-        { productId: plenty.id, wanted: 120, quantity: 99 },
-        { productId: NOT_SOLD, wanted: 60, quantity: 0 },
+        { productId: scarce.id, requested: 63, quantity: 4 },
+        { productId: soldOut.id, requested: 60, quantity: 0 },
+        { productId: plenty.id, requested: 120, quantity: 99 },
+        { productId: NOT_SOLD, requested: 60, quantity: 0 },
       ],
     });
     expect(await cartOf(shop, here)).toEqual([
@@ -90,7 +90,7 @@ describe('a merge counts once for each sign-in', () => {
     const { id: productId } = await aBuyableProduct(shop);
     const items = [{ productId, quantity: 2 }];
     await mergeCart(shop, here, items);
-    await changeCart(shop, await anotherSession(shop, here), [{ productId, quantity: 5 }]);
+    await updateCart(shop, await anotherSession(shop, here), [{ productId, quantity: 5 }]);
     expect(await mergeCart(shop, here, items)).toMatchObject({
       kind: 'MergedCart',
       cart: { lines: [{ productId, quantity: 5 }] },
@@ -146,5 +146,5 @@ it('a full cart takes no further tyres, and says which', () => {
     [51, 0],
     [1, 3],
   ]);
-  expect(shortened).toEqual([{ productId: 51, wanted: 2, quantity: 0 }]);
+  expect(shortened).toEqual([{ productId: 51, requested: 2, quantity: 0 }]);
 });

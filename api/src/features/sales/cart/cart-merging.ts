@@ -29,13 +29,13 @@ export function mergeIntoSaved(
   for (const item of mergeItems(brought)) {
     const { productId } = item;
     const present = savedQuantities.get(productId);
-    const wanted = (present ?? 0) + item.quantity;
+    const requested = (present ?? 0) + item.quantity;
     const hasPlace = present !== undefined || lines < MAX_LINES;
-    const quantity = hasPlace ? Math.min(wanted, available(productId), MAX_QUANTITY) : 0;
+    const quantity = hasPlace ? Math.min(requested, available(productId), MAX_QUANTITY) : 0;
     if (present === undefined && quantity > 0) lines += 1;
     quantities.set(productId, quantity);
     if (item.roadHazardPlan) plans.set(productId, true);
-    if (quantity < wanted) shortened.push({ productId, wanted, quantity });
+    if (quantity < requested) shortened.push({ productId, requested, quantity });
   }
   return { quantities, plans, shortened };
 }

@@ -36,7 +36,7 @@ export class CartItemInput {
 }
 
 @InputType({ description: 'The quantity of a tyre that the saved cart should hold.' })
-export class CartChangeInput {
+export class UpdateCartItemInput {
   @Field(() => Int, { description: 'The number of the product.' })
   productId: number;
   @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })

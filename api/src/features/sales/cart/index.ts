@@ -1,3 +1,3 @@
 export { cart } from './cart.feature.ts';
-export { CART_LINES, CartItemInput, type CartChangeInput } from './cart.inputs.ts';
+export { CART_LINES, CartItemInput, type UpdateCartItemInput } from './cart.inputs.ts';
 export { CartService, mergeItems } from './cart.service.ts';

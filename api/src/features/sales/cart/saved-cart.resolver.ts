@@ -5,8 +5,8 @@ import { requestedFields, type RequestedFields } from '../../../platform/graphql
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { CART_CHANGES, CART_LINES, CartChangeInput, CartItemInput } from './cart.inputs.ts';
-import { MergeCartResult, ChangeCartResult, SavedCart } from './saved-cart.results.ts';
+import { CART_CHANGES, CART_LINES, UpdateCartItemInput, CartItemInput } from './cart.inputs.ts';
+import { MergeCartResult, UpdateCartResult, SavedCart } from './saved-cart.results.ts';
 import { SavedCartService } from './saved-cart.service.ts';
 
 const productFields = (cart: RequestedFields | undefined): RequestedFields =>
@@ -29,20 +29,20 @@ export class SavedCartResolver {
     return this.#carts.ofViewer(viewer, productFields(requestedFields(info)));
   }
 
-  @Mutation(() => ChangeCartResult, {
+  @Mutation(() => UpdateCartResult, {
     nullable: true,
     description:
       'Sets the quantities of the tyres named in the viewer’s cart. Other lines stay, and a tyre ' +
       'that is not on sale is not added. Repeatable: of two changes of one tyre the later counts.',
   })
   @Auth('CUSTOMER')
-  changeCart(
+  updateCart(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(CART_CHANGES)
-    @Arg('changes', () => [CartChangeInput], { description: 'The tyres whose quantity changes.' })
-    changes: CartChangeInput[],
-  ): Promise<typeof ChangeCartResult> {
+    @Arg('changes', () => [UpdateCartItemInput], { description: 'The tyres whose quantity changes.' })
+    changes: UpdateCartItemInput[],
+  ): Promise<typeof UpdateCartResult> {
     return this.#carts.save(viewer, changes, productFields(requestedFields(info)));
   }
 

@@ -38,7 +38,7 @@ export class SavedCart {
 })
 export class ShortenedLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'The quantity of both carts together.' }) wanted: number;
+  @Field(() => Int, { description: 'The quantity of both carts together.' }) requested: number;
   @Field(() => Int, {
     description:
       'The quantity now in the cart; 0 if the tyre was left out because there is no stock or the ' +
@@ -55,8 +55,8 @@ export class MergedCart {
   shortened: ShortenedLine[];
 }
 
-export const ChangeCartResult = createUnionType({
-  name: 'ChangeCartResult',
+export const UpdateCartResult = createUnionType({
+  name: 'UpdateCartResult',
   description: 'The changed cart, or why it was not changed.',
   types: () => [SavedCart, InvalidInput] as const,
 });

@@ -10,7 +10,7 @@ import { lockAccount } from '../../people/accounts/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { CartMerge } from './cart-merge.entity.ts';
 import { mergeIntoSaved, type Merging } from './cart-merging.ts';
-import { MAX_LINES, type CartChangeInput, type CartItemInput } from './cart.inputs.ts';
+import { MAX_LINES, type UpdateCartItemInput, type CartItemInput } from './cart.inputs.ts';
 import { SavedCartRow } from './saved-cart-row.entity.ts';
 import { MergedCart, SavedCart } from './saved-cart.results.ts';
 
@@ -67,7 +67,7 @@ export class SavedCartService {
    */
   async save(
     viewer: Viewer,
-    changes: readonly CartChangeInput[],
+    changes: readonly UpdateCartItemInput[],
     fields: RequestedFields,
   ): Promise<SavedCart | InvalidInput> {
     const quantities = new Map(changes.map(({ productId, quantity }) => [productId, quantity]));

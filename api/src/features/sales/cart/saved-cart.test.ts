@@ -5,8 +5,8 @@ import {
   cartOf,
   MERGE_CART,
   MY_CART,
-  CHANGE_CART,
-  changeCart,
+  UPDATE_CART,
+  updateCart,
   mergeCart,
   plannedOf,
 } from '../../../../test/fixtures/saved-cart.ts';
@@ -22,8 +22,8 @@ describe('C-26 the cart of a customer', () => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     const [first, second] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-    await changeCart(shop, here, [{ productId: second.id, quantity: 2 }]);
-    await changeCart(shop, there, [
+    await updateCart(shop, here, [{ productId: second.id, quantity: 2 }]);
+    await updateCart(shop, there, [
       { productId: first.id, quantity: 1 },
       { productId: second.id, quantity: 3 },
     ]);
@@ -36,15 +36,15 @@ describe('C-26 the cart of a customer', () => {
   it('keeps which tyres get the road hazard plan until that is said otherwise', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const [{ id: one }, { id: other }] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-    await changeCart(shop, owner, [{ productId: one, quantity: 2, roadHazardPlan: true }]);
-    await changeCart(shop, owner, [{ productId: one, quantity: 4 }]);
+    await updateCart(shop, owner, [{ productId: one, quantity: 2, roadHazardPlan: true }]);
+    await updateCart(shop, owner, [{ productId: one, quantity: 4 }]);
     expect(await plannedOf(shop, owner)).toEqual([one]);
     await mergeCart(shop, owner, [
       { productId: one, quantity: 1 },
       { productId: other, quantity: 1, roadHazardPlan: true },
     ]);
     expect(await plannedOf(shop, owner)).toEqual([one, other]);
-    await changeCart(shop, owner, [{ productId: one, quantity: 4, roadHazardPlan: false }]);
+    await updateCart(shop, owner, [{ productId: one, quantity: 4, roadHazardPlan: false }]);
     expect(await plannedOf(shop, owner)).toEqual([other]);
   });
 
@@ -52,13 +52,13 @@ describe('C-26 the cart of a customer', () => {
     const owner = await aCustomer(shop);
     const stranger = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
-    await changeCart(shop, owner, [{ productId, quantity: 2 }]);
-    await changeCart(shop, stranger, [{ productId, quantity: 0 }]);
+    await updateCart(shop, owner, [{ productId, quantity: 2 }]);
+    await updateCart(shop, stranger, [{ productId, quantity: 0 }]);
     expect(await cartOf(shop, stranger)).toEqual([]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 2]]);
     for (const [document, variables] of [
       [MY_CART, {}],
-      [CHANGE_CART, { changes: [] }],
+      [UPDATE_CART, { changes: [] }],
       [MERGE_CART, { items: [] }],
     ] as const)
       expect((await shop.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -73,9 +73,9 @@ describe('C-26 the cart of a customer', () => {
   it('sets and does not add, so that a change whose answer was lost may be sent again', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
-    for (let sent = 0; sent < 3; sent += 1) await changeCart(shop, owner, [{ productId, quantity: 4 }]);
+    for (let sent = 0; sent < 3; sent += 1) await updateCart(shop, owner, [{ productId, quantity: 4 }]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 4]]);
-    for (let sent = 0; sent < 2; sent += 1) await changeCart(shop, owner, [{ productId, quantity: 0 }]);
+    for (let sent = 0; sent < 2; sent += 1) await updateCart(shop, owner, [{ productId, quantity: 0 }]);
     expect(await cartOf(shop, owner)).toEqual([]);
   });
 
@@ -90,11 +90,11 @@ describe('C-26 the cart of a customer', () => {
       await aBuyableProduct(shop),
     ];
     await Promise.all([
-      changeCart(shop, here, [
+      updateCart(shop, here, [
         { productId: first.id, quantity: 1 },
         { productId: both.id, quantity: 2 },
       ]),
-      changeCart(shop, there, [
+      updateCart(shop, there, [
         { productId: second.id, quantity: 1 },
         { productId: both.id, quantity: 3 },
       ]),
@@ -114,7 +114,7 @@ describe('C-27 a quantity', () => {
       const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
       const message = 'The quantity must be a whole number from 0 to 99';
       expect(
-        await changeCart(shop, owner, [
+        await updateCart(shop, owner, [
           { productId: good.id, quantity: 1 },
           { productId: bad.id, quantity },
         ]),
@@ -126,7 +126,7 @@ describe('C-27 a quantity', () => {
   it('above the stock is kept as the customer wants it: the quote says what can be had', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop, { stock: 2 });
-    await changeCart(shop, owner, [{ productId, quantity: 4 }]);
+    await updateCart(shop, owner, [{ productId, quantity: 4 }]);
     expect(await cartOf(shop, owner)).toEqual([[productId, 4]]);
   });
 });
@@ -141,17 +141,17 @@ it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes
       order by id desc limit 49`,
     [tyre.id, another.id],
   );
-  await changeCart(
+  await updateCart(
     shop,
     owner,
     [...others, tyre].map(({ id }) => ({ productId: id, quantity: 1 })),
   );
-  expect(await changeCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({
+  expect(await updateCart(shop, owner, [{ productId: another.id, quantity: 1 }])).toMatchObject({
     kind: 'InvalidInput',
     message: 'A cart can hold up to 50 different tyres.',
   });
   expect(
-    await changeCart(shop, owner, [
+    await updateCart(shop, owner, [
       { productId: tyre.id, quantity: 0 },
       { productId: another.id, quantity: 1 },
     ]),
@@ -165,16 +165,16 @@ it('a tyre not on sale is not added; one withdrawn later stays without a product
 }) => {
   const owner = await aCustomer(shop);
   const { id: productId, price } = await aBuyableProduct(shop);
-  await changeCart(shop, owner, [
+  await updateCart(shop, owner, [
     { productId: NOT_SOLD, quantity: 1 },
     { productId, quantity: 2 },
   ]);
   await shop.rows('update products set deleted_at = now() where id = $1', [productId]);
-  expect(await changeCart(shop, owner, [])).toEqual({
+  expect(await updateCart(shop, owner, [])).toEqual({
     kind: 'SavedCart',
     lines: [{ productId, quantity: 2, roadHazardPlan: false, priceWhenSaved: price, product: null }],
   });
-  expect(await changeCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({
+  expect(await updateCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({
     kind: 'SavedCart',
     lines: [],
   });
@@ -183,10 +183,10 @@ it('a tyre not on sale is not added; one withdrawn later stays without a product
 it('remembers what a tyre cost when its line was last saved', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const { id: productId } = await aBuyableProduct(shop, { price: 5_000 });
-  await changeCart(shop, owner, [{ productId, quantity: 1 }]);
+  await updateCart(shop, owner, [{ productId, quantity: 1 }]);
   await shop.rows('update products set mail_order_price_pence = 6000 where id = $1', [productId]);
-  expect(await changeCart(shop, owner, [])).toMatchObject({ lines: [{ priceWhenSaved: 5_000 }] });
-  expect(await changeCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({
+  expect(await updateCart(shop, owner, [])).toMatchObject({ lines: [{ priceWhenSaved: 5_000 }] });
+  expect(await updateCart(shop, owner, [{ productId, quantity: 2 }])).toMatchObject({
     lines: [{ priceWhenSaved: 6_000 }],
   });
 });
@@ -197,7 +197,7 @@ it('is exported with what its owner would know it by, and erased without touchin
   const owner = await aCustomer(shop);
   const other = await aCustomer(shop);
   const { id: productId, name, price } = await aBuyableProduct(shop);
-  for (const customer of [owner, other]) await changeCart(shop, customer, [{ productId, quantity: 2 }]);
+  for (const customer of [owner, other]) await updateCart(shop, customer, [{ productId, quantity: 2 }]);
   const person = { userId: owner.id, email: owner.email, emailVerified: false };
   const em = shop.services.platform.orm.em.fork();
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);

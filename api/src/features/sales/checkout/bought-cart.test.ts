@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../../test/fixtures/buying.ts';
-import { cartOf, changeCart } from '../../../../test/fixtures/saved-cart.ts';
+import { cartOf, updateCart } from '../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
@@ -21,7 +21,7 @@ it('CHK C-26 a paid order removes its items from the customer’s saved cart, an
     await aBuyableProduct(shop),
   ];
   for (const customer of [buyer, stranger])
-    await changeCart(
+    await updateCart(
       shop,
       customer,
       [bought, more, other].map(({ id }) => ({ productId: id, quantity: 2 })),
@@ -47,7 +47,7 @@ it('a cart line that was changed after the order was placed is newer and stays',
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const [bought, again] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
-  await changeCart(shop, buyer, [
+  await updateCart(shop, buyer, [
     { productId: bought.id, quantity: 2 },
     { productId: again.id, quantity: 2 },
   ]);
@@ -56,7 +56,7 @@ it('a cart line that was changed after the order was placed is newer and stays',
     headers: buyer.headers,
   });
   shop.setNow(LATER);
-  await changeCart(shop, buyer, [{ productId: again.id, quantity: 4 }]);
+  await updateCart(shop, buyer, [{ productId: again.id, quantity: 4 }]);
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
   await expect.poll(() => cartOf(shop, buyer)).toEqual([[again.id, 4]]);

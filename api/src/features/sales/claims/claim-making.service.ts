@@ -15,8 +15,8 @@ import { changeClaim, type ClaimChange } from './claim-lock.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { paidFor } from './claim-sums.ts';
 import { ClaimTimeline } from './claim-timeline.service.ts';
-import type { AnswerClaimInput, MakeClaimInput } from './claim.inputs.ts';
-import { ClaimRefused, type ChangeClaimResult, type MakeClaimResult } from './claim.results.ts';
+import type { AnswerClaimInput, CreateClaimInput } from './claim.inputs.ts';
+import { ClaimRefused, type UpdateClaimResult, type CreateClaimResult } from './claim.results.ts';
 import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
 
 /** More than anybody claims in an hour. */
@@ -27,7 +27,7 @@ const CHECK = 'Please check your claim';
 const notPossible = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
 /** A new claim as its buyer typed it; what its kind does not ask for is left out. */
-function written(input: MakeClaimInput, lineId: number) {
+function written(input: CreateClaimInput, lineId: number) {
   const { orderId, kind, quantity } = input;
   const { isDamage } = claimKinds[kind];
   return {
@@ -87,12 +87,12 @@ export class ClaimMakingService {
    */
   async make(
     { viewer, network }: Pick<Context, 'viewer' | 'network'>,
-    input: MakeClaimInput,
-  ): Promise<typeof MakeClaimResult> {
+    input: CreateClaimInput,
+  ): Promise<typeof CreateClaimResult> {
     await this.#made.require(network, 'That’s a lot of claims. Please send more in an hour, or contact us.');
     const { platform } = this.#services;
     if (!isUuid(input.orderId)) return orderNotFound();
-    const made = await withOrderLock<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
+    const made = await withOrderLock<typeof CreateClaimResult>(platform, input.orderId, async (em, order) => {
       if (!isOwn(order, viewer)) return orderNotFound();
       const now = platform.now();
       const claimable = (await this.#reader.claimables(em, order)).find(
@@ -118,7 +118,7 @@ export class ClaimMakingService {
   }
 
   /** Answers the shop's question; then it is the shop's turn again. */
-  answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof ChangeClaimResult> {
+  answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
       if (claim.state !== 'QUESTION')
         return notPossible('We haven’t asked a question about this claim, or it’s answered.');
@@ -132,7 +132,7 @@ export class ClaimMakingService {
   }
 
   /** Withdraws a claim that is not decided. */
-  withdraw(viewer: Viewer, id: string): Promise<typeof ChangeClaimResult> {
+  withdraw(viewer: Viewer, id: string): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
       if (!isClaimOpen(claim.state)) return notPossible('This claim is settled already.');
       if (claim.state === 'PAYING') return notPossible('We’ve approved this claim, and are paying you back.');
@@ -147,8 +147,8 @@ export class ClaimMakingService {
     viewer: Viewer,
     id: string,
     change: ClaimChange<ClaimRefused | InvalidInput | null>,
-  ): Promise<typeof ChangeClaimResult> {
-    return changeClaim<typeof ChangeClaimResult>(this.#services.platform, id, async (em, order, claim) =>
+  ): Promise<typeof UpdateClaimResult> {
+    return changeClaim<typeof UpdateClaimResult>(this.#services.platform, id, async (em, order, claim) =>
       isOwn(order, viewer) ? ((await change(em, order, claim)) ?? claim) : null,
     );
   }

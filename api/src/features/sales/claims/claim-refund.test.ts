@@ -4,7 +4,7 @@ import {
   aPriceMatch,
   claimsOf,
   decideClaim,
-  makeClaim,
+  createClaim,
   withdrawClaim,
 } from '../../../../test/fixtures/claim.ts';
 import { recordByHand } from '../../../../test/fixtures/order-desk.ts';
@@ -20,7 +20,7 @@ it.beforeAll(({ shop }) => {
 /** A price match whose refund Stripe has refused. */
 async function aRefusedClaim(shop: TestShop, admin: SignedIn, customer: SignedIn) {
   const order = await aPaidOrder(shop, { by: customer });
-  const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+  const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
   const decide = (later: number, decision: object) =>
     decideClaim(shop, { ...claim, revision: (claim.revision ?? 0) + later }, decision, admin);
   shop.sandbox.planNextRefund({ error: 'insufficient_funds' });

@@ -26,7 +26,7 @@ const PHOTOGRAPHS: InputRule = {
 
 const isBlank = (typed: string | null | undefined): boolean => (typed ?? '').trim() === '';
 
-const offerFaults = ({ offerUrl, offerPrice, photographs }: MakeClaimInput): FieldError[] => [
+const offerFaults = ({ offerUrl, offerPrice, photographs }: CreateClaimInput): FieldError[] => [
   ...(isBlank(offerUrl) && (photographs?.length ?? 0) === 0
     ? [{ path: 'offerUrl', message: 'Please give the offer’s web address, or add a photograph of it' }]
     : []),
@@ -43,7 +43,13 @@ const offerFaults = ({ offerUrl, offerPrice, photographs }: MakeClaimInput): Fie
     : [{ path: 'offerPrice', message: 'Please enter the offer’s total price, delivery included' }]),
 ];
 
-const damageFaults = ({ kind, text: said, mileage, treadMm, photographs }: MakeClaimInput): FieldError[] => [
+const damageFaults = ({
+  kind,
+  text: said,
+  mileage,
+  treadMm,
+  photographs,
+}: CreateClaimInput): FieldError[] => [
   ...(isBlank(said) ? [{ path: 'text', message: 'Please tell us what happened' }] : []),
   ...(typeof mileage === 'number'
     ? []
@@ -57,13 +63,13 @@ const damageFaults = ({ kind, text: said, mileage, treadMm, photographs }: MakeC
 ];
 
 /** What a claim needs depends on what it is for. */
-const checkClaim = (input: MakeClaimInput): FieldError[] =>
+const checkClaim = (input: CreateClaimInput): FieldError[] =>
   claimKinds[input.kind].isDamage ? damageFaults(input) : offerFaults(input);
 
 @Checked(checkClaim)
 @Constraint({ message: 'Please check your claim' })
 @InputType({ description: 'What a buyer claims for tyres of one order line.' })
-export class MakeClaimInput {
+export class CreateClaimInput {
   @Field(() => ID, { description: 'The order, a UUID.' }) orderId: string;
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
   @Field(() => ClaimKind, { description: 'What it is for.' }) kind: ClaimKind;

@@ -15,14 +15,14 @@ import { ClaimListService } from './claim-list.service.ts';
 import { ClaimMakingService } from './claim-making.service.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { mostToPay, paidFor, unitsKept } from './claim-sums.ts';
-import { AnswerClaimInput, ClaimFilter, DecideClaimInput, MakeClaimInput } from './claim.inputs.ts';
+import { AnswerClaimInput, ClaimFilter, DecideClaimInput, CreateClaimInput } from './claim.inputs.ts';
 import { ClaimLoader } from './claim.loader.ts';
 import {
-  ChangeClaimResult,
+  UpdateClaimResult,
   ClaimCounts,
   ClaimPage,
   DecideClaimResult,
-  MakeClaimResult,
+  CreateClaimResult,
 } from './claim.results.ts';
 import { Claim, ClaimStep } from './record/claim.entity.ts';
 import { ClaimDecision, ClaimSort } from './record/claim.enums.ts';
@@ -73,7 +73,7 @@ export class ClaimResolver {
     return this.#list.counts();
   }
 
-  @Mutation(() => MakeClaimResult, {
+  @Mutation(() => CreateClaimResult, {
     nullable: true,
     description:
       'Claims a price match, road damage or a fault for tyres of one’s own order, once at a time for each kind and ' +
@@ -81,15 +81,15 @@ export class ClaimResolver {
       'Order.claimChoices says what can be claimed and until when. 20 an hour from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })
-  makeClaim(
+  createClaim(
     @Ctx() context: Context,
-    @Arg('input', () => MakeClaimInput, { description: 'Which tyres, what for, and what shows it.' })
-    input: MakeClaimInput,
-  ): Promise<typeof MakeClaimResult> {
+    @Arg('input', () => CreateClaimInput, { description: 'Which tyres, what for, and what shows it.' })
+    input: CreateClaimInput,
+  ): Promise<typeof CreateClaimResult> {
     return this.#making.make(context, input);
   }
 
-  @Mutation(() => ChangeClaimResult, {
+  @Mutation(() => UpdateClaimResult, {
     nullable: true,
     description: 'Answers the shop’s question about one’s own claim.',
   })
@@ -100,11 +100,11 @@ export class ClaimResolver {
       description: 'What the buyer writes, and the photographs that go with it.',
     })
     input: AnswerClaimInput,
-  ): Promise<typeof ChangeClaimResult> {
+  ): Promise<typeof UpdateClaimResult> {
     return this.#making.answer(viewer, input);
   }
 
-  @Mutation(() => ChangeClaimResult, {
+  @Mutation(() => UpdateClaimResult, {
     nullable: true,
     description: 'Withdraws one’s own claim that is not decided yet.',
   })
@@ -112,7 +112,7 @@ export class ClaimResolver {
   withdrawClaim(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which claim, a UUID.' }) id: string,
-  ): Promise<typeof ChangeClaimResult> {
+  ): Promise<typeof UpdateClaimResult> {
     return this.#making.withdraw(viewer, id);
   }
 

@@ -49,14 +49,14 @@ export class ClaimPage {
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-export const MakeClaimResult = createUnionType({
-  name: 'MakeClaimResult',
+export const CreateClaimResult = createUnionType({
+  name: 'CreateClaimResult',
   description: 'The claim, or why none was made.',
   types: () => [Claim, OrderNotFound, ClaimRefused, InvalidInput] as const,
 });
 
-export const ChangeClaimResult = createUnionType({
-  name: 'ChangeClaimResult',
+export const UpdateClaimResult = createUnionType({
+  name: 'UpdateClaimResult',
   description: 'The buyer’s changed claim, or why it stays as it is.',
   types: () => [Claim, ClaimNotFound, ClaimRefused, InvalidInput] as const,
 });

@@ -1,12 +1,12 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aPriceMatch, makeClaim } from '../../../../test/fixtures/claim.ts';
+import { aPriceMatch, createClaim } from '../../../../test/fixtures/claim.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 
 export const audited: AuditedChanges = {
   decideClaim: async ({ shop }) => {
     const buyer = await aCustomer(shop);
-    const { id, revision } = await makeClaim(
+    const { id, revision } = await createClaim(
       shop,
       await aPriceMatch(shop, await aPaidOrder(shop, { by: buyer })),
       buyer,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { claimsOf, decideClaim, makeClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
+import { claimsOf, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
 import { verifyEmail } from '../../../../test/fixtures/email.ts';
 import {
   anOrderThatIs,
@@ -53,7 +53,11 @@ describe('a road hazard claim', () => {
     customer,
   }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
-    const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
+    const claim = await createClaim(
+      shop,
+      { ...(await damage(shop, order, customer)), quantity: 2 },
+      customer,
+    );
     expect(claim).toMatchObject({ kind: 'Claim', state: 'WAITING', paid: 20_000 });
     expect(await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin)).toMatchObject({
       kind: 'ClaimRefused',
@@ -62,7 +66,7 @@ describe('a road hazard claim', () => {
       state: 'PAID_BACK',
     });
     expect(await refundsAt(shop, order)).toEqual([20_000]);
-    expect(await makeClaim(shop, await damage(shop, order, customer), customer)).toMatchObject({
+    expect(await createClaim(shop, await damage(shop, order, customer), customer)).toMatchObject({
       message: 'Every tyre that this plan covers has been claimed for.',
     });
     const choices = (await claimsOf(shop, order, customer))?.claimChoices ?? [];
@@ -77,7 +81,11 @@ describe('a road hazard claim', () => {
 
   it('is worth the tyres that have not been refunded since', async ({ shop, admin, customer }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
-    const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
+    const claim = await createClaim(
+      shop,
+      { ...(await damage(shop, order, customer)), quantity: 2 },
+      customer,
+    );
     const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
     await refundOrder(shop, order.orderId, admin, { lines, revision: 0 });
     expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 10_001 }, admin)).toMatchObject({
@@ -96,7 +104,7 @@ describe('a road hazard claim', () => {
     customer,
   }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
-    const claim = await makeClaim(shop, await damage(shop, order, customer), customer);
+    const claim = await createClaim(shop, await damage(shop, order, customer), customer);
     await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 10_000 }, admin);
     const lineId = await tyreLineOf(shop, order);
     const one = [{ lineId, quantity: 1 }];
@@ -114,12 +122,12 @@ describe('a road hazard claim', () => {
   }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const input = await damage(shop, order, customer);
-    expect(await makeClaim(shop, input, customer)).toMatchObject({
+    expect(await createClaim(shop, input, customer)).toMatchObject({
       kind: 'ClaimRefused',
       message: 'There’s no road hazard plan for these tyres.',
     });
     const empty = { ...input, text: ' ', mileage: null, treadMm: null, photographs: [] };
-    expect(await makeClaim(shop, empty, customer)).toMatchObject({
+    expect(await createClaim(shop, empty, customer)).toMatchObject({
       fields: [
         { path: 'text', message: 'Please tell us what happened' },
         { path: 'mileage' },
@@ -138,8 +146,8 @@ describe('a warranty claim', () => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const input = { ...(await damage(shop, order, customer)), kind: 'WARRANTY', treadMm: null };
     const unsent = { ...input, photographs: [...input.photographs, crypto.randomUUID()] };
-    expect(await makeClaim(shop, unsent, customer)).toMatchObject({ fields: [{ path: 'photographs' }] });
-    const claim = await makeClaim(shop, input, customer);
+    expect(await createClaim(shop, unsent, customer)).toMatchObject({ fields: [{ path: 'photographs' }] });
+    const claim = await createClaim(shop, input, customer);
     const passed = await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin);
     expect(passed).toMatchObject({ state: 'WITH_MAKER' });
     const text = 'A new tyre leaves tomorrow.';
@@ -161,7 +169,7 @@ describe('a warranty claim', () => {
     await verifyEmail(shop, buyer);
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: buyer, email: buyer.email });
     const input = { ...(await damage(shop, order, buyer)), kind: 'WARRANTY' };
-    const { id } = await makeClaim(shop, input, buyer);
+    const { id } = await createClaim(shop, input, buyer);
     await deleteAccount(shop, buyer);
     expect(await shop.rows('select id from claims where id = $1', [id])).toEqual([]);
     expect(await shop.rows('select id from photographs where subject_id = $1', [id])).toEqual([]);

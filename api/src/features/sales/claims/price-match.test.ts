@@ -5,7 +5,7 @@ import {
   aPriceMatch,
   claimsOf,
   decideClaim,
-  makeClaim,
+  createClaim,
   withdrawClaim,
   type Actor,
 } from '../../../../test/fixtures/claim.ts';
@@ -52,7 +52,7 @@ describe('a price match', () => {
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
     expect(claim).toMatchObject({ kind: 'Claim', state: 'WAITING', quantity: 2, paid: totalOf(order) });
     expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_001 }, admin)).toMatchObject({
       kind: 'InvalidInput',
@@ -85,9 +85,9 @@ describe('a price match', () => {
     });
     // The next offer is compared with what is left of the price.
     const again = { ...(await aPriceMatch(shop, order)), offerPrice: totalOf(order) - 2_000 };
-    expect(await makeClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
+    expect(await createClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
     // One tyre bears its half of what was paid back for two.
-    expect(await makeClaim(shop, { ...again, quantity: 1, offerPrice: 1 }, customer)).toMatchObject({
+    expect(await createClaim(shop, { ...again, quantity: 1, offerPrice: 1 }, customer)).toMatchObject({
       paid: Math.round(totalOf(order) / 2) - 1_000,
     });
   });
@@ -101,7 +101,7 @@ describe('a price match', () => {
     const guest = await holderOf(shop, order);
     const { id: photograph } = await aPhotograph(shop, guest);
     const typed = { ...(await aPriceMatch(shop, order)), offerUrl: ' ', photographs: [photograph] };
-    const claim = await makeClaim(shop, typed, guest);
+    const claim = await createClaim(shop, typed, guest);
     expect(claim).toMatchObject({ state: 'WAITING', photographs: [{ id: photograph }] });
     const asked = await decideClaim(shop, claim, { decision: 'ASK', text: 'Is it in stock?' }, admin);
     expect(asked).toMatchObject({ state: 'QUESTION' });
@@ -151,7 +151,7 @@ describe('a price match', () => {
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const input = await aPriceMatch(shop, order);
-    const answers = await Promise.all([1, 2, 3].map(() => makeClaim(shop, input, customer)));
+    const answers = await Promise.all([1, 2, 3].map(() => createClaim(shop, input, customer)));
     const [made, ...others] = answers.toSorted((one, other) => one.kind.localeCompare(other.kind));
     expect(made).toMatchObject({ kind: 'Claim' });
     for (const other of others)
@@ -161,7 +161,7 @@ describe('a price match', () => {
       });
     expect(await withdrawClaim(shop, made?.id, customer)).toMatchObject({ state: 'WITHDRAWN' });
     expect(await withdrawClaim(shop, made?.id, customer)).toMatchObject({ kind: 'ClaimRefused' });
-    expect(await makeClaim(shop, input, customer)).toMatchObject({ kind: 'Claim' });
+    expect(await createClaim(shop, input, customer)).toMatchObject({ kind: 'Claim' });
   });
 
   it('is refused after its last day in London; an order keeps the days that it was promised', async ({
@@ -178,7 +178,7 @@ describe('a price match', () => {
       refusal: null,
     });
     shop.setNow(new Date('2026-11-30T00:00:00Z'));
-    expect(await makeClaim(shop, input, guest)).toMatchObject({
+    expect(await createClaim(shop, input, guest)).toMatchObject({
       kind: 'ClaimRefused',
       message: 'The last day for this was 29 November 2026, counted from your order.',
     });
@@ -203,7 +203,7 @@ describe('a price match', () => {
     ['a line of another order', { lineId: '999999999' }, 'lineId', /^This order has no such tyres$/],
   ] as const)('refuses %s', async ([, wrong, path, message], { shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const answer = await makeClaim(shop, { ...(await aPriceMatch(shop, order)), ...wrong }, customer);
+    const answer = await createClaim(shop, { ...(await aPriceMatch(shop, order)), ...wrong }, customer);
     expect(answer).toMatchObject({ fields: [{ path, message: expect.stringMatching(message) }] });
     expect((await claimsOf(shop, order, customer))?.claims).toEqual([]);
   });
@@ -211,8 +211,8 @@ describe('a price match', () => {
   it('another’s order does not exist, nor does another’s claim', async ({ shop, customer, stranger }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const input = await aPriceMatch(shop, order);
-    expect(await makeClaim(shop, input, stranger)).toMatchObject({ kind: 'OrderNotFound' });
-    const { id } = await makeClaim(shop, input, customer);
+    expect(await createClaim(shop, input, stranger)).toMatchObject({ kind: 'OrderNotFound' });
+    const { id } = await createClaim(shop, input, customer);
     const claim = (by: Actor) =>
       shop.graphql('query ($id: ID!) { claim(id: $id) { id } }', { id }, { ...by.headers });
     expect((await claim(stranger)).data).toEqual({ claim: null });
@@ -228,7 +228,7 @@ describe('money', () => {
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
     const admins = [admin, await anAdmin(shop)];
     const answers = await Promise.all(
       admins.map((by, index) =>
@@ -245,7 +245,7 @@ describe('money', () => {
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
     await refundOrder(shop, order.orderId, admin, { amount: totalOf(order) - 1_500 });
     expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin)).toMatchObject({
       kind: 'ClaimRefused',
@@ -269,7 +269,7 @@ describe('money', () => {
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
     shop.sandbox.planNextRefund({ status: 'pending' });
     expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin)).toMatchObject({
       state: 'PAID_BACK',

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../../test/fixtures/account.ts';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
 import { bookFaults, serials } from '../../../../test/fixtures/books.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
-import { aPriceMatch, decideClaim, makeClaim } from '../../../../test/fixtures/claim.ts';
+import { aPriceMatch, decideClaim, createClaim } from '../../../../test/fixtures/claim.ts';
 import { aTakenOrder, recordPayment } from '../../../../test/fixtures/manual-order.ts';
 import {
   EXPECTED_WARNINGS,
@@ -48,8 +48,8 @@ const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>
 /** What is done with money and goods beside the order itself. A new way is one more row. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   ...orderDeeds,
-  askForReturn: async ({ shop, customer }, order) =>
-    changeReturn(shop, 'askForReturn', await aWish(shop, order, 1), customer),
+  requestReturn: async ({ shop, customer }, order) =>
+    changeReturn(shop, 'requestReturn', await aWish(shop, order, 1), customer),
   inspectReturn: async ({ shop, admin }, order) => {
     const [back] = await returnsOf(shop, order, admin);
     return back && inspect(shop, order, back, admin, { resaleable: 1, damaged: 0 });
@@ -60,7 +60,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   matchPrice: async ({ shop, admin, customer }, order) => {
     const offer = { ...(await aPriceMatch(shop, order)), offerPrice: 1_000 };
-    const claim = await makeClaim(shop, offer, customer);
+    const claim = await createClaim(shop, offer, customer);
     return claim.id && decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_500 }, admin);
   },
 };

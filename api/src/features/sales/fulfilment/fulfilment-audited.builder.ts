@@ -4,17 +4,17 @@ import { anAddress } from '../../../../test/fixtures/buying.ts';
 import { anOrderThatIs, aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { toCompare } from '../orders/index.ts';
-import { aHeldStep, carryOut } from './held/held-step.builder.ts';
+import { aHeldTransition, carryOut } from './held/held-transition.builder.ts';
 
 export const audited: AuditedChanges = {
-  changeOrderStatus: async ({ shop }) => ({
+  updateOrderStatus: async ({ shop }) => ({
     input: { orderId: (await aPaidOrder(shop)).orderId, status: 'PROCESSING' },
   }),
   addOrderNotes: async ({ shop }) => ({
     input: { orders: [(await aPaidOrder(shop)).orderId], text: 'Will collect on Friday.' },
   }),
   advanceOrders: async ({ shop }) => ({
-    input: { orders: [(await aPaidOrder(shop)).orderId], step: 'PROCESSING' },
+    input: { orders: [(await aPaidOrder(shop)).orderId], status: 'PROCESSING' },
   }),
   shipOrders: async ({ shop, admin }) => ({
     input: {
@@ -23,16 +23,20 @@ export const audited: AuditedChanges = {
       ],
     },
   }),
-  holdStep: async ({ shop }) => ({
+  holdTransition: async ({ shop }) => ({
     input: {
       id: randomUUID(),
-      advance: { orders: [(await aPaidOrder(shop)).orderId], step: 'PROCESSING' },
+      advance: { orders: [(await aPaidOrder(shop)).orderId], status: 'PROCESSING' },
     },
   }),
-  undoHeldStep: async ({ shop, admin }) => ({ id: await aHeldStep(shop, await aPaidOrder(shop), admin) }),
-  carryOutHeldStep: async ({ shop, admin }) => ({ id: await aHeldStep(shop, await aPaidOrder(shop), admin) }),
-  closeHeldStep: async ({ shop, admin }) => {
-    const id = await aHeldStep(shop, await aPaidOrder(shop), admin);
+  undoHeldTransition: async ({ shop, admin }) => ({
+    id: await aHeldTransition(shop, await aPaidOrder(shop), admin),
+  }),
+  applyHeldTransition: async ({ shop, admin }) => ({
+    id: await aHeldTransition(shop, await aPaidOrder(shop), admin),
+  }),
+  dismissHeldTransition: async ({ shop, admin }) => {
+    const id = await aHeldTransition(shop, await aPaidOrder(shop), admin);
     await carryOut(shop, id, admin);
     return { id };
   },
@@ -42,13 +46,13 @@ export const audited: AuditedChanges = {
       window: { day: inLondon(shop.services.platform.now()).day },
     },
   }),
-  correctDeliveryAddress: async ({ shop }) => ({
+  updateDeliveryAddress: async ({ shop }) => ({
     input: { orderId: (await aPaidOrder(shop)).orderId, revision: 1, address: anAddress() },
   }),
   resendOrderMail: async ({ shop }) => ({
     input: { orderId: (await aPaidOrder(shop)).orderId, mail: 'CONFIRMATION' },
   }),
-  markOrderDealtWith: async ({ shop }) => {
+  resolveOrder: async ({ shop }) => {
     const { orderId } = await aPaidOrder(shop);
     const needsAttention = toCompare.paidOnceMore(100, 'pi_other');
     await shop.rows('update orders set needs_attention = $2 where id = $1', [orderId, needsAttention]);

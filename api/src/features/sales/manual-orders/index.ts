@@ -1,2 +1,2 @@
-export type { ManualOrderInput } from './manual-order.inputs.ts';
+export type { CreateManualOrderInput } from './manual-order.inputs.ts';
 export { manualOrders } from './manual-orders.feature.ts';

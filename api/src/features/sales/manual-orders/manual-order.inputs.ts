@@ -75,9 +75,9 @@ export class ManualOrderQuoteInput {
 }
 
 @Constraint({ message: 'Please fill in all required fields' })
-@Checked((input: ManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
+@Checked((input: CreateManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
 @InputType({ description: 'An order that the shop’s staff take by telephone or at the counter.' })
-export class ManualOrderInput {
+export class CreateManualOrderInput {
   @Constraint(LINES)
   @Field(() => [ManualLineInput], { description: 'The tyres, each once.' })
   lines: ManualLineInput[];

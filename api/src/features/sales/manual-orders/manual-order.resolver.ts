@@ -4,16 +4,16 @@ import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { CheckoutInput, CheckoutResult } from '../checkout/index.ts';
-import { HandPayment, Order } from '../orders/index.ts';
+import { OfflinePayment, Order } from '../orders/index.ts';
 import { BuyerSearch } from './buyer-search.service.ts';
 import { KnownBuyer } from './buyer.type.ts';
 import { ManualOrderQuoteService } from './manual-order-quote.service.ts';
-import { ManualOrderInput, ManualOrderQuoteInput } from './manual-order.inputs.ts';
+import { CreateManualOrderInput, ManualOrderQuoteInput } from './manual-order.inputs.ts';
 import { ManualOrderReader } from './manual-order.reader.ts';
 import {
   ManualOrderFacts,
   ManualOrderQuote,
-  ManualOrderResult,
+  CreateManualOrderResult,
   ManualPaymentResult,
 } from './manual-order.results.ts';
 import { ManualOrderService } from './manual-order.service.ts';
@@ -48,13 +48,13 @@ export class ManualOrderResolver {
     return this.#reader.facts.load(context, id);
   }
 
-  @FieldResolver(() => HandPayment, {
+  @FieldResolver(() => OfflinePayment, {
     nullable: true,
     description:
       'How it was paid if not through Stripe: its refunds are then paid out by hand, too. Otherwise null.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
-  paidByHand(@Root() order: Order): HandPayment | null {
+  offlinePayment(@Root() order: Order): OfflinePayment | null {
     return order.paidByHand;
   }
 
@@ -86,7 +86,7 @@ export class ManualOrderResolver {
     return this.#buyers.find(search);
   }
 
-  @Mutation(() => ManualOrderResult, {
+  @Mutation(() => CreateManualOrderResult, {
     nullable: true,
     description:
       'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
@@ -96,9 +96,9 @@ export class ManualOrderResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   createManualOrder(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ManualOrderInput, { description: 'The tyres, the buyer and how it is paid.' })
-    input: ManualOrderInput,
-  ): Promise<typeof ManualOrderResult> {
+    @Arg('input', () => CreateManualOrderInput, { description: 'The tyres, the buyer and how it is paid.' })
+    input: CreateManualOrderInput,
+  ): Promise<typeof CreateManualOrderResult> {
     return this.#manual.create(viewer, input);
   }
 

@@ -98,8 +98,8 @@ export class ManualOrderPlaced {
 })
 export class NothingToPay extends Refusal {}
 
-export const ManualOrderResult = createUnionType({
-  name: 'ManualOrderResult',
+export const CreateManualOrderResult = createUnionType({
+  name: 'CreateManualOrderResult',
   description: 'The order that was taken, or why it was not.',
   types: () => [ManualOrderPlaced, InvalidInput, OutOfStock] as const,
 });

@@ -17,8 +17,8 @@ import { OrderPlacement, OutOfStock, type Attempt } from '../checkout/index.ts';
 import { OrderReader, type Order } from '../orders/index.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
-import type { ManualOrderInput } from './manual-order.inputs.ts';
-import { ManualOrderPlaced, type ManualOrderResult } from './manual-order.results.ts';
+import type { CreateManualOrderInput } from './manual-order.inputs.ts';
+import { ManualOrderPlaced, type CreateManualOrderResult } from './manual-order.results.ts';
 import { LINK_HOURS, ManualPaymentService } from './manual-payment.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -56,9 +56,9 @@ export class ManualOrderService {
    */
   async create(
     viewer: Viewer,
-    input: ManualOrderInput,
+    input: CreateManualOrderInput,
     attempt: Attempt | null = null,
-  ): Promise<typeof ManualOrderResult> {
+  ): Promise<typeof CreateManualOrderResult> {
     const key = keptTextOrNull(input.key);
     const known = key && (await this.#known(key));
     if (known) return result(ManualOrderPlaced, { order: known, paymentUrl: null, problem: null });
@@ -89,7 +89,7 @@ export class ManualOrderService {
   }
 
   /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
-  async #buyerOf({ customerId = null, email }: ManualOrderInput): Promise<Buyer | InvalidInput> {
+  async #buyerOf({ customerId = null, email }: CreateManualOrderInput): Promise<Buyer | InvalidInput> {
     const em = this.#services.platform.orm.em.fork();
     const typed = email?.trim() ?? '';
     const address = readEmailAddress(typed) ?? typed;
@@ -111,7 +111,7 @@ export class ManualOrderService {
 
   async #place(
     viewer: Viewer,
-    input: ManualOrderInput,
+    input: CreateManualOrderInput,
     buyer: Buyer & Partial<Attempt>,
     settings: ShopSettingValues,
   ): Promise<Order | OutOfStock> {
@@ -179,7 +179,7 @@ interface Buyer {
 }
 
 /** Prices that differ from the shop's, with their reasons. */
-const agreementsOf = ({ lines }: ManualOrderInput): Map<number, { price: number; reason: string }> =>
+const agreementsOf = ({ lines }: CreateManualOrderInput): Map<number, { price: number; reason: string }> =>
   new Map(
     lines.flatMap(({ productId, price, priceReason }) => {
       const reason = keptTextOrNull(priceReason);
@@ -188,7 +188,11 @@ const agreementsOf = ({ lines }: ManualOrderInput): Map<number, { price: number;
   );
 
 /** Refuses an address where the shop does not deliver, or not by this method. */
-function checkDelivery(input: ManualOrderInput, settings: ShopSettingValues, now: Date): InvalidInput | null {
+function checkDelivery(
+  input: CreateManualOrderInput,
+  settings: ShopSettingValues,
+  now: Date,
+): InvalidInput | null {
   const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
   if (refusal !== null)
     return InvalidInput.of(refusal, [{ path: 'shippingAddress.postcode', message: refusal }]);

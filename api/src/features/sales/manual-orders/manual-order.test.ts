@@ -180,7 +180,7 @@ describe('a payment outside Stripe', () => {
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['NothingToPay', 'Order']);
     expect(answers.find(({ kind }) => kind === 'Order')).toMatchObject({
       paymentStatus: 'PAID',
-      paidByHand: 'CASH',
+      offlinePayment: 'CASH',
       paymentMethod: 'Cash',
       invoiceNumber: expect.any(String),
       manual: { recordedBy: expect.any(String), reference: 'Till 2, 114' },
@@ -209,7 +209,7 @@ describe('a payment outside Stripe', () => {
       await aTakenOrder(shop, product, admin),
     ];
     const terminal = (orderId: string) => recordPayment(shop, { orderId, method: 'CARD_TERMINAL' }, admin);
-    expect(await terminal(byCard.orderId)).toMatchObject({ kind: 'Order', paidByHand: 'CARD_TERMINAL' });
+    expect(await terminal(byCard.orderId)).toMatchObject({ kind: 'Order', offlinePayment: 'CARD_TERMINAL' });
     expect((await pay(shop, byCard as never)).status).not.toBe(303);
     await pay(shop, byLink as never);
     expect(await terminal(byLink.orderId)).toMatchObject({

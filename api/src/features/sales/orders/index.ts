@@ -40,7 +40,7 @@ export { refundsOf } from './books/refunds-of.ts';
 export { GuestOrderService } from './buyer/guest-order.service.ts';
 export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 export { OrderRetention } from './buyer/order-retention.service.ts';
-export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
+export { OrdersInProgress } from './buyer/orders-in-progress.type.ts';
 export { OrderKeyService } from './keys/order-key.service.ts';
 export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './keys/order-key.ts';
 export {
@@ -112,11 +112,11 @@ export {
 } from './record/order.entity.ts';
 export {
   DeliveryPlace,
-  HandPayment,
+  OfflinePayment,
   OrderBatchOutcome,
   OrderMail,
   OrderStatus,
-  OrderStep,
+  AdvanceStatus,
   RefundOrigin,
   RefundStatus,
   ReturnCondition,

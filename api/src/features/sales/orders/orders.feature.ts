@@ -3,7 +3,7 @@ import { Dispute } from './books/dispute.entity.ts';
 import { Refund } from './books/refund.entity.ts';
 import { GuestOrderResolver } from './buyer/guest-order.resolver.ts';
 import { OrderCode } from './buyer/order-code.entity.ts';
-import { OrdersUnderWayResolver } from './buyer/orders-under-way.resolver.ts';
+import { OrdersInProgressResolver } from './buyer/orders-in-progress.resolver.ts';
 import { forgetBuyers, mailOrderCode } from './orders.jobs.ts';
 import { claimOrders, redirectMail } from './orders.listeners.ts';
 import { personalOrders } from './orders.personal-data.ts';
@@ -21,7 +21,7 @@ export const orders: Feature = {
     OrderLineResolver,
     OrderAddressResolver,
     GuestOrderResolver,
-    OrdersUnderWayResolver,
+    OrdersInProgressResolver,
   ],
   listens: [claimOrders, redirectMail],
   jobs: [mailOrderCode, forgetBuyers],

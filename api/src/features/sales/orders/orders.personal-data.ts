@@ -7,7 +7,7 @@ import { Dispute } from './books/dispute.entity.ts';
 import { Refund } from './books/refund.entity.ts';
 import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 import { OrderCode } from './buyer/order-code.entity.ts';
-import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
+import { refuseWhileUnderWay } from './buyer/orders-in-progress.service.ts';
 import { invoiceNumber } from './record/invoice-serial.ts';
 import type { OrderAddress } from './record/order-address.entity.ts';
 import { DELIVERY_PHOTOGRAPHS, OrderDelivery } from './record/order-delivery.entity.ts';

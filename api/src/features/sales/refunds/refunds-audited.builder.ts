@@ -15,7 +15,7 @@ async function aFailedRefund({ shop, admin }: Changed): Promise<{ id: string; am
 export const audited: AuditedChanges = {
   refundOrder: async ({ shop }) => ({ input: { orderId: (await aPaidOrder(shop)).orderId } }),
   retryRefund: async (where) => ({ refundId: (await aFailedRefund(where))?.id }),
-  recordRefundByHand: async (where) => {
+  recordOfflineRefund: async (where) => {
     const refund = await aFailedRefund(where);
     return { input: { refundId: refund?.id, amount: refund?.amount, note: 'By bank transfer.' } };
   },

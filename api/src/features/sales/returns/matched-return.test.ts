@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aPriceMatch, decideClaim, makeClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
+import { aPriceMatch, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
 import { documentsOf } from '../../../../test/fixtures/document.ts';
 import { refundOrder, refundsAt, retryRefund } from '../../../../test/fixtures/order.ts';
 import {
@@ -32,7 +32,7 @@ it('tyres that come back after a price match bear their share of it, and all tog
   const { price } = order.product;
   const paid = 4 * price;
   const offer = { ...(await aPriceMatch(shop, order)), quantity: 4, offerPrice: paid - 1_003 };
-  const claim = await makeClaim(shop, offer, customer);
+  const claim = await createClaim(shop, offer, customer);
   expect(claim).toMatchObject({ paid });
   const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
   shop.sandbox.planNextRefund({ error: 'insufficient_funds' });

@@ -8,9 +8,9 @@ import { ReturnMethod, ReturnReason } from './record/return.enums.ts';
 import { ReturnAsking } from './return-asking.service.ts';
 import { optionsOf, quoteOf } from './return-standing.ts';
 import { ReturnSteps } from './return-steps.service.ts';
-import { AskForReturnInput, ReturnUnitsInput, SendReturnInput } from './return.inputs.ts';
+import { RequestReturnInput, ReturnUnitsInput, SendReturnInput } from './return.inputs.ts';
 import { ReturnLoader } from './return.loader.ts';
-import { AskForReturnResult, ChangeReturnResult, ReturnOptions, ReturnQuote } from './return.results.ts';
+import { RequestReturnResult, UpdateReturnResult, ReturnOptions, ReturnQuote } from './return.results.ts';
 
 /** What buyers see of their returns, and do with them. */
 @Resolver(() => Order)
@@ -68,22 +68,22 @@ export class OrderReturnsResolver {
     return quoteOf({ lines, reason, method }, books, this.#now());
   }
 
-  @Mutation(() => AskForReturnResult, {
+  @Mutation(() => RequestReturnResult, {
     nullable: true,
     description:
       'Asks to send tyres of the viewer’s own order back. A cancellation within its days is approved at once; ' +
       'anything else is approved or refused by the shop.',
   })
   @Auth('CUSTOMER', { orderKey: true })
-  askForReturn(
+  requestReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AskForReturnInput, { description: 'Which tyres, why, and how they come back.' })
-    input: AskForReturnInput,
-  ): Promise<typeof AskForReturnResult> {
+    @Arg('input', () => RequestReturnInput, { description: 'Which tyres, why, and how they come back.' })
+    input: RequestReturnInput,
+  ): Promise<typeof RequestReturnResult> {
     return this.#asking.ask(viewer, input);
   }
 
-  @Mutation(() => ChangeReturnResult, {
+  @Mutation(() => UpdateReturnResult, {
     nullable: true,
     description: 'Takes a return of the viewer’s own order back, until the tyres have left.',
   })
@@ -91,11 +91,11 @@ export class OrderReturnsResolver {
   withdrawReturn(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
-  ): Promise<typeof ChangeReturnResult> {
+  ): Promise<typeof UpdateReturnResult> {
     return this.#steps.withdraw(viewer, id);
   }
 
-  @Mutation(() => ChangeReturnResult, {
+  @Mutation(() => UpdateReturnResult, {
     nullable: true,
     description:
       'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
@@ -105,7 +105,7 @@ export class OrderReturnsResolver {
     @Ctx() { viewer }: Context,
     @Arg('input', () => SendReturnInput, { description: 'Which return, and with whom it travels.' })
     input: SendReturnInput,
-  ): Promise<typeof ChangeReturnResult> {
+  ): Promise<typeof UpdateReturnResult> {
     return this.#steps.send(viewer, input);
   }
 

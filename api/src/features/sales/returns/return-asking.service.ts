@@ -21,10 +21,10 @@ import {
 import { ReturnMailService } from './return-mail.service.ts';
 import { collectionFor, daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft } from './return-rules.ts';
 import { refusalOfReason } from './return-standing.ts';
-import type { AskForReturnInput } from './return.inputs.ts';
-import { notPossible, type AskForReturnResult } from './return.results.ts';
+import type { RequestReturnInput } from './return.inputs.ts';
+import { notPossible, type RequestReturnResult } from './return.results.ts';
 
-type Answer = typeof AskForReturnResult;
+type Answer = typeof RequestReturnResult;
 
 /** Takes the returns that buyers ask for. */
 export class ReturnAsking {
@@ -44,7 +44,7 @@ export class ReturnAsking {
    * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
    * itself. Of two that want the same tyres the first one gets them.
    */
-  async ask(viewer: Viewer, input: AskForReturnInput): Promise<Answer> {
+  async ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
     const { orderId } = input;
     const answer = isUuid(orderId)
       ? await this.#books.inBooks<Answer>(orderId, async (em, books) =>
@@ -58,7 +58,7 @@ export class ReturnAsking {
     em: EntityManager,
     viewer: Viewer,
     books: LockedBooks,
-    input: AskForReturnInput,
+    input: RequestReturnInput,
   ): Promise<Answer> {
     const { order, promises } = books;
     const refused = refusalToReturn(books);
@@ -90,7 +90,7 @@ export class ReturnAsking {
 
   #write(
     em: EntityManager,
-    { reason, method, lines, comment }: AskForReturnInput,
+    { reason, method, lines, comment }: RequestReturnInput,
     fittedOn: string | null,
     { order, promises, returns }: LockedBooks,
     now: Date,
@@ -119,7 +119,7 @@ function wayBackText(ret: OrderReturn): string {
 }
 
 function faultsOf(
-  { lines, reason, method, photographs }: AskForReturnInput,
+  { lines, reason, method, photographs }: RequestReturnInput,
   fittedOn: string | null,
   books: LockedBooks,
   now: Date,

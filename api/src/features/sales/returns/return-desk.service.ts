@@ -13,7 +13,7 @@ import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
 import { refundFor, sumsOf } from './return-rules.ts';
-import type { InspectReturnInput, RefuseReturnInput, ReturnStepInput } from './return.inputs.ts';
+import type { InspectReturnInput, RefuseReturnInput, ApproveReturnInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
 
 type Answer = typeof HandleReturnResult;
@@ -39,7 +39,7 @@ export class ReturnDesk {
   }
 
   /** Lets the tyres come back, and mails their buyer how. */
-  approve(viewer: Viewer, input: ReturnStepInput): Promise<Answer> {
+  approve(viewer: Viewer, input: ApproveReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (ret.step !== 'ASKED' || ret.closedAt) return notPossible(MOVED_ON);
       Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
@@ -104,7 +104,7 @@ export class ReturnDesk {
   /** Notes what is taken off for use, before the money is paid back. */
   deduct(
     viewer: Viewer,
-    input: ReturnStepInput & { readonly deduction: number; readonly deductionReason?: string | null },
+    input: ApproveReturnInput & { readonly deduction: number; readonly deductionReason?: string | null },
   ): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (ret.closedAt) return notPossible(MOVED_ON);
@@ -128,7 +128,7 @@ export class ReturnDesk {
     });
   }
 
-  async #step({ id, revision }: ReturnStepInput, step: Step): Promise<Answer> {
+  async #step({ id, revision }: ApproveReturnInput, step: Step): Promise<Answer> {
     const answer = await this.#books.inReturn<Answer>(id, async (em, books, ret) =>
       ret.revision === revision ? step(em, books, ret) : StaleWrite.at(ret.revision),
     );

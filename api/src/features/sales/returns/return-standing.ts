@@ -24,7 +24,7 @@ import {
   unitsLeft,
   type ReturnBooks,
 } from './return-rules.ts';
-import type { AskForReturnInput } from './return.inputs.ts';
+import type { RequestReturnInput } from './return.inputs.ts';
 import { ReturnableLine, ReturnOptions, ReturnQuote, ReturnReasonOption } from './return.results.ts';
 
 /** What of an order can be sent back today; if nothing can, whatever the reason, why not, for its buyer. */
@@ -68,7 +68,7 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
  * left out.
  */
 export function quoteOf(
-  { lines, reason, method }: Pick<AskForReturnInput, 'lines' | 'reason' | 'method'>,
+  { lines, reason, method }: Pick<RequestReturnInput, 'lines' | 'reason' | 'method'>,
   { promises, ...books }: LockedBooks,
   now: Date,
 ): ReturnQuote | null {

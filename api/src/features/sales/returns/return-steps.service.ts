@@ -5,9 +5,9 @@ import { isOwn } from '../orders/index.ts';
 import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { canWithdraw } from './return-standing.ts';
 import type { SendReturnInput } from './return.inputs.ts';
-import { notPossible, returnNotFound, type ChangeReturnResult } from './return.results.ts';
+import { notPossible, returnNotFound, type UpdateReturnResult } from './return.results.ts';
 
-type Answer = typeof ChangeReturnResult;
+type Answer = typeof UpdateReturnResult;
 
 /** What buyers do with their returns once they have asked for them. */
 export class ReturnSteps {

@@ -21,7 +21,7 @@ export class ReturnUnitsInput {
 
 @Constraint({ message: 'Please check your return' })
 @InputType({ description: 'Tyres that their buyer wants to send back.' })
-export class AskForReturnInput {
+export class RequestReturnInput {
   @Field(() => ID, { description: 'The order they belong to, a UUID.' }) orderId: string;
   @Constraint({ required: 'Choose the tyres you’re sending back' })
   @Field(() => [ReturnUnitsInput], { description: 'Which tyres. Each line is named once.' })
@@ -68,13 +68,13 @@ export class SendReturnInput {
 }
 
 @InputType({ description: 'A return as an administrator has read it.' })
-export class ReturnStepInput {
+export class ApproveReturnInput {
   @Field(() => ID, { description: 'Which return, a UUID.' }) id: string;
   @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
 }
 
 @InputType({ description: 'A return that the shop does not accept.' })
-export class RefuseReturnInput extends ReturnStepInput {
+export class RefuseReturnInput extends ApproveReturnInput {
   @Constraint({ required: 'Please say why', maxLength: MAX_REFUSAL })
   @BlankText({ description: 'Why, in sentences that are mailed to the buyer.' })
   reason: string;
@@ -92,14 +92,14 @@ export class InspectedUnitsInput {
 }
 
 @InputType({ description: 'Tyres of a return that arrived and were inspected.' })
-export class InspectReturnInput extends ReturnStepInput {
+export class InspectReturnInput extends ApproveReturnInput {
   @Constraint({ required: 'Say what came back' })
   @Field(() => [InspectedUnitsInput], { description: 'What came back, and its condition.' })
   lines: InspectedUnitsInput[];
 }
 
 @InputType({ description: 'A return that is paid back.' })
-export class RefundReturnInput extends ReturnStepInput {
+export class RefundReturnInput extends ApproveReturnInput {
   @Field(() => Pence, { defaultValue: 0, description: 'What is taken off for use, in pence.' })
   deduction: number;
   @Constraint({ maxLength: 500 })

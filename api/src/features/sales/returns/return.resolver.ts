@@ -21,7 +21,7 @@ import {
   RefundReturnInput,
   RefuseReturnInput,
   ReturnFilter,
-  ReturnStepInput,
+  ApproveReturnInput,
 } from './return.inputs.ts';
 import { ReturnLoader } from './return.loader.ts';
 import { HandleReturnResult, ReturnCounts, ReturnLine, ReturnPage } from './return.results.ts';
@@ -79,8 +79,8 @@ export class ReturnResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   approveReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ReturnStepInput, { description: 'Which return, as it was read.' })
-    input: ReturnStepInput,
+    @Arg('input', () => ApproveReturnInput, { description: 'Which return, as it was read.' })
+    input: ApproveReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#desk.approve(viewer, input);
   }

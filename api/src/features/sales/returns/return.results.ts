@@ -97,14 +97,14 @@ export class ReturnPage {
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-export const AskForReturnResult = createUnionType({
-  name: 'AskForReturnResult',
+export const RequestReturnResult = createUnionType({
+  name: 'RequestReturnResult',
   description: 'The new return, or why there is none.',
   types: () => [OrderReturn, OrderNotFound, ReturnNotPossible, InvalidInput] as const,
 });
 
-export const ChangeReturnResult = createUnionType({
-  name: 'ChangeReturnResult',
+export const UpdateReturnResult = createUnionType({
+  name: 'UpdateReturnResult',
   description: 'The changed return, or why it stays as it is.',
   types: () => [OrderReturn, ReturnNotFound, ReturnNotPossible, InvalidInput] as const,
 });

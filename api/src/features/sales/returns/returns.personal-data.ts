@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { result } from '../../../platform/services/result.ts';
-import { boughtBy, Order, ordersOf, OrdersUnderWay, Refund } from '../orders/index.ts';
+import { boughtBy, Order, ordersOf, OrdersInProgress, Refund } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
@@ -52,7 +52,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
 }
 
 /** The shop must know whose tyres it expects, and whom it pays back for them. */
-async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay | null> {
+async function refuse(em: EntityManager, person: Person): Promise<OrdersInProgress | null> {
   const orders = await em.find(Order, boughtBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
   const returns = await em.find(OrderReturn, {
     orderId: { $in: orders.map(({ id }) => id) },
@@ -62,7 +62,7 @@ async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay
   // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
   const open = returns.filter((ret) => refundFor(ret, refunds) === null);
   if (open.length === 0) return null;
-  return result(OrdersUnderWay, {
+  return result(OrdersInProgress, {
     message:
       'You’re still returning tyres. Please wait until we’ve paid you back, or withdraw the return if you haven’t ' +
       'sent them yet.',

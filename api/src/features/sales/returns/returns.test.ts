@@ -163,7 +163,7 @@ describe('a return goes its way', () => {
       [order.orderId],
     );
     const alone = await aWish(shop, order, 1, { lines: [{ lineId: String(plan?.id), quantity: 1 }] });
-    expect(await changeReturn(shop, 'askForReturn', alone, customer)).toMatchObject({
+    expect(await changeReturn(shop, 'requestReturn', alone, customer)).toMatchObject({
       fields: [{ path: 'lines.0.lineId', message: 'This order has no such tyre' }],
     });
     // Four tyres are covered for £85.

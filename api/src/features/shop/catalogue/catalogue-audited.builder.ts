@@ -78,25 +78,25 @@ export const audited: AuditedChanges = {
       },
     };
   },
-  changeProduct: () => ({ input: { id: 5_000, mailOrderPrice: 12_345 } }),
-  removeProduct: () => ({ id: 5_001 }),
+  updateProduct: () => ({ input: { id: 5_000, mailOrderPrice: 12_345 } }),
+  deleteProduct: () => ({ id: 5_001 }),
   restoreProduct: async ({ shop }) => {
     await shop.rows('update products set deleted_at = now() where id = 5002');
     return { id: 5_002 };
   },
   duplicateProduct: () => ({ id: 5_003 }),
   createBrand: () => ({ input: aBrand() }),
-  changeBrand: async (where) => ({
+  updateBrand: async (where) => ({
     input: { id: await aMadeBrand(where), revision: 1, tier: 'BUDGET' },
   }),
-  removeBrand: async (where) => ({ id: await aMadeBrand(where), revision: 1 }),
+  deleteBrand: async (where) => ({ id: await aMadeBrand(where), revision: 1 }),
   createModel: () => ({
     input: { brand: 'michelin', name: 'Audited', category: 'CAR', season: 'SUMMER' },
   }),
-  changeModel: async (where) => ({
+  updateModel: async (where) => ({
     input: { ...(await aModel(where)), description: 'Quieter than before.' },
   }),
-  removeModel: (where) => aModel(where),
+  deleteModel: (where) => aModel(where),
   restoreModel: async (where) => {
     const { id } = await aModel(where);
     await where.shop.rows('update models set deleted_at = now() where id = $1', [id]);
@@ -110,5 +110,5 @@ export const audited: AuditedChanges = {
   }),
   startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
   undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be undone') }),
-  closeBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be read') }),
+  dismissBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be read') }),
 };

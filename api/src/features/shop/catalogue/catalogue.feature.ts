@@ -10,10 +10,10 @@ import { noteLowStock } from './catalogue.listeners.ts';
 import { BrandWriteResolver } from './models/brand-write.resolver.ts';
 import { ModelWriteResolver } from './models/model-write.resolver.ts';
 import { BrandResolver } from './reading/brand.resolver.ts';
+import { DeletedProductResolver } from './reading/deleted-product.resolver.ts';
 import { ModelResolver } from './reading/model.resolver.ts';
 import { ProductResolver } from './reading/product.resolver.ts';
 import { productAddresses } from './reading/product.sitemap.ts';
-import { RemovedProductResolver } from './reading/removed-product.resolver.ts';
 import { Brand } from './record/brand.entity.ts';
 import { ModelRedirect } from './record/model-redirect.entity.ts';
 import { Model } from './record/model.entity.ts';
@@ -33,7 +33,7 @@ export const catalogue: Feature = {
     ModelWriteResolver,
     ProductResolver,
     ProductWriteResolver,
-    RemovedProductResolver,
+    DeletedProductResolver,
     AdminProductResolver,
     BulkChangeResolver,
     TyreAdviceResolver,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { changeSettings } from '../../../../test/fixtures/admin-settings.ts';
+import { updateSettings } from '../../../../test/fixtures/admin-settings.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
@@ -45,16 +45,16 @@ describe('the towns around the base', () => {
     shop,
     admin,
   }) => {
-    await changeSettings(shop, admin, 'FITTING', { mobileFittingRadiusKm: 15 });
+    await updateSettings(shop, admin, 'FITTING', { mobileFittingRadiusKm: 15 });
     const near = (await towns(shop)).filter(({ isCovered }) => isCovered);
     expect(near.map(({ name }) => name)).toEqual(['Bedford', 'Kempston', 'Sandy', 'Ampthill']);
 
-    await changeSettings(shop, admin, 'FITTING', { baseTown: 'milton keynes' });
+    await updateSettings(shop, admin, 'FITTING', { baseTown: 'milton keynes' });
     const moved = await towns(shop);
     expect(moved[0]).toMatchObject({ name: 'Milton Keynes', kmFromBase: 0, isBase: true });
     expect(moved.every(({ road }) => road === null)).toBe(true);
 
-    await changeSettings(shop, admin, 'FITTING', { baseTown: 'Nowhere-on-Sea' });
+    await updateSettings(shop, admin, 'FITTING', { baseTown: 'Nowhere-on-Sea' });
     expect((await towns(shop)).every(({ kmFromBase, isCovered }) => kmFromBase === null && !isCovered)).toBe(
       true,
     );

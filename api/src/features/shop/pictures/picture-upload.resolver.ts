@@ -3,7 +3,7 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { UploadPictureResult } from './picture-upload.results.ts';
+import { UploadImageResult } from './picture-upload.results.ts';
 import { PictureUploadService } from './picture-upload.service.ts';
 
 @Resolver()
@@ -14,20 +14,20 @@ export class PictureUploadResolver {
     this.#uploads = services.get(PictureUploadService);
   }
 
-  @Mutation(() => UploadPictureResult, {
+  @Mutation(() => UploadImageResult, {
     nullable: true,
     description:
       'Stores a picture for texts and articles. It is drawn anew, so that nothing else in the file survives.',
   })
   @Auth('ADMIN')
-  uploadPicture(
+  uploadImage(
     @Ctx() { viewer }: Context,
     @Arg('file', () => Upload, {
       nullable: true,
       description: 'A JPEG, PNG, WebP or AVIF of at least 100 by 100 pixels; a form without one is refused.',
     })
     file: UploadedFile | null,
-  ): Promise<typeof UploadPictureResult> {
+  ): Promise<typeof UploadImageResult> {
     return this.#uploads.upload(viewer, file);
   }
 }

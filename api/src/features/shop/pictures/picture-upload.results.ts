@@ -5,12 +5,12 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
   simpleResolvers: true,
   description: 'The picture is stored in every size and format of the shop.',
 })
-export class PictureUploaded {
+export class ImageUploaded {
   @Field({ description: 'Its path, without the host; texts and articles refer to it by this.' }) url: string;
 }
 
-export const UploadPictureResult = createUnionType({
-  name: 'UploadPictureResult',
+export const UploadImageResult = createUnionType({
+  name: 'UploadImageResult',
   description: 'Where the picture is, or why it was not taken.',
-  types: () => [PictureUploaded, InvalidInput] as const,
+  types: () => [ImageUploaded, InvalidInput] as const,
 });

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { AuditService } from '../../operations/audit/index.ts';
-import { PictureUploaded } from './picture-upload.results.ts';
+import { ImageUploaded } from './picture-upload.results.ts';
 import { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';
 
 const REFUSAL = 'We couldn’t take this picture';
@@ -18,10 +18,7 @@ export class PictureUploadService {
   }
 
   /** Stores a picture, and who uploaded it. */
-  async upload(
-    actor: Viewer,
-    file: UploadedFile | null | undefined,
-  ): Promise<PictureUploaded | InvalidInput> {
+  async upload(actor: Viewer, file: UploadedFile | null | undefined): Promise<ImageUploaded | InvalidInput> {
     const kept = file
       ? await this.#services.get(UploadedPictures).keep(file.bytes)
       : { fault: 'Choose a picture' };
@@ -36,6 +33,6 @@ export class PictureUploadService {
         after: { name: kept.name },
       }),
     );
-    return result(PictureUploaded, { url: uploadUrl(kept.name) });
+    return result(ImageUploaded, { url: uploadUrl(kept.name) });
   }
 }

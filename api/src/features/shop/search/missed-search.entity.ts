@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MissedSearchKind } from './search.enums.ts';
+import { FailedSearchKind } from './search.enums.ts';
 
 /** What was searched for in vain on one day, and how often. It says nothing about who searched. */
 @Entity({ tableName: 'missed_searches' })
@@ -9,7 +9,7 @@ export class MissedSearch {
   day: string;
 
   @PrimaryKey({ type: 'text' })
-  kind: MissedSearchKind;
+  kind: FailedSearchKind;
 
   @PrimaryKey({ type: 'text' })
   text: string;

@@ -5,12 +5,12 @@ import { LocalDate } from '../../../platform/input/scalars.ts';
 import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { MissedSearches, type CountedMiss } from './missed-search.service.ts';
-import { MissedSearchKind } from './search.enums.ts';
+import { FailedSearchKind } from './search.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'What shoppers searched for in vain.' })
-class SearchNotFound {
-  @Field(() => MissedSearchKind, { description: 'Whether it is a size or words.' }) kind: MissedSearchKind;
+class FailedSearch {
+  @Field(() => FailedSearchKind, { description: 'Whether it is a size or words.' }) kind: FailedSearchKind;
   @Field({ description: 'The size or the words, in lower case. Never a registration, postcode or e-mail.' })
   text: string;
   @Field(() => Int, {
@@ -27,12 +27,12 @@ export class MissedSearchResolver {
     this.#missed = services.get(MissedSearches);
   }
 
-  @Query(() => [SearchNotFound], {
+  @Query(() => [FailedSearch], {
     nullable: true,
     description: 'The sizes and words that shoppers searched for in vain, most often first.',
   })
   @Auth('ADMIN')
-  searchesNotFound(
+  failedSearches(
     @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,
     @Constraint(PAGE_SIZE)

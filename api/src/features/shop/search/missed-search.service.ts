@@ -1,12 +1,12 @@
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
-import type { MissedSearchKind } from './search.enums.ts';
+import type { FailedSearchKind } from './search.enums.ts';
 import { areUnnamed } from './unnamed-words.ts';
 
 /** A search without a result. */
 export interface Miss {
-  readonly kind: MissedSearchKind;
+  readonly kind: FailedSearchKind;
   /** What was understood, in the shop's own words, such as 205/55 R16; may be empty. */
   readonly understood: string;
   /** The words that were typed besides; may be empty. */
@@ -15,7 +15,7 @@ export interface Miss {
 
 /** What was searched for in vain, and how often. */
 export interface CountedMiss {
-  readonly kind: MissedSearchKind;
+  readonly kind: FailedSearchKind;
   readonly text: string;
   readonly count: number;
 }

@@ -19,7 +19,7 @@ const SEARCH = /* GraphQL */ `
 `;
 const READ = /* GraphQL */ `
   query ($from: LocalDate!, $to: LocalDate!) {
-    searchesNotFound(from: $from, to: $to, limit: 100) {
+    failedSearches(from: $from, to: $to, limit: 100) {
       kind
       text
       count
@@ -48,7 +48,7 @@ it('counts the sizes and words that were searched in vain, and what was left out
 
   const variables = { from: TODAY, to: TODAY };
   expect((await shop.graphql(READ, variables, admin.headers)).data).toEqual({
-    searchesNotFound: [
+    failedSearches: [
       { kind: 'WORDS', text: 'zzqx widget', count: 2 },
       { kind: 'SIZE', text: '155/55 R22', count: 1 },
       { kind: 'WORDS', text: 'qqzzx', count: 1 },

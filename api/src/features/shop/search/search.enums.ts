@@ -1,7 +1,7 @@
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-export const MissedSearchKind = graphqlEnum('MissedSearchKind', 'What was searched for in vain.', {
+export const FailedSearchKind = graphqlEnum('FailedSearchKind', 'What was searched for in vain.', {
   SIZE: 'A tyre size, with load and speed if they were named.',
   WORDS: 'Words, or a size together with words.',
 });
-export type MissedSearchKind = keyof typeof MissedSearchKind;
+export type FailedSearchKind = keyof typeof FailedSearchKind;

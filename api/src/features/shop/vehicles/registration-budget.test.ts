@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 const ADD = /* GraphQL */ `
   mutation ($plate: String!) {
     addGarageVehicle(input: { registration: $plate }) {
-      ... on VehicleUnknown {
+      ... on VehicleNotFound {
         message
       }
     }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { keeps } from '../../../lib/inputRule.ts';
-import { changeOrderStatusInputRules } from '../../../lib/inputRules.generated.ts';
+import { updateOrderStatusInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
@@ -35,12 +35,12 @@ function CancelForm({
 }: Pick<CancelDialogProps, 'order' | 'isPaid'> & { onDone: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { message: '' } });
   const [takeStep] = useTakeOrderStepMutation(recounting('AdminOrder'));
-  const rule = changeOrderStatusInputRules.message;
+  const rule = updateOrderStatusInputRules.message;
 
   async function submit({ message }: { message: string }) {
     const input = { orderId: order.id, status: 'CANCELLED' as const, message: message || null };
     const answer = await takeStep({ variables: { input } }).catch(failed);
-    const change = answer.data?.changeOrderStatus;
+    const change = answer.data?.updateOrderStatus;
     switch (change?.__typename) {
       case 'Order':
         toast(`${order.number} cancelled.`);

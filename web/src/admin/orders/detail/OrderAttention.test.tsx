@@ -26,9 +26,9 @@ const NOTE = 'Paid once more: £45.00 (pi_2).';
 function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = []) {
   const sent: unknown[] = [];
   const server = new ApolloLink(({ variables, operationName }) => {
-    if (operationName !== 'MarkOrderDealtWith') return of({ data: { around: true } });
+    if (operationName !== 'ResolveOrder') return of({ data: { around: true } });
     sent.push(variables['input']);
-    return of({ data: { markOrderDealtWith: answers[sent.length - 1] } });
+    return of({ data: { resolveOrder: answers[sent.length - 1] } });
   });
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
   for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);
@@ -36,7 +36,7 @@ function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = [])
     id: '1',
     number: 'TFL1',
     needsAttention: NOTE,
-    canBeDealtWith: true,
+    canResolve: true,
     ...order,
   } as AdminOrder;
   render(
@@ -48,7 +48,7 @@ function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = [])
 }
 
 it('what has to be compared is marked as dealt with, and a note that was refused is kept', async () => {
-  const refusal = { __typename: 'NotDealtWith', message: 'Something else has come up.' };
+  const refusal = { __typename: 'OrderNotResolved', message: 'Something else has come up.' };
   const sent = openNotice({}, [refusal, { __typename: 'Order', id: '1' }]);
   screen.getByRole('button', { name: 'Mark as dealt with…' }).click();
   const box = await screen.findByLabelText<HTMLTextAreaElement>('What you did');
@@ -69,13 +69,13 @@ it('what has to be compared is marked as dealt with, and a note that was refused
 });
 
 it('money that has to go back is not signed off', () => {
-  openNotice({ needsAttention: 'The refund came back.', canBeDealtWith: false });
+  openNotice({ needsAttention: 'The refund came back.', canResolve: false });
   expect(screen.getByText('The refund came back.')).toBeTruthy();
   expect(screen.getByText(/^This clears once/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('an order that nobody has to decide about says nothing', () => {
-  openNotice({ needsAttention: null, canBeDealtWith: false });
+  openNotice({ needsAttention: null, canResolve: false });
   expect(screen.queryByText(/decide/)).toBeNull();
 });

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { DealtWithDialog } from './DealtWithDialog.tsx';
+import { ResolveOrderDialog } from './ResolveOrderDialog.tsx';
 
 /** What somebody has to decide about an order, and how that ends. */
 export function OrderAttention({ order }: { order: AdminOrder }) {
-  const { needsAttention, canBeDealtWith } = order;
+  const { needsAttention, canResolve } = order;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {needsAttention !== null && (
         <Notice tone="warn" title="Somebody has to decide about this order.">
           <p className="wrap-anywhere whitespace-pre-line">{needsAttention}</p>
-          {canBeDealtWith ? (
+          {canResolve ? (
             <Button className="mt-2 justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               Mark as dealt with…
             </Button>
@@ -23,7 +23,7 @@ export function OrderAttention({ order }: { order: AdminOrder }) {
         </Notice>
       )}
       {/* Outside the notice: what is being typed outlives a colleague who was quicker. */}
-      <DealtWithDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
+      <ResolveOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
-import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { updateOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { CarrierField } from '../ship/CarrierField.tsx';

@@ -2,7 +2,7 @@ import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
-import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { updateOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useHeldStepsQuery } from './HeldSteps.generated.ts';
+import { useHeldTransitionsQuery } from './HeldTransitions.generated.ts';
 import {
   carryOutNow,
   dropChange,
@@ -34,9 +34,9 @@ function useReadOnLeave() {
 
 /** What was held before the page was loaded, by a browser that was closed or killed. */
 function useResuming() {
-  const { data } = useHeldStepsQuery({ fetchPolicy: 'network-only' });
+  const { data } = useHeldTransitionsQuery({ fetchPolicy: 'network-only' });
   const { resume } = useOrderCommands();
-  const latest = data?.heldSteps?.at(-1);
+  const latest = data?.heldTransitions?.at(-1);
   const show = useEffectEvent(() => {
     if (latest) resume(latest);
   });
@@ -135,9 +135,9 @@ function Refused({ refused }: Extract<PendingChange, { phase: 'refused' }>) {
       title={`${refused.length} ${refused.length === 1 ? 'order was' : 'orders were'} not changed.`}
     >
       <ul className="grid gap-1">
-        {refused.map(({ order, sentence }) => (
+        {refused.map(({ order, message }) => (
           <li key={order} className="wrap-anywhere">
-            <b>{order}</b>: {sentence}
+            <b>{order}</b>: {message}
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ it('what did not reach the shop can be sent again', async () => {
 
 it('what went wrong with one change is told, and costs the next one nothing', async () => {
   const told: string[] = [];
-  const refused = [{ order: 'TFL2611000001', sentence: 'This order hasn’t been paid for yet.' }];
+  const refused = [{ order: 'TFL2611000001', message: 'This order hasn’t been paid for yet.' }];
   const { result } = renderHook(() => usePendingChange());
   holdChange({ ...aChange(told, 'one'), carryOut: async () => refused });
   await wait(0);
@@ -119,7 +119,7 @@ it('what a closed browser left is shown with the seconds that are left, or with 
   await wait(3);
   expect(told).toEqual(['carry out one']);
   dropChange();
-  const refused = [{ order: 'TFL2611000001', sentence: 'This order was deleted.' }];
+  const refused = [{ order: 'TFL2611000001', message: 'This order was deleted.' }];
   resumeChange(aChange(told, 'other'), { secondsLeft: 0, refused });
   await wait(0);
   expect(result.current).toMatchObject({ phase: 'refused', refused });

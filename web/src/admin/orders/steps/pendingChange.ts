@@ -4,7 +4,7 @@ import type { NextStep } from './nextStep.ts';
 /** What could not be done to one order, and why. */
 export interface RefusedOrder {
   order: string;
-  sentence: string;
+  message: string;
 }
 
 /** How a change stands at the shop. */
@@ -79,7 +79,7 @@ async function finish(change: HeldChange): Promise<void> {
   if (isCurrent(change)) become({ phase: 'sending', change });
   const refused = await change.carryOut().catch(() => null);
   if (!isCurrent(change)) {
-    if (refused === null) earlier = [...earlier, { order: change.words, sentence: UNREACHED }];
+    if (refused === null) earlier = [...earlier, { order: change.words, message: UNREACHED }];
     else if (refused !== 'undone') earlier = [...earlier, ...refused];
   } else if (refused === null) become({ phase: 'unreached', change, again: () => void finish(change) });
   else if (refused === 'undone') become(null);

@@ -1,18 +1,18 @@
 import type {
   DeliveryProofInput,
   DeliveryWindowInput,
-  HoldStepInput,
+  HoldTransitionInput,
   OrderStatus,
-  OrderStep,
+  AdvanceStatus,
   ShipmentInput,
 } from '../../../apollo/schema.generated.ts';
 import {
-  useCarryOutHeldStepMutation,
-  useCloseHeldStepMutation,
-  useHoldStepMutation,
-  useUndoHeldStepMutation,
-  type HeldStepPartsFragment,
-} from './HeldSteps.generated.ts';
+  useApplyHeldTransitionMutation,
+  useDismissHeldTransitionMutation,
+  useHoldTransitionMutation,
+  useUndoHeldTransitionMutation,
+  type HeldTransitionPartsFragment,
+} from './HeldTransitions.generated.ts';
 import type { NextStep } from './nextStep.ts';
 import { holdChange, resumeChange, type HeldChange } from './pendingChange.ts';
 
@@ -51,14 +51,14 @@ const newStep = (to: NextStatus, orders: Step['orders']): Step => ({ id: crypto.
 
 /** The changes that buyers are mailed of: the shop holds each for ten seconds before it makes it. */
 export function useOrderCommands() {
-  const [holdStep] = useHoldStepMutation();
-  const [undoStep] = useUndoHeldStepMutation();
-  const [carryOutStep] = useCarryOutHeldStepMutation();
-  const [closeStep] = useCloseHeldStepMutation();
+  const [holdTransition] = useHoldTransitionMutation();
+  const [undoStep] = useUndoHeldTransitionMutation();
+  const [carryOutStep] = useApplyHeldTransitionMutation();
+  const [closeStep] = useDismissHeldTransitionMutation();
 
   async function carryOut(id: string) {
     const { data } = await carryOutStep({ variables: { id } });
-    return data?.carryOutHeldStep?.refused ?? 'undone';
+    return data?.applyHeldTransition?.refused ?? 'undone';
   }
 
   function changeOf({ id, to, orders }: Step, what: string, send: HeldChange['send']): HeldChange {
@@ -69,19 +69,19 @@ export function useOrderCommands() {
       orders: orders.flatMap(({ id: orderId, number }) => [orderId ?? number, number]),
       send,
       carryOut: () => carryOut(id),
-      undo: async () => (await undoStep({ variables: { id } })).data?.undoHeldStep === true,
+      undo: async () => (await undoStep({ variables: { id } })).data?.undoHeldTransition === true,
       close: () => closeStep({ variables: { id } }),
     };
   }
 
-  function hold(step: Step, what: string, wish: Omit<HoldStepInput, 'id'>, onUndone?: () => void) {
+  function hold(step: Step, what: string, wish: Omit<HoldTransitionInput, 'id'>, onUndone?: () => void) {
     async function send() {
-      const { data } = await holdStep({ variables: { input: { id: step.id, ...wish } } });
-      const held = data?.holdStep;
+      const { data } = await holdTransition({ variables: { input: { id: step.id, ...wish } } });
+      const held = data?.holdTransition;
       if (!held) throw new Error('The shop gave no answer.');
-      if (held.__typename === 'HeldStep') return held;
+      if (held.__typename === 'HeldTransition') return held;
       const sentences = held.fields.map(({ message }) => message);
-      return { secondsLeft: 0, refused: [{ order: what, sentence: sentences.join('. ') }] };
+      return { secondsLeft: 0, refused: [{ order: what, message: sentences.join('. ') }] };
     }
     holdChange({ ...changeOf(step, what, send), onUndone });
   }
@@ -91,16 +91,16 @@ export function useOrderCommands() {
       const orders = shipments.map(({ order }, index) => ({ id: ids[index] ?? null, number: order }));
       hold(newStep('SHIPPED', orders), namedOrCounted(orders), { ship: { shipments } }, onUndone);
     },
-    advance(orders: readonly { id: string; number: string }[], to: OrderStep) {
+    advance(orders: readonly { id: string; number: string }[], to: AdvanceStatus) {
       const ids = orders.map(({ id }) => id);
-      hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, step: to } });
+      hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, status: to } });
     },
     /** One order, with what was typed of the step. */
     step(order: { id: string; number: string }, to: NextStatus, typed: Partial<TypedStep>) {
-      hold(newStep(to, [order]), order.number, { change: { orderId: order.id, status: to, ...typed } });
+      hold(newStep(to, [order]), order.number, { update: { orderId: order.id, status: to, ...typed } });
     },
     /** Shows a step that was taken before the page was loaded: it can still be undone, or was not done everywhere. */
-    resume(standing: HeldStepPartsFragment) {
+    resume(standing: HeldTransitionPartsFragment) {
       const { toStatus: to } = standing;
       if (!isNextStatus(to)) return;
       const change = changeOf({ ...standing, to }, namedOrCounted(standing.orders), async () => standing);

@@ -16,7 +16,7 @@ export function EndedChanges() {
     refetchQueries: ['EndedChanges'],
     onError: toastFailure,
   });
-  const ended = data?.endedBulkChanges ?? [];
+  const ended = data?.finishedBulkChanges ?? [];
   if (ended.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-b border-line bg-tint px-4 md:px-6">

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import {
   useDuplicateProductMutation,
-  useRemoveProductMutation,
+  useDeleteProductMutation,
   useRestoreProductMutation,
   type DeskProductFragment,
 } from './ProductDesk.generated.ts';
@@ -68,14 +68,14 @@ interface RemoveDialogProps extends ProductActionsProps {
 function RemoveDialog(props: RemoveDialogProps) {
   const { product, reload, open, onClose } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [remove, { loading }] = useRemoveProductMutation();
+  const [remove, { loading }] = useDeleteProductMutation();
   const { restore } = useRestore(props);
 
   async function onRemove() {
     setRefusal(null);
     const answer = await remove({ variables: { id: product.id } }).catch(failed);
-    const removed = answer.data?.removeProduct;
-    if (removed?.__typename !== 'ProductRemoved')
+    const removed = answer.data?.deleteProduct;
+    if (removed?.__typename !== 'ProductDeleted')
       return setRefusal(removed?.message ?? failureText(answer.error));
     onClose();
     toast(`${product.name} is deleted`, {

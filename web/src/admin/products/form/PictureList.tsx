@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PictureDrop } from '../../form/PictureDrop.tsx';
-import { uploadPicture } from '../../form/uploadPicture.ts';
+import { uploadImage } from '../../form/uploadImage.ts';
 import { moved } from './moved.ts';
 
 interface PictureListProps {
@@ -33,7 +33,7 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
     setFaults(files.length > room ? [`A product has at most ${MOST} pictures`] : []);
     setWaiting((others) => others + taken.length);
     for (const file of taken) {
-      const answer = await uploadPicture(file);
+      const answer = await uploadImage(file);
       if ('url' in answer) onAdd(answer.url);
       else setFaults((others) => [...others, `${file.name}: ${answer.fault}`]);
       setWaiting((left) => left - 1);

@@ -1,6 +1,6 @@
 import { AdminForm } from '../../form/AdminForm.tsx';
 import { useAdminForm } from '../../form/useAdminForm.ts';
-import { useChangeProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
+import { useUpdateProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 import { ConflictDiff } from './ConflictDiff.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { answerOf, changesOf, valuesOf, type ProductValues } from './productValues.ts';
@@ -14,7 +14,7 @@ interface ProductFormProps {
 /** The form of a product that is in the shop. */
 export function ProductForm({ product, reload }: ProductFormProps) {
   const { id, revision } = product;
-  const [change] = useChangeProductMutation();
+  const [change] = useUpdateProductMutation();
   const saved = valuesOf(product);
   const control = useAdminForm<ProductValues>({
     draft: `product:${id}`,
@@ -23,7 +23,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
     async save(values, read) {
       const before = control.form.formState.defaultValues as ProductValues;
       const input = { ...changesOf(values, before), id, revision: read };
-      const answer = (await change({ variables: { input } })).data?.changeProduct;
+      const answer = (await change({ variables: { input } })).data?.updateProduct;
       // What the others have saved is shown beside what was typed.
       if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
       return answerOf(answer);

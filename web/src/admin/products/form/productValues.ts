@@ -4,7 +4,7 @@ import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/lo
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { labelClassMeanings } from '@treadline/schema/trade/tyre/tyre-label';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
-import type { ChangeProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';
+import type { UpdateProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';
 import type { SaveAnswer } from '../../form/useAdminForm.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 
@@ -163,7 +163,7 @@ export function inputOf(values: ProductValues): CreateProductInput {
  * Only what differs from what was read: a tyre that was sold while the form was open must not come back on the shelf
  * because its description was mended.
  */
-export function changesOf(values: ProductValues, read: ProductValues): Partial<ChangeProductInput> {
+export function changesOf(values: ProductValues, read: ProductValues): Partial<UpdateProductInput> {
   const before: Readonly<Record<string, unknown>> = { ...inputOf(read) };
   const changed = Object.fromEntries(
     Object.entries(inputOf(values)).filter(

@@ -3,35 +3,35 @@ import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { keeps } from '../../../lib/inputRule.ts';
-import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
+import { updateProductInputRules } from '../../../lib/inputRules.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { InlineFigure } from './InlineFigure.tsx';
 import { judgePrice } from './judgePrice.ts';
 import {
-  useChangeProductFigureMutation,
+  useUpdateProductFigureMutation,
   type AdminProductRowFragment,
-  type ChangeProductFigureMutation,
+  type UpdateProductFigureMutation,
 } from './ProductList.generated.ts';
 
 export type ProductRow = AdminProductRowFragment;
 type Figures = { listPrice?: number; mailOrderPrice?: number; stockQuantity?: number };
 type Saved = Extract<
-  NonNullable<ChangeProductFigureMutation['changeProduct']>,
+  NonNullable<UpdateProductFigureMutation['updateProduct']>,
   { __typename: 'ProductSaved' }
 >['product'];
 
 const STALE = 'Somebody has changed it since. The list shows it now: press Enter to save yours all the same.';
 const UNDO_SECONDS = 8;
-const judgeUnits = keeps(changeProductInputRules.stockQuantity);
+const judgeUnits = keeps(updateProductInputRules.stockQuantity);
 
 /** Saves single figures of a product; each can be taken back from the message that says so. */
 function useFigures(row: ProductRow) {
-  const [change] = useChangeProductFigureMutation();
+  const [change] = useUpdateProductFigureMutation();
   const client = useApolloClient();
 
   async function send(figures: Figures, revision: number | null | undefined): Promise<Saved | string> {
     const answer = await change({ variables: { input: { id: row.id, revision, ...figures } } }).catch(failed);
-    const changed = answer.data?.changeProduct;
+    const changed = answer.data?.updateProduct;
     if (!changed) return failureText(answer.error);
     if (changed.__typename === 'ProductSaved') return changed.product;
     if (changed.__typename === 'StaleWrite') {

@@ -1,8 +1,8 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import { keeps } from '../../../lib/inputRule.ts';
-import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
+import { updateProductInputRules } from '../../../lib/inputRules.generated.ts';
 
-const judgePence = keeps(changeProductInputRules.listPrice);
+const judgePence = keeps(updateProductInputRules.listPrice);
 
 /** Judges a price as typed, with what to write instead. */
 export function judgePrice(typed: string): true | string {

@@ -29,7 +29,7 @@ async function open(saved: readonly object[], answers: Record<string, Answer> = 
     ...aUserAnswer(),
     phone: null,
     emailVerified: true,
-    twoStep: null,
+    twoFactor: null,
     createdAt: '2026-01-02T10:00:00Z',
   };
   const account = { me, mySavedAddresses: saved, myNewsletter: null, mySessions: [] };
@@ -68,7 +68,7 @@ it('each address shows what it is the default for and offers to become the other
 
 it('the focus moves to an address that was made the default, as its button goes', async () => {
   await open([home, work], {
-    MakeSavedAddressDefault: { makeSavedAddressDefault: { ...work, isDeliveryDefault: true } },
+    SetDefaultSavedAddress: { setDefaultSavedAddress: { ...work, isDeliveryDefault: true } },
   });
   await press('Use for delivery: 9 Works Lane');
   await expect.poll(() => document.activeElement).toBe(book().getAllByRole('listitem')[1]);
@@ -81,7 +81,7 @@ it('the button says why a twenty-first address cannot be added', async () => {
 });
 
 it('CHK-06 CHK-07 the form requires a complete address before it sends it', async () => {
-  await open([], { AddSavedAddress: 'silence' });
+  await open([], { CreateSavedAddress: 'silence' });
   await press('Add an address');
   await screen.findByRole('dialog', { name: 'Add an address' });
   await press('Save address');
@@ -97,7 +97,7 @@ it('CHK-06 CHK-07 the form requires a complete address before it sends it', asyn
 it('a refusal by the shop shows beside its field or above the form', async () => {
   const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'No such city' }];
   await open([home], {
-    ChangeSavedAddress: { changeSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } },
+    UpdateSavedAddress: { updateSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } },
   });
   await press('Edit Home');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
@@ -111,12 +111,12 @@ it('a refusal by the shop shows beside its field or above the form', async () =>
 it.each([
   [
     'gone',
-    { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } },
+    { updateSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } },
     'Not there any more.',
   ],
   ['out of reach', 'failure', UNREACHED_TEXT],
 ] as const)('keeps the form when the address is %s', async (_, answer, text) => {
-  await open([home], { ChangeSavedAddress: answer });
+  await open([home], { UpdateSavedAddress: answer });
   await press('Edit Home');
   await screen.findByRole('dialog', { name: 'Edit address' });
   await press('Save address');
@@ -124,7 +124,7 @@ it.each([
 });
 
 it('an address is removed only after confirmation', async () => {
-  await open([home], { RemoveSavedAddress: { removeSavedAddress: true } });
+  await open([home], { DeleteSavedAddress: { deleteSavedAddress: true } });
   await press('Remove Home');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Yes, remove it' })));

@@ -3,7 +3,7 @@ import type { AddressUse } from '../../../apollo/schema.generated.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useMakeSavedAddressDefaultMutation } from './SavedAddressCard.generated.ts';
+import { useSetDefaultSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface MakeDefaultProps {
   id: string;
@@ -18,7 +18,7 @@ const WORDS: Record<AddressUse, string> = { DELIVERY: 'delivery', BILLING: 'bill
 /** Makes an address the default at checkout. */
 export function MakeDefault({ id, name, use, onMade }: MakeDefaultProps) {
   // The previous default changes too.
-  const [makeDefault, { loading }] = useMakeSavedAddressDefaultMutation({
+  const [makeDefault, { loading }] = useSetDefaultSavedAddressMutation({
     variables: { id, use },
     refetchQueries: ['Account'],
     awaitRefetchQueries: true,
@@ -26,7 +26,7 @@ export function MakeDefault({ id, name, use, onMade }: MakeDefaultProps) {
 
   async function choose() {
     const answer = await makeDefault().catch(failed);
-    if (!answer.data?.makeSavedAddressDefault) return toastFailure(answer.error);
+    if (!answer.data?.setDefaultSavedAddress) return toastFailure(answer.error);
     toast(`${name} is now your default for ${WORDS[use]}.`);
     onMade();
   }

@@ -2,7 +2,7 @@ import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useRemoveSavedAddressMutation } from './SavedAddressCard.generated.ts';
+import { useDeleteSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface RemoveAddressProps {
   id: string;
@@ -12,7 +12,7 @@ interface RemoveAddressProps {
 
 /** Removes an address from the address book after confirmation. */
 export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
-  const [remove, { loading }] = useRemoveSavedAddressMutation({
+  const [remove, { loading }] = useDeleteSavedAddressMutation({
     variables: { id },
     refetchQueries: ['Account'],
     awaitRefetchQueries: true,

@@ -5,10 +5,10 @@ import { showRefusedFields } from '../../../features/accounts/showRefusedFields.
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
-  useAddSavedAddressMutation,
-  useChangeSavedAddressMutation,
-  type AddSavedAddressMutation,
-  type ChangeSavedAddressMutation,
+  useCreateSavedAddressMutation,
+  useUpdateSavedAddressMutation,
+  type CreateSavedAddressMutation,
+  type UpdateSavedAddressMutation,
 } from './SavedAddressForm.generated.ts';
 
 /** The field names match the API's input, so that an error finds its field. */
@@ -22,7 +22,9 @@ export interface KnownAddress extends SavedAddressValues {
   id: string;
 }
 
-type Answer = AddSavedAddressMutation['addSavedAddress'] | ChangeSavedAddressMutation['changeSavedAddress'];
+type Answer =
+  | CreateSavedAddressMutation['createSavedAddress']
+  | UpdateSavedAddressMutation['updateSavedAddress'];
 
 const FAILED_MESSAGE = 'We couldn’t save the address. Please try again.';
 const SAVED_MESSAGE = 'Address saved.';
@@ -45,8 +47,8 @@ export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => v
     mode: 'onTouched',
   });
   const renewed = { refetchQueries: ['Account'], awaitRefetchQueries: true };
-  const [add] = useAddSavedAddressMutation(renewed);
-  const [change] = useChangeSavedAddressMutation(renewed);
+  const [add] = useCreateSavedAddressMutation(renewed);
+  const [change] = useUpdateSavedAddressMutation(renewed);
   const [failure, setFailure] = useState<string | null>(null);
 
   function show(answer: Answer | undefined) {
@@ -60,8 +62,8 @@ export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => v
 
   async function send({ label, address }: SavedAddressValues): Promise<Answer | undefined> {
     const input = { label: label.trim() || null, address: toAddressInput(address) };
-    if (known) return (await change({ variables: { id: known.id, input } })).data?.changeSavedAddress;
-    return (await add({ variables: { input } })).data?.addSavedAddress;
+    if (known) return (await change({ variables: { id: known.id, input } })).data?.updateSavedAddress;
+    return (await add({ variables: { input } })).data?.createSavedAddress;
   }
 
   async function submit(values: SavedAddressValues) {

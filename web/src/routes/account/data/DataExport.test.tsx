@@ -24,7 +24,7 @@ it('the data export says where the link went and how long it works, and accepts 
 });
 
 it('the data export says if a link was sent within the hour', async () => {
-  open({ requestDataExport: { __typename: 'DataExportRequestedAlready', message: 'Look into your mail.' } });
+  open({ requestDataExport: { __typename: 'DataExportAlreadyRequested', message: 'Look into your mail.' } });
   await press();
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Look into your mail.');
 });

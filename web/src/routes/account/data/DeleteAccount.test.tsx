@@ -57,7 +57,7 @@ it('a missing or wrong password shows an error beside the field and deletes noth
 
 it('open orders are listed before the dialog asks for the password', async () => {
   const deletionObstacle = {
-    __typename: 'OrdersUnderWay',
+    __typename: 'OrdersInProgress',
     message: 'One is under way.',
     orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
   };
@@ -85,7 +85,7 @@ it('the dialog asks for the password if it cannot tell whether orders are open',
 it('the dialog links to orders placed meanwhile', async () => {
   const asked = await confirmWith({
     deleteAccount: {
-      __typename: 'OrdersUnderWay',
+      __typename: 'OrdersInProgress',
       message: 'One is under way.',
       orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
     },

@@ -1,7 +1,7 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { forgetVisitor } from '../../../lib/forgetVisitor.ts';
+import { deleteVisitorData } from '../../../lib/deleteVisitorData.ts';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 
 interface DeletionValues {
@@ -37,13 +37,13 @@ export function useAccountDeletion(): AccountDeletion {
   async function show(answer: DeleteAccountMutation['deleteAccount'] | undefined) {
     switch (answer?.__typename) {
       case 'AccountDeleted':
-        forgetVisitor();
+        deleteVisitorData();
         location.replace(FAREWELL_PATH);
         // Stays busy until the other page loads, so that nothing here can be pressed.
         return new Promise<void>(() => undefined);
       case 'InvalidCredentials':
         return form.setError('password', { type: 'server', message: answer.message }, { shouldFocus: true });
-      case 'OrdersUnderWay':
+      case 'OrdersInProgress':
         return setRefusal({ text: answer.message, orders: answer.orders });
       default:
         return setRefusal({ text: answer?.message ?? FAILED_MESSAGE, orders: [] });

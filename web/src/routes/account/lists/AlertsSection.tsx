@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import {
   useMyProductAlertsQuery,
-  useRemoveProductAlertMutation,
+  useDeleteProductAlertMutation,
   type MyProductAlertsQuery,
 } from './AlertsSection.generated.ts';
 
@@ -62,7 +62,7 @@ function Alerts() {
 
 function AlertRow({ alert, onRemoved }: { alert: Alert; onRemoved: () => void }) {
   const { id, kind, price, requestedAt, product } = alert;
-  const [remove, { loading }] = useRemoveProductAlertMutation({
+  const [remove, { loading }] = useDeleteProductAlertMutation({
     variables: { id },
     refetchQueries: ['MyProductAlerts'],
     awaitRefetchQueries: true,

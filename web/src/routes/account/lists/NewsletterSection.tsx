@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
-import { useLeaveNewsletterMutation } from './NewsletterSection.generated.ts';
+import { useCancelMyNewsletterMutation } from './NewsletterSection.generated.ts';
 
 type Subscription = AccountQuery['myNewsletter'];
 
@@ -39,7 +39,7 @@ export function NewsletterSection({ email, subscription }: NewsletterSectionProp
     variables: { email },
     refetchQueries: ['Account'],
   });
-  const [leave, { loading: isLeaving }] = useLeaveNewsletterMutation({ refetchQueries: ['Account'] });
+  const [leave, { loading: isLeaving }] = useCancelMyNewsletterMutation({ refetchQueries: ['Account'] });
   const [said, setSaid] = useState('');
 
   async function ask() {

@@ -4,8 +4,8 @@ import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { useAccountProfileFragment, type AccountProfileFragment } from './AccountProfile.generated.ts';
-import { ChangeEmail } from './ChangeEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { RequestEmailChange } from './RequestEmailChange.tsx';
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 /** The account's name, e-mail address and telephone number, and the forms to change them. */
@@ -34,7 +34,7 @@ export function AccountProfile({ user }: { user: FragmentType<AccountProfileFrag
             <Button ref={editButton} onClick={() => setStage('editing')}>
               Edit profile
             </Button>
-            <ChangeEmail email={email} />
+            <RequestEmailChange email={email} />
           </div>
           {!emailVerified && <UnconfirmedEmail email={email} />}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
-import { changeProfileInputRules } from '../../../lib/inputRules.generated.ts';
+import { updateProfileInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FirstNameField, LastNameField } from '../../../ui/NameFields.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -31,13 +31,13 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       {failure && <Notice tone="bad" title={failure} />}
       <FirstNameField
         error={errors.firstName?.message}
-        {...limitsOf(changeProfileInputRules.firstName)}
-        {...register('firstName', { validate: keeps(changeProfileInputRules.firstName) })}
+        {...limitsOf(updateProfileInputRules.firstName)}
+        {...register('firstName', { validate: keeps(updateProfileInputRules.firstName) })}
       />
       <LastNameField
         error={errors.lastName?.message}
-        {...limitsOf(changeProfileInputRules.lastName)}
-        {...register('lastName', { validate: keeps(changeProfileInputRules.lastName) })}
+        {...limitsOf(updateProfileInputRules.lastName)}
+        {...register('lastName', { validate: keeps(updateProfileInputRules.lastName) })}
       />
       <TextField
         label="Phone"
@@ -45,10 +45,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        {...limitsOf(changeProfileInputRules.phone)}
+        {...limitsOf(updateProfileInputRules.phone)}
         hint="We fill this in at checkout, in case the driver needs to call you"
         error={errors.phone?.message}
-        {...register('phone', { validate: keeps(changeProfileInputRules.phone) })}
+        {...register('phone', { validate: keeps(updateProfileInputRules.phone) })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -4,7 +4,10 @@ import { failureText } from '../../../apollo/failureText.ts';
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
-import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
+import {
+  useRequestEmailChangeMutation,
+  type RequestEmailChangeMutation,
+} from './RequestEmailChange.generated.ts';
 
 interface EmailChangeValues {
   newEmail: string;
@@ -13,7 +16,7 @@ interface EmailChangeValues {
   code: string;
 }
 
-type Answer = ChangeEmailMutation['changeEmail'];
+type Answer = RequestEmailChangeMutation['requestEmailChange'];
 /** The link has been sent. */
 export type SentLink = Extract<NonNullable<Answer>, { __typename: 'EmailChangeRequested' }>;
 
@@ -33,7 +36,7 @@ export interface EmailChange {
 export function useEmailChange(): EmailChange {
   const form = useForm<EmailChangeValues>();
   const codeQuestion = useCodeQuestion(form);
-  const [changeEmail] = useChangeEmailMutation();
+  const [requestEmailChange] = useRequestEmailChangeMutation();
   const [sent, setSent] = useState<SentLink | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -47,7 +50,7 @@ export function useEmailChange(): EmailChange {
           { type: 'server', message: answer.message },
           { shouldFocus: true },
         );
-      case 'WrongCode':
+      case 'InvalidCode':
         return codeQuestion.refuse(answer.message);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
@@ -60,7 +63,7 @@ export function useEmailChange(): EmailChange {
     setFailure(null);
     try {
       const input = { newEmail, currentPassword, code: bareCode(code) };
-      show((await changeEmail({ variables: { input } })).data?.changeEmail);
+      show((await requestEmailChange({ variables: { input } })).data?.requestEmailChange);
     } catch (error) {
       setFailure(failureText(error, FAILED_MESSAGE));
     }

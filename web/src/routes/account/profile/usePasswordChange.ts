@@ -5,9 +5,9 @@ import type { NewPasswordValues } from '../../../features/accounts/NewPasswordFi
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
-import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
+import { useUpdatePasswordMutation, type UpdatePasswordMutation } from './UpdatePasswordForm.generated.ts';
 
-export interface ChangePasswordValues extends NewPasswordValues {
+export interface UpdatePasswordValues extends NewPasswordValues {
   currentPassword: string;
   /** Of the second step, where the shop asks for one. */
   code: string;
@@ -26,7 +26,7 @@ const CHANGED: Outcome = {
 const FAILED_MESSAGE = 'We couldn’t change your password. Please try again.';
 
 export interface PasswordChange {
-  form: UseFormReturn<ChangePasswordValues>;
+  form: UseFormReturn<UpdatePasswordValues>;
   /** Null before the first attempt, and if the errors are shown beside their fields. */
   outcome: Outcome | null;
   asksForCode: boolean;
@@ -35,13 +35,13 @@ export interface PasswordChange {
 
 /** Changes the password; the form shows the server's errors. */
 export function usePasswordChange(): PasswordChange {
-  const form = useForm<ChangePasswordValues>();
+  const form = useForm<UpdatePasswordValues>();
   const codeQuestion = useCodeQuestion(form);
   // Removes the ended sessions from the list, too.
-  const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Account'] });
+  const [updatePassword] = useUpdatePasswordMutation({ refetchQueries: ['Account'] });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  function show(answer: ChangePasswordMutation['changePassword'] | undefined) {
+  function show(answer: UpdatePasswordMutation['updatePassword'] | undefined) {
     switch (answer?.__typename) {
       case 'PasswordChanged':
         form.reset();
@@ -52,7 +52,7 @@ export function usePasswordChange(): PasswordChange {
           { type: 'server', message: answer.message },
           { shouldFocus: true },
         );
-      case 'WrongCode':
+      case 'InvalidCode':
         return codeQuestion.refuse(answer.message);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields)
@@ -63,12 +63,12 @@ export function usePasswordChange(): PasswordChange {
     }
   }
 
-  async function submit({ currentPassword, code, newPassword }: ChangePasswordValues) {
+  async function submit({ currentPassword, code, newPassword }: UpdatePasswordValues) {
     setOutcome(null);
     try {
       const input = { currentPassword, code: bareCode(code), newPassword };
-      const { data } = await changePassword({ variables: { input } });
-      show(data?.changePassword ?? undefined);
+      const { data } = await updatePassword({ variables: { input } });
+      show(data?.updatePassword ?? undefined);
     } catch (error) {
       setOutcome({ tone: 'bad', text: failureText(error, FAILED_MESSAGE) });
     }

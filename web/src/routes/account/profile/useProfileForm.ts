@@ -4,7 +4,7 @@ import { failureText } from '../../../apollo/failureText.ts';
 import { renewUser } from '../../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useChangeProfileMutation, type ChangeProfileMutation } from './ProfileForm.generated.ts';
+import { useUpdateProfileMutation, type UpdateProfileMutation } from './ProfileForm.generated.ts';
 
 export interface ProfileValues {
   firstName: string;
@@ -24,10 +24,10 @@ export interface ProfileSaving {
 /** Saves name and telephone number; the form shows the server's errors. */
 export function useProfileForm(profile: ProfileValues, onSaved: () => void): ProfileSaving {
   const form = useForm<ProfileValues>({ defaultValues: profile });
-  const [update] = useChangeProfileMutation();
+  const [update] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  function show(answer: ChangeProfileMutation['changeProfile'] | undefined) {
+  function show(answer: UpdateProfileMutation['updateProfile'] | undefined) {
     if (answer?.__typename === 'User') {
       renewUser(answer);
       toast('Profile saved.');
@@ -41,7 +41,7 @@ export function useProfileForm(profile: ProfileValues, onSaved: () => void): Pro
     setFailure(null);
     const input = { firstName, lastName, phone: phone.trim() || null };
     try {
-      show((await update({ variables: { input } })).data?.changeProfile ?? undefined);
+      show((await update({ variables: { input } })).data?.updateProfile ?? undefined);
     } catch (error) {
       setFailure(failureText(error, FAILED_MESSAGE));
     }

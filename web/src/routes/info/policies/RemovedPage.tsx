@@ -5,11 +5,11 @@ import { useRemovedPageSuspenseQuery } from './RemovedPage.generated.ts';
 
 /** What stands where there is no page of text: one that the owner took off the shop is gone. */
 export function RemovedPage({ slug }: { slug: string }) {
-  const { removedPageTitle } = useRemovedPageSuspenseQuery({ variables: { slug } }).data;
-  if (removedPageTitle === null) return <NotFoundRoute />;
+  const { deletedPageTitle } = useRemovedPageSuspenseQuery({ variables: { slug } }).data;
+  if (deletedPageTitle === null) return <NotFoundRoute />;
   return (
     <GonePage title="This page is no longer here">
-      <p>We have taken “{removedPageTitle}” off the site. If you still need what it said, ask us.</p>
+      <p>We have taken “{deletedPageTitle}” off the site. If you still need what it said, ask us.</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/contact" variant="primary">
           Contact us

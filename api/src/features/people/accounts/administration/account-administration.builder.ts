@@ -9,10 +9,10 @@ const document = (name: string, type: string, argument: string, granted: string)
 
 /** What administrators do to accounts, each with the fields that it gives. */
 const ACTS = {
-  changeRole: document('changeRole', 'ChangeRoleInput', 'input', `${USER} ${REFUSAL}`),
-  endCustomerSessions: document(
-    'endCustomerSessions',
-    'EndCustomerSessionsInput',
+  updateRole: document('updateRole', 'UpdateRoleInput', 'input', `${USER} ${REFUSAL}`),
+  revokeCustomerSessions: document(
+    'revokeCustomerSessions',
+    'RevokeCustomerSessionsInput',
     'input',
     `${USER} ${REFUSED}`,
   ),
@@ -28,11 +28,11 @@ const ACTS = {
     'id',
     `... on PasswordResetSent { email } ${REFUSED}`,
   ),
-  removeTwoStep: document(
-    'removeTwoStep',
-    'RemoveTwoStepInput',
+  disableCustomerTwoFactor: document(
+    'disableCustomerTwoFactor',
+    'DisableCustomerTwoFactorInput',
     'input',
-    `... on User { id twoStep { since } } ${REFUSED}`,
+    `... on User { id twoFactor { since } } ${REFUSED}`,
   ),
   eraseCustomer: document(
     'eraseCustomer',

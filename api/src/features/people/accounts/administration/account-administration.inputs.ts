@@ -9,7 +9,7 @@ import { OwnCode, OwnPassword } from '../record/own-proof.ts';
 const ACCOUNT = { description: 'The id of the account.' };
 
 /** Guests are those who have no account. */
-function checkRole({ role }: ChangeRoleInput): FieldError[] {
+function checkRole({ role }: UpdateRoleInput): FieldError[] {
   return role === 'GUEST'
     ? [{ path: 'role', message: 'An account is a customer’s or an administrator’s' }]
     : [];
@@ -17,22 +17,22 @@ function checkRole({ role }: ChangeRoleInput): FieldError[] {
 
 @Checked(checkRole)
 @InputType({ description: 'What the owner of an account is to be.' })
-export class ChangeRoleInput {
+export class UpdateRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => Role, { description: 'CUSTOMER or ADMIN.' }) role: Role;
   @OwnPassword() currentPassword: string;
   @OwnCode() code?: string | null;
 }
 
-@InputType({ description: 'Whose two-step sign-in is to go, and who asks for it.' })
-export class RemoveTwoStepInput {
+@InputType({ description: 'Whose two-factor sign-in is to go, and who asks for it.' })
+export class DisableCustomerTwoFactorInput {
   @Field(() => ID, ACCOUNT) id: string;
   @OwnPassword() currentPassword: string;
   @OwnCode() code?: string | null;
 }
 
 @InputType({ description: 'The sessions of an account that must sign in again.' })
-export class EndCustomerSessionsInput {
+export class RevokeCustomerSessionsInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => ID, {
     nullable: true,

@@ -7,17 +7,17 @@ import { UserSession } from '../record/user-session.type.ts';
 import { User } from '../record/user.entity.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import {
-  ChangeRoleInput,
-  EndCustomerSessionsInput,
+  UpdateRoleInput,
+  RevokeCustomerSessionsInput,
   EraseCustomerInput,
-  RemoveTwoStepInput,
+  DisableCustomerTwoFactorInput,
 } from './account-administration.inputs.ts';
 import {
-  ChangeRoleResult,
-  EndCustomerSessionsResult,
+  UpdateRoleResult,
+  RevokeCustomerSessionsResult,
   EraseCustomerResult,
   ExportCustomerResult,
-  RemoveTwoStepResult,
+  DisableCustomerTwoFactorResult,
   SendPasswordResetResult,
 } from './account-administration.results.ts';
 import { AccountAdministrationService } from './account-administration.service.ts';
@@ -48,7 +48,7 @@ export class AccountAdministrationResolver {
     return this.#sessions.load(context, id);
   }
 
-  @Mutation(() => ChangeRoleResult, {
+  @Mutation(() => UpdateRoleResult, {
     nullable: true,
     description:
       'Makes a customer an administrator, or the other way round, for an administrator who gives their own password ' +
@@ -56,26 +56,26 @@ export class AccountAdministrationResolver {
       'characters.',
   })
   @Auth('ADMIN')
-  changeRole(
+  updateRole(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeRoleInput, { description: 'Which account, its new role, and who confirms it.' })
-    input: ChangeRoleInput,
-  ): Promise<typeof ChangeRoleResult> {
+    @Arg('input', () => UpdateRoleInput, { description: 'Which account, its new role, and who confirms it.' })
+    input: UpdateRoleInput,
+  ): Promise<typeof UpdateRoleResult> {
     return this.#roles.change(viewer, input);
   }
 
-  @Mutation(() => EndCustomerSessionsResult, {
+  @Mutation(() => RevokeCustomerSessionsResult, {
     nullable: true,
     description: 'Ends sessions of an account: whoever is signed in with them must sign in again.',
   })
   @Auth('ADMIN')
-  endCustomerSessions(
+  revokeCustomerSessions(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => EndCustomerSessionsInput, {
+    @Arg('input', () => RevokeCustomerSessionsInput, {
       description: 'One session of an account, or all of them.',
     })
-    input: EndCustomerSessionsInput,
-  ): Promise<typeof EndCustomerSessionsResult> {
+    input: RevokeCustomerSessionsInput,
+  ): Promise<typeof RevokeCustomerSessionsResult> {
     return this.#administration.endSessions(viewer, input);
   }
 
@@ -103,20 +103,20 @@ export class AccountAdministrationResolver {
     return this.#administration.sendPasswordReset(viewer, id);
   }
 
-  @Mutation(() => RemoveTwoStepResult, {
+  @Mutation(() => DisableCustomerTwoFactorResult, {
     nullable: true,
     description:
-      'Turns two-step sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
+      'Turns two-factor sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
       'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
       'for your own account.',
   })
   @Auth('ADMIN')
-  removeTwoStep(
+  disableCustomerTwoFactor(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RemoveTwoStepInput, { description: 'Whose it is, and your own password.' })
-    input: RemoveTwoStepInput,
-  ): Promise<typeof RemoveTwoStepResult> {
-    return this.#administration.removeTwoStep(viewer, input);
+    @Arg('input', () => DisableCustomerTwoFactorInput, { description: 'Whose it is, and your own password.' })
+    input: DisableCustomerTwoFactorInput,
+  ): Promise<typeof DisableCustomerTwoFactorResult> {
+    return this.#administration.disableCustomerTwoFactor(viewer, input);
   }
 
   @Mutation(() => EraseCustomerResult, {

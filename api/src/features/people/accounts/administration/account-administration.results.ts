@@ -4,8 +4,8 @@ import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { deletionRefusals } from '../../../../platform/services/deletion-refusal.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { PROOF_REFUSALS, TooManyMails } from '../record/account.results.ts';
-import { AccountDeleted, EmailUnconfirmed, LastAdministrator } from '../record/personal-data.results.ts';
-import { OwnAccount } from '../record/two-step.results.ts';
+import { AccountDeleted, EmailNotVerified, LastAdministrator } from '../record/personal-data.results.ts';
+import { OwnAccount } from '../record/two-factor.results.ts';
 import { User } from '../record/user.entity.ts';
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such account.' })
@@ -16,7 +16,7 @@ export class AccountNotFound extends Refusal {}
   simpleResolvers: true,
   description: 'An administrator’s account is not erased before it is a customer’s.',
 })
-export class AdministratorKept extends Refusal {}
+export class AdministratorNotErasable extends Refusal {}
 
 @ObjectType({ simpleResolvers: true, description: 'A link to choose a new password is on its way.' })
 export class PasswordResetSent {
@@ -34,15 +34,15 @@ export class CustomerExport {
   data: object;
 }
 
-export const ChangeRoleResult = createUnionType({
-  name: 'ChangeRoleResult',
+export const UpdateRoleResult = createUnionType({
+  name: 'UpdateRoleResult',
   description: 'The account in its new role, or why it keeps the old one.',
   types: () =>
-    [User, AccountNotFound, LastAdministrator, EmailUnconfirmed, InvalidInput, ...PROOF_REFUSALS] as const,
+    [User, AccountNotFound, LastAdministrator, EmailNotVerified, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
-export const EndCustomerSessionsResult = createUnionType({
-  name: 'EndCustomerSessionsResult',
+export const RevokeCustomerSessionsResult = createUnionType({
+  name: 'RevokeCustomerSessionsResult',
   description: 'The account with the sessions that are left, or why none was ended.',
   types: () => [User, AccountNotFound] as const,
 });
@@ -59,9 +59,9 @@ export const SendPasswordResetResult = createUnionType({
   types: () => [PasswordResetSent, AccountNotFound, TooManyMails] as const,
 });
 
-export const RemoveTwoStepResult = createUnionType({
-  name: 'RemoveTwoStepResult',
-  description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
+export const DisableCustomerTwoFactorResult = createUnionType({
+  name: 'DisableCustomerTwoFactorResult',
+  description: 'The account, which now asks for its password alone, or why two-factor sign-in stays on.',
   types: () => [User, AccountNotFound, OwnAccount, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
@@ -69,5 +69,5 @@ export const EraseCustomerResult = createUnionType({
   name: 'EraseCustomerResult',
   description: 'The deletion, or why the account stays.',
   types: () =>
-    [AccountDeleted, AccountNotFound, AdministratorKept, InvalidInput, ...deletionRefusals()] as const,
+    [AccountDeleted, AccountNotFound, AdministratorNotErasable, InvalidInput, ...deletionRefusals()] as const,
 });

@@ -8,28 +8,28 @@ import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { TwoStepService } from '../../two-step/index.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
 import { AccountErasureService } from '../data/account-erasure.service.ts';
 import { DataExportService } from '../data/data-export.service.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
-import { twoStepRemoved } from '../letters/two-step-removed.letter.ts';
-import { InvalidCredentials, TooManyMails, WrongCode } from '../record/account.results.ts';
+import { twoFactorDisabledForCustomer } from '../letters/two-factor-disabled-for-customer.letter.ts';
+import { InvalidCredentials, TooManyMails, InvalidCode } from '../record/account.results.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
-import { OwnAccount } from '../record/two-step.results.ts';
+import { OwnAccount } from '../record/two-factor.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import type {
-  EndCustomerSessionsInput,
+  RevokeCustomerSessionsInput,
   EraseCustomerInput,
-  RemoveTwoStepInput,
+  DisableCustomerTwoFactorInput,
 } from './account-administration.inputs.ts';
 import {
   AccountNotFound,
-  AdministratorKept,
+  AdministratorNotErasable,
   CustomerExport,
   PasswordResetSent,
-  type RemoveTwoStepResult,
+  type DisableCustomerTwoFactorResult,
 } from './account-administration.results.ts';
 
 const REMOVED = 'two-step sign-in removed';
@@ -47,7 +47,7 @@ export class AccountAdministrationService {
   readonly #resets: PasswordResetService;
   readonly #mail: MailService;
   readonly #sessions: SessionService;
-  readonly #twoStep: TwoStepService;
+  readonly #twoFactor: TwoFactorService;
 
   constructor(services: Services) {
     this.#services = services;
@@ -58,11 +58,14 @@ export class AccountAdministrationService {
     this.#resets = services.get(PasswordResetService);
     this.#mail = services.get(MailService);
     this.#sessions = services.get(SessionService);
-    this.#twoStep = services.get(TwoStepService);
+    this.#twoFactor = services.get(TwoFactorService);
   }
 
   /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
-  endSessions(viewer: Viewer, { id, sessionId }: EndCustomerSessionsInput): Promise<User | AccountNotFound> {
+  endSessions(
+    viewer: Viewer,
+    { id, sessionId }: RevokeCustomerSessionsInput,
+  ): Promise<User | AccountNotFound> {
     return this.#withAccount(viewer, id, 'sessions ended', async (em, user) => {
       const ended = await this.#sessions.end(em, user.id, sessionId ?? null, viewer.sessionId);
       return { answer: user, figures: { sessions: ended } };
@@ -107,29 +110,31 @@ export class AccountAdministrationService {
    * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account,
    * and nobody without their own password: a stolen session must not be enough.
    */
-  async removeTwoStep(
+  async disableCustomerTwoFactor(
     viewer: Viewer,
-    { id, currentPassword, code }: RemoveTwoStepInput,
-  ): Promise<typeof RemoveTwoStepResult> {
+    { id, currentPassword, code }: DisableCustomerTwoFactorInput,
+  ): Promise<typeof DisableCustomerTwoFactorResult> {
     if (viewer.userId === id.toLowerCase())
       return result(OwnAccount, {
         message: 'This is your own account. Turn it off on your account page, with your password and a code.',
       });
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
-    const outcome = await this.#withAccount<typeof RemoveTwoStepResult>(
+    const outcome = await this.#withAccount<typeof DisableCustomerTwoFactorResult>(
       viewer,
       id,
       REMOVED,
       async (em, user) => {
         const refused = await confirmed.spend(em);
         if (refused) return { answer: refused, figures: null };
-        const wasOn = await this.#twoStep.remove(em, user.id);
-        if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
+        const wasOn = await this.#twoFactor.remove(em, user.id);
+        if (wasOn)
+          await this.#mail.queue(em, user.email, twoFactorDisabledForCustomer({ firstName: user.firstName }));
         return { answer: user, figures: wasOn ? {} : null };
       },
     );
-    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof InvalidCode))
+      await confirmed.succeeded();
     return outcome;
   }
 
@@ -140,7 +145,7 @@ export class AccountAdministrationService {
   erase(
     viewer: Viewer,
     { id, email }: EraseCustomerInput,
-  ): Promise<AccountDeleted | AccountNotFound | AdministratorKept | InvalidInput | Refusal> {
+  ): Promise<AccountDeleted | AccountNotFound | AdministratorNotErasable | InvalidInput | Refusal> {
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#lock(em, id);
       if (!user) return notFound();
@@ -149,7 +154,7 @@ export class AccountAdministrationService {
         return InvalidInput.of(message, [{ path: 'email', message }]);
       }
       if (user.role === 'ADMIN')
-        return result(AdministratorKept, {
+        return result(AdministratorNotErasable, {
           message: 'This is an administrator’s account. Make it a customer’s first.',
         });
       const erased = await this.#erasure.erase(em, viewer, user);

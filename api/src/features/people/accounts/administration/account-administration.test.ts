@@ -14,25 +14,25 @@ describe('sessions', () => {
   }) => {
     const customer = await aCustomer(shop);
     const phone = await anotherSession(shop, customer);
-    const { sessions } = await administer(shop, admin, 'endCustomerSessions', {
+    const { sessions } = await administer(shop, admin, 'revokeCustomerSessions', {
       id: customer.id,
       sessionId: admin.id,
     });
     expect(sessions).toHaveLength(2);
     const [newest] = sessions as { id: string }[];
     expect(
-      (await administer(shop, admin, 'endCustomerSessions', { id: customer.id, sessionId: newest?.id }))[
+      (await administer(shop, admin, 'revokeCustomerSessions', { id: customer.id, sessionId: newest?.id }))[
         'sessions'
       ],
     ).toHaveLength(1);
-    expect((await administer(shop, admin, 'endCustomerSessions', { id: customer.id }))['sessions']).toEqual(
-      [],
-    );
+    expect(
+      (await administer(shop, admin, 'revokeCustomerSessions', { id: customer.id }))['sessions'],
+    ).toEqual([]);
     for (const session of [customer, phone])
       expect((await me(shop, session)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const other = await anotherSession(shop, admin);
     expect(
-      (await administer(shop, admin, 'endCustomerSessions', { id: admin.id }))['sessions'],
+      (await administer(shop, admin, 'revokeCustomerSessions', { id: admin.id }))['sessions'],
     ).toMatchObject([{ isCurrent: true }]);
     expect((await me(shop, other)).errors).toHaveLength(1);
     expect((await auditOf(shop, customer.id)).map(({ after }) => after)).toEqual([
@@ -93,7 +93,7 @@ describe('the customer’s data', () => {
     expect(
       await administer(shop, admin, 'eraseCustomer', { id: customer.id, email: customer.email }),
     ).toEqual({
-      kind: 'OrdersUnderWay',
+      kind: 'OrdersInProgress',
       message:
         'This customer still has an order in progress, so the shop must know who they are. Finish or ' +
         'cancel it first.',
@@ -101,7 +101,7 @@ describe('the customer’s data', () => {
     expect(
       await administer(shop, admin, 'eraseCustomer', { id: admin.id, email: admin.email }),
     ).toMatchObject({
-      kind: 'AdministratorKept',
+      kind: 'AdministratorNotErasable',
       message: 'This is an administrator’s account. Make it a customer’s first.',
     });
     expect((await me(shop, customer)).data.me?.id).toBe(customer.id);

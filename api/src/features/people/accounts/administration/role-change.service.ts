@@ -9,16 +9,16 @@ import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { PasswordChangeService } from '../details/password-change.service.ts';
 import { roleGranted } from '../letters/role-granted.letter.ts';
-import { InvalidCredentials, WrongCode } from '../record/account.results.ts';
-import { EmailUnconfirmed, LastAdministrator } from '../record/personal-data.results.ts';
+import { InvalidCredentials, InvalidCode } from '../record/account.results.ts';
+import { EmailNotVerified, LastAdministrator } from '../record/personal-data.results.ts';
 import { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
 import { PasswordService } from '../sessions/password.service.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { UserTokenService } from '../sessions/user-token.service.ts';
-import type { ChangeRoleInput } from './account-administration.inputs.ts';
-import { AccountNotFound, type ChangeRoleResult } from './account-administration.results.ts';
+import type { UpdateRoleInput } from './account-administration.inputs.ts';
+import { AccountNotFound, type UpdateRoleResult } from './account-administration.results.ts';
 
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
@@ -54,8 +54,8 @@ export class RoleChangeService {
    */
   async change(
     viewer: Viewer,
-    { id, role, currentPassword, code }: ChangeRoleInput,
-  ): Promise<typeof ChangeRoleResult> {
+    { id, role, currentPassword, code }: UpdateRoleInput,
+  ): Promise<typeof UpdateRoleResult> {
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
     // Hashed before the transaction, because it takes a while.
@@ -75,7 +75,8 @@ export class RoleChangeService {
       await this.#sessions.revokeAll(em, user.id);
       return user;
     });
-    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof InvalidCode))
+      await confirmed.succeeded();
     return outcome;
   }
 
@@ -104,9 +105,9 @@ export class RoleChangeService {
     viewer: Viewer,
     user: User,
     passwordHash: string,
-  ): Promise<User | EmailUnconfirmed> {
+  ): Promise<User | EmailNotVerified> {
     if (!user.emailVerified)
-      return result(EmailUnconfirmed, {
+      return result(EmailNotVerified, {
         message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
       });
     await this.#changes.replace(em, user, passwordHash, null);

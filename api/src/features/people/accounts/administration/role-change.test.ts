@@ -10,7 +10,7 @@ import {
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/email.ts';
-import { withTwoStep } from '../../../../../test/fixtures/two-step.ts';
+import { withTwoFactor } from '../../../../../test/fixtures/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
@@ -40,7 +40,7 @@ describe('making somebody an administrator', () => {
     admin,
   }) => {
     const customer = await aVerifiedCustomer(shop);
-    const made = await administer(shop, admin, 'changeRole', {
+    const made = await administer(shop, admin, 'updateRole', {
       id: customer.id,
       role: 'ADMIN',
       currentPassword: PASSWORD,
@@ -74,22 +74,22 @@ describe('making somebody an administrator', () => {
     customer,
   }) => {
     expect(
-      await administer(shop, admin, 'changeRole', {
+      await administer(shop, admin, 'updateRole', {
         id: customer.id,
         role: 'ADMIN',
         currentPassword: PASSWORD,
       }),
     ).toMatchObject({
-      kind: 'EmailUnconfirmed',
+      kind: 'EmailNotVerified',
       message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
     });
     expect(
-      await administer(shop, admin, 'changeRole', { id: 'nobody', role: 'ADMIN', currentPassword: PASSWORD }),
+      await administer(shop, admin, 'updateRole', { id: 'nobody', role: 'ADMIN', currentPassword: PASSWORD }),
     ).toMatchObject({
       kind: 'AccountNotFound',
     });
     expect(
-      await administer(shop, admin, 'changeRole', {
+      await administer(shop, admin, 'updateRole', {
         id: customer.id,
         role: 'GUEST',
         currentPassword: PASSWORD,
@@ -106,20 +106,23 @@ describe('the person who changes a role', () => {
     shop,
     admin,
   }) => {
-    const [careful, customer] = [await withTwoStep(shop, await anAdmin(shop)), await aVerifiedCustomer(shop)];
+    const [careful, customer] = [
+      await withTwoFactor(shop, await anAdmin(shop)),
+      await aVerifiedCustomer(shop),
+    ];
     const promote = (who: SignedIn, proof: object) =>
-      administer(shop, who, 'changeRole', { id: customer.id, role: 'ADMIN', ...proof });
+      administer(shop, who, 'updateRole', { id: customer.id, role: 'ADMIN', ...proof });
     expect(await promote(admin, {})).toMatchObject({ kind: 'InvalidInput' });
     expect(await promote(admin, { currentPassword: 'not this one' })).toEqual({
       kind: 'InvalidCredentials',
       message: 'That password isn’t right',
     });
     expect(await promote(careful, { currentPassword: PASSWORD })).toEqual({
-      kind: 'WrongCode',
+      kind: 'InvalidCode',
       message: 'Enter the code from your authenticator app',
     });
     expect(await promote(careful, { currentPassword: PASSWORD, code: '000000' })).toMatchObject({
-      kind: 'WrongCode',
+      kind: 'InvalidCode',
     });
     expect(await auditOf(shop, customer.id)).toEqual([]);
     const [code] = careful.recoveryCodes;
@@ -131,7 +134,7 @@ describe('taking the role away', () => {
   it('ends the sessions of the administrator at once', async ({ shop, admin }) => {
     const other = await anAdmin(shop);
     expect(
-      await administer(shop, admin, 'changeRole', {
+      await administer(shop, admin, 'updateRole', {
         id: other.id,
         role: 'CUSTOMER',
         currentPassword: PASSWORD,
@@ -143,7 +146,7 @@ describe('taking the role away', () => {
     expect((await me(shop, other)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const again = await anotherSession(shop, other);
     expect(
-      await administer(shop, again, 'changeRole', {
+      await administer(shop, again, 'updateRole', {
         id: admin.id,
         role: 'CUSTOMER',
         currentPassword: PASSWORD,
@@ -159,7 +162,7 @@ describe('taking the role away', () => {
   }) => {
     await shop.rows("update users set role = 'CUSTOMER' where id <> $1", [admin.id]);
     const stepDown = (who: SignedIn, whom = who) =>
-      administer(shop, who, 'changeRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
+      administer(shop, who, 'updateRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
     expect(await stepDown(admin)).toMatchObject({
       kind: 'LastAdministrator',
       message: 'This is the only administrator. Make somebody else one first.',

@@ -58,7 +58,7 @@ describe('refusals to delete an account', () => {
     const shipped = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
     await anOrderThatIs(shop, 'CANCELLED', admin, { by: customer });
     expect(await deleteAccount(shop, customer)).toEqual({
-      kind: 'OrdersUnderWay',
+      kind: 'OrdersInProgress',
       message:
         'Some of your orders are still on their way. Please wait until they arrive, or cancel them first.',
       orders: [
@@ -89,7 +89,7 @@ describe('refusals to delete an account', () => {
       [order.orderId],
     );
     expect(await deleteAccount(shop, customer)).toMatchObject({
-      kind: 'OrdersUnderWay',
+      kind: 'OrdersInProgress',
       orders: [{ id: order.orderId }],
     });
   });
@@ -102,12 +102,12 @@ describe('refusals to delete an account', () => {
     const order = await fourDelivered(shop, customer, admin);
     const asked = await aReturn(shop, order, customer, 2);
     const orders = [{ id: order.orderId }];
-    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersUnderWay', orders });
+    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersInProgress', orders });
     expect((await obstacle(shop, customer)).data).toMatchObject({
       deletionObstacle: { message: expect.stringMatching(/^You’re still returning tyres\./), orders },
     });
     const { id, revision } = await inspect(shop, order, asked, admin, { resaleable: 2, damaged: 0 });
-    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersUnderWay', orders });
+    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersInProgress', orders });
     await changeReturn(shop, 'refundReturn', { id, revision }, admin);
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   });
@@ -188,7 +188,7 @@ describe('an account deleted at the same moment', () => {
       if (deletion.kind === 'AccountDeleted') expect(checkout.errors).toEqual(SIGNED_OUT);
       else
         expect(deletion).toMatchObject({
-          kind: 'OrdersUnderWay',
+          kind: 'OrdersInProgress',
           orders: [{ id: checkout.data?.createCheckout.orderId }],
         });
     }

@@ -9,8 +9,8 @@ import { MailService } from '../../../operations/mail/index.ts';
 import { dataExport } from '../letters/data-export.letter.ts';
 import {
   DataExportRequested,
-  DataExportRequestedAlready,
-  EmailUnconfirmed,
+  DataExportAlreadyRequested,
+  EmailNotVerified,
 } from '../record/personal-data.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 import { UserTokenService } from '../sessions/user-token.service.ts';
@@ -71,16 +71,16 @@ export class DataExportService {
    */
   async request({
     userId,
-  }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
+  }: Viewer): Promise<DataExportRequested | DataExportAlreadyRequested | EmailNotVerified> {
     const em = this.#services.platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     if (!user.emailVerified)
-      return result(EmailUnconfirmed, {
+      return result(EmailNotVerified, {
         message: 'Please confirm your email address first, as that’s where we send the link.',
       });
     if ((await this.#requests.take(user.id)) > 0)
-      return result(DataExportRequestedAlready, {
+      return result(DataExportAlreadyRequested, {
         message: 'We sent you a link less than an hour ago. Please check your inbox, or ask again later.',
       });
     try {

@@ -4,7 +4,7 @@ import { verifyEmail } from '../../../../../test/fixtures/email.ts';
 import { aRichCustomer, deleteAccount, requestExport } from '../../../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { changePassword } from '../details/password.builder.ts';
+import { updatePassword } from '../details/password.builder.ts';
 import { User } from '../record/user.entity.ts';
 import { UserTokenService } from '../sessions/user-token.service.ts';
 
@@ -167,7 +167,7 @@ describe('a copy of somebody’s data', () => {
   it('a data export is not mailed to an unverified address: it may be a stranger’s', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await requestExport(shop, customer)).toEqual({
-      kind: 'EmailUnconfirmed',
+      kind: 'EmailNotVerified',
       message: 'Please confirm your email address first, as that’s where we send the link.',
     });
     expect(await linksMailedTo(shop, customer)).toEqual([]);
@@ -177,9 +177,9 @@ describe('a copy of somebody’s data', () => {
     const customer = await aProvedCustomer(shop);
     const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
+      'DataExportAlreadyRequested',
+      'DataExportAlreadyRequested',
       'DataExportRequested',
-      'DataExportRequestedAlready',
-      'DataExportRequestedAlready',
     ]);
     expect(await linksMailedTo(shop, customer)).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('the link to it', () => {
 
   it('a new password revokes the export link, which an intruder may have requested', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
-    await changePassword(shop, customer);
+    await updatePassword(shop, customer);
     expect(await statusOf(shop, link)).toBe(404);
   });
 

@@ -10,8 +10,12 @@ import { emailChangeAsked } from '../letters/email-change-asked.letter.ts';
 import { emailTaken } from '../letters/email-taken.letter.ts';
 import { newEmailConfirm } from '../letters/new-email-confirm.letter.ts';
 import { isOwnEmail } from '../record/account-validation.ts';
-import type { ChangeEmailInput } from '../record/account.inputs.ts';
-import { EmailChangeRequested, TooManyMails, type ChangeEmailResult } from '../record/account.results.ts';
+import type { RequestEmailChangeInput } from '../record/account.inputs.ts';
+import {
+  EmailChangeRequested,
+  TooManyMails,
+  type RequestEmailChangeResult,
+} from '../record/account.results.ts';
 import type { User } from '../record/user.entity.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
 import { UserTokenService } from '../sessions/user-token.service.ts';
@@ -54,8 +58,8 @@ export class EmailChangeService {
    */
   async request(
     viewer: Viewer,
-    { newEmail, currentPassword, code }: ChangeEmailInput,
-  ): Promise<typeof ChangeEmailResult> {
+    { newEmail, currentPassword, code }: RequestEmailChangeInput,
+  ): Promise<typeof RequestEmailChangeResult> {
     const confirmed = await this.#confirmation.begin(
       viewer,
       { password: currentPassword, code },

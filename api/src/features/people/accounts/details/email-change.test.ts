@@ -9,11 +9,11 @@ import {
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../../../../test/fixtures/buying.ts';
-import { CHANGE_EMAIL, changeEmail, followEmailLink } from '../../../../../test/fixtures/email.ts';
+import { CHANGE_EMAIL, requestEmailChange, followEmailLink } from '../../../../../test/fixtures/email.ts';
 import { requestExport } from '../../../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { changePassword } from './password.builder.ts';
+import { updatePassword } from './password.builder.ts';
 
 const ADDRESS = '{ me { email emailVerified } }';
 const INVALID_TOKEN = {
@@ -38,7 +38,7 @@ const subjectsTo = async (shop: TestShop, email: string): Promise<string[]> =>
 /** A customer who has asked to change their address, and the token mailed to the new one. */
 async function aChange(shop: TestShop): Promise<{ customer: SignedIn; newEmail: string; token: string }> {
   const [customer, newEmail] = [await aCustomer(shop), anEmail()];
-  expect(await changeEmail(shop, customer, newEmail)).toEqual({
+  expect(await requestEmailChange(shop, customer, newEmail)).toEqual({
     kind: 'EmailChangeRequested',
     email: newEmail,
     hours: 24,
@@ -110,7 +110,7 @@ describe('C-14 another e-mail address', () => {
   it('the address requested last is the one that counts', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
     const second = anEmail();
-    await changeEmail(shop, customer, second);
+    await requestEmailChange(shop, customer, second);
     expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await followEmailLink(shop, await tokenTo(shop, second), customer)).toEqual({
       kind: 'EmailVerified',
@@ -120,19 +120,19 @@ describe('C-14 another e-mail address', () => {
 
   it('an address change needs the password, and wrong ones count like wrong sign-ins', async ({ shop }) => {
     const [customer, newEmail] = [await aCustomer(shop), anEmail()];
-    expect(await changeEmail(shop, customer, newEmail, 'not the password')).toEqual({
+    expect(await requestEmailChange(shop, customer, newEmail, 'not the password')).toEqual({
       kind: 'InvalidCredentials',
       message: 'Your current password isn’t right',
     });
     for (let tries = 1; tries < 5; tries += 1)
-      await changeEmail(shop, customer, newEmail, 'not the password');
-    expect(await changeEmail(shop, customer, newEmail)).toMatchObject({ kind: 'TooManyAttempts' });
+      await requestEmailChange(shop, customer, newEmail, 'not the password');
+    expect(await requestEmailChange(shop, customer, newEmail)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await subjectsTo(shop, newEmail)).toEqual([]);
   });
 
   it('an address change is cancelled once the password is changed', async ({ shop }) => {
     const { customer, token } = await aChange(shop);
-    await changePassword(shop, customer);
+    await updatePassword(shop, customer);
     expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
     expect(await addressOf(shop, customer)).toMatchObject({ email: customer.email });
   });
@@ -140,7 +140,7 @@ describe('C-14 another e-mail address', () => {
   it('an address change revokes links mailed to the old address', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const [toOld, newEmail] = [await tokenTo(shop, customer.email), anEmail()];
-    await changeEmail(shop, customer, newEmail);
+    await requestEmailChange(shop, customer, newEmail);
     await followEmailLink(shop, await tokenTo(shop, newEmail), customer);
     expect(await followEmailLink(shop, toOld, customer)).toEqual(INVALID_TOKEN);
     expect(await requestExport(shop, customer)).toEqual({
@@ -154,7 +154,7 @@ describe('C-14 another e-mail address', () => {
     ['', 'Email is required'],
     ['sam@nowhere', 'Please enter a valid email'],
   ] as const)('cannot be %j', async ([newEmail, message], { shop }) => {
-    expect(await changeEmail(shop, await aCustomer(shop), newEmail)).toEqual({
+    expect(await requestEmailChange(shop, await aCustomer(shop), newEmail)).toEqual({
       kind: 'InvalidInput',
       message,
       fields: [{ path: 'newEmail', message }],
@@ -163,12 +163,12 @@ describe('C-14 another e-mail address', () => {
 
   it('the new address must differ from the current one and the password (C-08)', async ({ shop }) => {
     const customer = await aCustomer(shop);
-    expect(await changeEmail(shop, customer, customer.email.toUpperCase())).toMatchObject({
+    expect(await requestEmailChange(shop, customer, customer.email.toUpperCase())).toMatchObject({
       kind: 'InvalidInput',
       message: 'This is already the address on your account',
     });
     expect(
-      await changeEmail(
+      await requestEmailChange(
         shop,
         await aCustomer(shop, { password: 'wet.roads.ahead' }),
         'Wet.Roads.Ahead@example.com',
@@ -180,8 +180,10 @@ describe('C-14 another e-mail address', () => {
   it('an address change can be requested five times an hour', async ({ shop }) => {
     const customer = await aCustomer(shop);
     for (let asked = 0; asked < 5; asked += 1)
-      expect(await changeEmail(shop, customer, anEmail())).toMatchObject({ kind: 'EmailChangeRequested' });
-    expect(await changeEmail(shop, customer, anEmail())).toEqual({
+      expect(await requestEmailChange(shop, customer, anEmail())).toMatchObject({
+        kind: 'EmailChangeRequested',
+      });
+    expect(await requestEmailChange(shop, customer, anEmail())).toEqual({
       kind: 'TooManyMails',
       message: 'Please wait an hour before asking for another email.',
     });
@@ -197,7 +199,7 @@ describe('C-14 another e-mail address', () => {
     const ownerOf = async (): Promise<unknown> =>
       (await shop.rows<{ user_id: string | null }>('select user_id from orders where id = $1', [orderId]))[0]
         ?.user_id;
-    await changeEmail(shop, customer, newEmail);
+    await requestEmailChange(shop, customer, newEmail);
     expect(await ownerOf()).toBeNull();
     await followEmailLink(shop, await tokenTo(shop, newEmail), customer);
     expect(await ownerOf()).toBe(customer.id);
@@ -209,7 +211,7 @@ it('C-49 a stranger who follows the link keeps their address and their orders', 
   const stranger = await aCustomer(shop);
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), { email: newEmail });
   for (const by of [undefined, stranger])
-    expect(await followEmailLink(shop, token, by)).toMatchObject({ kind: 'SignInFirst' });
+    expect(await followEmailLink(shop, token, by)).toMatchObject({ kind: 'SignInRequired' });
   expect(await addressOf(shop, customer)).toEqual({ email: customer.email, emailVerified: false });
   expect(await shop.rows('select user_id from orders where id = $1', [orderId])).toEqual([{ user_id: null }]);
   expect(await followEmailLink(shop, token, customer)).toEqual({ kind: 'EmailVerified', email: newEmail });
@@ -221,9 +223,9 @@ describe('an address that has an account', () => {
   }) => {
     const [customer, owner] = [await aCustomer(shop), await aCustomer(shop)];
     const first = anEmail();
-    await changeEmail(shop, customer, first);
+    await requestEmailChange(shop, customer, first);
     const typed = owner.email.toUpperCase();
-    expect(await changeEmail(shop, customer, typed)).toEqual({
+    expect(await requestEmailChange(shop, customer, typed)).toEqual({
       kind: 'EmailChangeRequested',
       email: expect.stringMatching(new RegExp(`^${typed}$`, 'i')),
       hours: 24,

@@ -3,7 +3,7 @@ import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { TwoStepService } from '../../two-step/index.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
 import { passwordFault } from '../record/account-validation.ts';
 import { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
@@ -28,7 +28,7 @@ export class FirstAdminService {
   readonly #passwords: PasswordService;
   readonly #changes: PasswordChangeService;
   readonly #safety: AccountSafetyService;
-  readonly #twoStep: TwoStepService;
+  readonly #twoFactor: TwoFactorService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -36,7 +36,7 @@ export class FirstAdminService {
     this.#passwords = services.get(PasswordService);
     this.#changes = services.get(PasswordChangeService);
     this.#safety = services.get(AccountSafetyService);
-    this.#twoStep = services.get(TwoStepService);
+    this.#twoFactor = services.get(TwoFactorService);
   }
 
   /**
@@ -105,7 +105,7 @@ export class FirstAdminService {
         await this.#safety.roleChanged(em, user.id, known ? user.role : null, 'ADMIN');
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
-        await this.#twoStep.remove(em, user.id);
+        await this.#twoFactor.remove(em, user.id);
         return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {

@@ -4,8 +4,8 @@ import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { passwordFault } from '../record/account-validation.ts';
-import type { ChangePasswordInput } from '../record/account.inputs.ts';
-import { PasswordChanged, type ChangePasswordResult } from '../record/account.results.ts';
+import type { UpdatePasswordInput } from '../record/account.inputs.ts';
+import { PasswordChanged, type UpdatePasswordResult } from '../record/account.results.ts';
 import type { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
@@ -39,9 +39,9 @@ export class PasswordChangeService {
   /** Changes the viewer's password, ends every other session, and knows no device but the visitor's. */
   async change(
     viewer: Viewer,
-    { currentPassword, code, newPassword }: ChangePasswordInput,
+    { currentPassword, code, newPassword }: UpdatePasswordInput,
     visitor: Visitor,
-  ): Promise<typeof ChangePasswordResult> {
+  ): Promise<typeof UpdatePasswordResult> {
     const confirmed = await this.#confirmation.begin(
       viewer,
       { password: currentPassword, code },

@@ -8,12 +8,12 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
-import { changeEmail, followEmailLink } from '../../../../../test/fixtures/email.ts';
+import { requestEmailChange, followEmailLink } from '../../../../../test/fixtures/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { PasswordService } from '../sessions/password.service.ts';
 import { FirstAdminService } from './first-admin.service.ts';
-import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
+import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
 const it = shopTest();
 
@@ -44,7 +44,7 @@ async function openSessions(shop: TestShop, { id }: SignedIn): Promise<number> {
 
 describe('a sign-in whose password is replaced during the comparison', () => {
   it.for<[string, (shop: TestShop, customer: SignedIn) => Promise<unknown>, number]>([
-    ['by its owner', (shop, customer) => changePassword(shop, customer), 1],
+    ['by its owner', (shop, customer) => updatePassword(shop, customer), 1],
     ['by a mailed link', async (shop, customer) => resetPassword(shop, await aResetToken(shop, customer)), 0],
     [
       'by admin:create',
@@ -88,7 +88,7 @@ it('of two who change one password at once, the second is told that it is no lon
   const customer = await aCustomer(shop);
   const { arrived, letGo } = holdCompared(shop, 2);
   const choices = ['a dry road ahead', 'a wet road behind'];
-  const changes = choices.map((password) => changePassword(shop, customer, password));
+  const changes = choices.map((password) => updatePassword(shop, customer, password));
   await arrived;
   letGo();
   const kinds = (await Promise.all(changes)).map(({ kind }) => kind);
@@ -100,7 +100,7 @@ it('of two who change one password at once, the second is told that it is no lon
 it('admin:create revokes links mailed to the previous holder of the account', async ({ shop }) => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
-  await changeEmail(shop, stranger, elsewhere);
+  await requestEmailChange(shop, stranger, elsewhere);
   await shop.services.get(FirstAdminService).create({ email: stranger.email, password: NEW_PASSWORD });
   const token = await mailedToken(shop, { email: elsewhere }, 'verify-email');
   // Signed in again as the administrator that the account now is.

@@ -4,8 +4,8 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 const CHANGE = /* GraphQL */ `
-  mutation ($input: ChangePasswordInput!) {
-    changePassword(input: $input) {
+  mutation ($input: UpdatePasswordInput!) {
+    updatePassword(input: $input) {
       kind: __typename
       ... on PasswordChanged {
         user {
@@ -39,12 +39,12 @@ export interface PasswordAnswer {
     | 'PasswordChanged'
     | 'InvalidInput'
     | 'InvalidCredentials'
-    | 'WrongCode'
+    | 'InvalidCode'
     | 'InvalidToken'
     | 'TooManyAttempts';
 }
 
-export async function changePassword(
+export async function updatePassword(
   shop: TestShop,
   { headers }: Pick<SignedIn, 'headers'>,
   newPassword = NEW_PASSWORD,
@@ -52,8 +52,8 @@ export async function changePassword(
   code: string | null = null,
 ): Promise<PasswordAnswer> {
   const input = { currentPassword, newPassword, code };
-  return (await shop.graphql<{ changePassword: PasswordAnswer }>(CHANGE, { input }, headers)).data
-    .changePassword;
+  return (await shop.graphql<{ updatePassword: PasswordAnswer }>(CHANGE, { input }, headers)).data
+    .updatePassword;
 }
 
 /** @param token of a mailed link. */

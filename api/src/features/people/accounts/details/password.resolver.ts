@@ -2,8 +2,8 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { ChangePasswordInput, ResetPasswordInput } from '../record/account.inputs.ts';
-import { ChangePasswordResult, ResetPasswordResult } from '../record/account.results.ts';
+import { UpdatePasswordInput, ResetPasswordInput } from '../record/account.inputs.ts';
+import { UpdatePasswordResult, ResetPasswordResult } from '../record/account.results.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
@@ -17,16 +17,16 @@ export class PasswordResolver {
     this.#resets = services.get(PasswordResetService);
   }
 
-  @Mutation(() => ChangePasswordResult, {
+  @Mutation(() => UpdatePasswordResult, {
     nullable: true,
     description: 'Changes the viewer’s password. This session continues; all others end.',
   })
   @Auth('CUSTOMER')
-  changePassword(
+  updatePassword(
     @Ctx() context: Context,
-    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
-    input: ChangePasswordInput,
-  ): Promise<typeof ChangePasswordResult> {
+    @Arg('input', () => UpdatePasswordInput, { description: 'The current and the new password.' })
+    input: UpdatePasswordInput,
+  ): Promise<typeof UpdatePasswordResult> {
     return this.#changes.change(context.viewer, input, context);
   }
 

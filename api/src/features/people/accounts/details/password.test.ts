@@ -10,7 +10,7 @@ import {
   PASSWORD,
 } from '../../../../../test/fixtures/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
+import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 
@@ -27,7 +27,7 @@ describe('changing the password', () => {
   }) => {
     const here = await aCustomer(shop);
     const elsewhere = await anotherSession(shop, here);
-    expect(await changePassword(shop, here)).toEqual({
+    expect(await updatePassword(shop, here)).toEqual({
       kind: 'PasswordChanged',
       user: { id: here.id },
     });
@@ -45,12 +45,12 @@ describe('changing the password', () => {
   }) => {
     const customer = await aCustomer(shop);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await changePassword(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
+      expect(await updatePassword(shop, customer, NEW_PASSWORD, 'not this one')).toEqual({
         kind: 'InvalidCredentials',
         message: 'Your current password isn’t right',
       });
-    expect(await changePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
-    expect(await changePassword(shop, await anotherSession(shop, customer))).toMatchObject({
+    expect(await updatePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
+    expect(await updatePassword(shop, await anotherSession(shop, customer))).toMatchObject({
       kind: 'PasswordChanged',
     });
   });
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     ['letmein123', 'That’s a very common password. Please choose another'],
     ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
   ] as const)('keeps the rules of registration: %s', async ([newPassword, message], { shop }) => {
-    expect(await changePassword(shop, await aCustomer(shop), newPassword)).toEqual({
+    expect(await updatePassword(shop, await aCustomer(shop), newPassword)).toEqual({
       kind: 'InvalidInput',
       message,
       fields: [{ path: 'newPassword', message }],
@@ -69,17 +69,17 @@ describe('changing the password', () => {
 
   it('C-08 changing an administrator’s password requires twelve characters', async ({ shop }) => {
     const admin = await anAdmin(shop);
-    expect(await changePassword(shop, admin, 'eleven char')).toMatchObject({
+    expect(await updatePassword(shop, admin, 'eleven char')).toMatchObject({
       kind: 'InvalidInput',
       message: 'Password must be at least 12 characters',
     });
-    expect(await changePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await updatePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
   it('changing the password revokes a reset link mailed before', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
-    await changePassword(shop, customer);
+    await updatePassword(shop, customer);
     expect(await resetPassword(shop, token, 'somebody else’s')).toEqual(INVALID_TOKEN);
   });
 });

@@ -6,8 +6,8 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 import { personalAccount } from '../accounts.personal-data.ts';
 
 const UPDATE = /* GraphQL */ `
-  mutation ($input: ChangeProfileInput!) {
-    changeProfile(input: $input) {
+  mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
       kind: __typename
       ... on User {
         firstName
@@ -23,7 +23,7 @@ const PROFILE = '{ me { firstName lastName phone email } }';
 const it = shopTest();
 
 const update = async (shop: TestShop, { headers }: SignedIn, input: object): Promise<unknown> =>
-  (await shop.graphql<{ changeProfile: unknown }>(UPDATE, { input }, headers)).data.changeProfile;
+  (await shop.graphql<{ updateProfile: unknown }>(UPDATE, { input }, headers)).data.updateProfile;
 const profileOf = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
 

@@ -8,9 +8,9 @@ import { guessing } from './guessing.letter.ts';
 import { newEmailConfirm } from './new-email-confirm.letter.ts';
 import { passwordReset } from './password-reset.letter.ts';
 import { roleGranted } from './role-granted.letter.ts';
-import { twoStepOff } from './two-step-off.letter.ts';
-import { twoStepOn } from './two-step-on.letter.ts';
-import { twoStepRemoved } from './two-step-removed.letter.ts';
+import { twoFactorDisabledForCustomer } from './two-factor-disabled-for-customer.letter.ts';
+import { twoFactorDisabled } from './two-factor-disabled.letter.ts';
+import { twoFactorEnabled } from './two-factor-enabled.letter.ts';
 import { verifyEmail } from './verify-email.letter.ts';
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
@@ -23,9 +23,9 @@ export const letters: Readonly<Record<string, MailContent>> = {
   emailChanged: emailChanged({ firstName: 'Sam' }),
   emailTaken: emailTaken({ firstName: 'Sam' }),
   guessing: guessing({ firstName: 'Sam' }),
-  twoStepOn: twoStepOn({ firstName: 'Sam' }),
-  twoStepOff: twoStepOff({ firstName: 'Sam' }),
-  twoStepRemoved: twoStepRemoved({ firstName: 'Sam' }),
+  twoFactorEnabled: twoFactorEnabled({ firstName: 'Sam' }),
+  twoFactorDisabled: twoFactorDisabled({ firstName: 'Sam' }),
+  twoFactorDisabledForCustomer: twoFactorDisabledForCustomer({ firstName: 'Sam' }),
   dataExport: dataExport({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   accountDeleted: accountDeleted({ firstName: 'Sam', keptOrders: 2 }),
 };

@@ -12,7 +12,7 @@ const CODE: InputRule = { maxLength: 40 };
 const CODE_FIELD = {
   nullable: true,
   description:
-    'A code from the authenticator app, or a recovery code; needed if two-step sign-in is on, and ignored otherwise.',
+    'A code from the authenticator app, or a recovery code; needed if two-factor sign-in is on, and ignored otherwise.',
 };
 /** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
 const MAX_PASSWORD = 200;
@@ -59,7 +59,7 @@ export class RegisterInput {
 }
 
 @InputType({ description: 'The viewer’s complete new name and telephone number.' })
-export class ChangeProfileInput {
+export class UpdateProfileInput {
   @Constraint(FIRST_NAME)
   @BlankText({ description: 'The first name, which mails use as greeting.' })
   firstName: string;
@@ -72,7 +72,7 @@ export class ChangeProfileInput {
 }
 
 @InputType({ description: 'The new e-mail address of an account.' })
-export class ChangeEmailInput {
+export class RequestEmailChangeInput {
   @Constraint(EMAIL)
   @BlankText({ description: 'The new e-mail address.' })
   newEmail: string;
@@ -89,7 +89,7 @@ export class ChangeEmailInput {
 }
 
 @InputType({ description: 'The current and the new password.' })
-export class ChangePasswordInput {
+export class UpdatePasswordInput {
   @Constraint({ ...PASSWORD, required: 'Enter your current password' })
   @BlankText({ description: 'The password of the account until now.' })
   currentPassword: string;
@@ -112,7 +112,7 @@ export class ResetPasswordInput {
   token: string;
   @Constraint(NEW_PASSWORD)
   @BlankText({
-    description: 'The new password, under the rules of changePassword.',
+    description: 'The new password, under the rules of updatePassword.',
   })
   newPassword: string;
 }

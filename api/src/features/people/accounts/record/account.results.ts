@@ -23,7 +23,7 @@ export class Session {
   description:
     'The password is right, and the account asks for a second step: send the challenge with a code to finishLogin.',
 })
-export class SecondStepRequired extends Refusal {
+export class TwoFactorRequired extends Refusal {
   @Field({ description: 'What finishLogin takes; it works once, while the password stays the same.' })
   challenge: string;
   @Field(() => DateTime, { description: 'When the challenge ends.' }) expiresAt: Date;
@@ -41,7 +41,7 @@ export class InvalidCredentials extends Refusal {}
   simpleResolvers: true,
   description: 'The code is wrong, too old, or was used before, or one is asked for and none was given.',
 })
-export class WrongCode extends Refusal {}
+export class InvalidCode extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
@@ -76,7 +76,7 @@ export class InvalidToken extends Refusal {}
     'in, can confirm its address. The token remains valid. A reader who did not create the ' +
     'account can take it over with requestPasswordReset.',
 })
-export class SignInFirst extends Refusal {}
+export class SignInRequired extends Refusal {}
 
 @ObjectType({ simpleResolvers: true, description: 'The new password is in effect.' })
 export class PasswordChanged {
@@ -113,7 +113,7 @@ export class EmailVerified {
 export const LoginResult = createUnionType({
   name: 'LoginResult',
   description: 'A session, the question for a second step, or why sign-in was refused.',
-  types: () => [Session, SecondStepRequired, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [Session, TwoFactorRequired, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
 });
 
 export const RegisterResult = createUnionType({
@@ -122,20 +122,20 @@ export const RegisterResult = createUnionType({
   types: () => [Session, InvalidInput, EmailTaken, TooManyAttempts] as const,
 });
 
-export const ChangePasswordResult = createUnionType({
-  name: 'ChangePasswordResult',
+export const UpdatePasswordResult = createUnionType({
+  name: 'UpdatePasswordResult',
   description: 'The new password is in effect and all other sessions have ended, or why not.',
   types: () => [PasswordChanged, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
-export const ChangeProfileResult = createUnionType({
-  name: 'ChangeProfileResult',
+export const UpdateProfileResult = createUnionType({
+  name: 'UpdateProfileResult',
   description: 'The changed profile, or why it was not changed.',
   types: () => [User, InvalidInput] as const,
 });
 
-export const ChangeEmailResult = createUnionType({
-  name: 'ChangeEmailResult',
+export const RequestEmailChangeResult = createUnionType({
+  name: 'RequestEmailChangeResult',
   description: 'A mail is on its way to the new address, or why not.',
   types: () => [EmailChangeRequested, InvalidInput, ...PROOF_REFUSALS, TooManyMails] as const,
 });
@@ -149,8 +149,8 @@ export const ResetPasswordResult = createUnionType({
 export const VerifyEmailResult = createUnionType({
   name: 'VerifyEmailResult',
   description: 'The confirmed address, or why it was not confirmed.',
-  types: () => [EmailVerified, InvalidToken, SignInFirst] as const,
+  types: () => [EmailVerified, InvalidToken, SignInRequired] as const,
 });
 
 /** Why somebody who says once more who they are is not believed. */
-export const PROOF_REFUSALS = [InvalidCredentials, WrongCode, TooManyAttempts] as const;
+export const PROOF_REFUSALS = [InvalidCredentials, InvalidCode, TooManyAttempts] as const;

@@ -23,6 +23,6 @@ export const OwnCode = (): PropertyDecorator =>
     Field(() => String, {
       nullable: true,
       description:
-        'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
+        'A code from your authenticator app, or a recovery code; needed if your two-factor sign-in is on.',
     }),
   );

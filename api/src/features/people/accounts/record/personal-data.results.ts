@@ -14,19 +14,19 @@ export class DataExportRequested {
   simpleResolvers: true,
   description: 'A link was sent within the last hour; the next one must wait.',
 })
-export class DataExportRequestedAlready extends Refusal {}
+export class DataExportAlreadyRequested extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
   description: 'The account’s address is not confirmed, so it may belong to someone else.',
 })
-export class EmailUnconfirmed extends Refusal {}
+export class EmailNotVerified extends Refusal {}
 
 export const RequestDataExportResult = createUnionType({
   name: 'RequestDataExportResult',
   description: 'A link to the data is on its way, or why not.',
-  types: () => [DataExportRequested, DataExportRequestedAlready, EmailUnconfirmed] as const,
+  types: () => [DataExportRequested, DataExportAlreadyRequested, EmailNotVerified] as const,
 });
 
 @ObjectType({

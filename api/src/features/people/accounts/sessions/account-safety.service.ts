@@ -89,7 +89,7 @@ export class AccountSafetyService {
   }
 
   /** An administrator turned two-step sign-in on or off. */
-  async twoStepChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
+  async twoFactorChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
     if (user.role !== 'ADMIN') return;
     await this.#log.note(
       { action: `two-step sign-in ${state}`, actor: inPerson(user), subjectId: user.id },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anAdmin, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
 import { aKey } from '../../../../../test/fixtures/api-key.ts';
-import { withTwoStep } from '../../../../../test/fixtures/two-step.ts';
+import { withTwoFactor } from '../../../../../test/fixtures/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { sessionId } from './session.builder.ts';
@@ -74,33 +74,33 @@ describe('an administrator who is away', () => {
 
 describe('a shop whose administrators need two-step sign-in', () => {
   it('lets those without it do nothing of the admin until they have set it up', async ({ shop }) => {
-    const [without, careful] = [await anAdmin(shop), await withTwoStep(shop, await anAdmin(shop))];
+    const [without, careful] = [await anAdmin(shop), await withTwoFactor(shop, await anAdmin(shop))];
     const ask = async (who: SignedIn) =>
       shop.graphql<{ viewer: object; adminSettings: object[] | null }>(
-        '{ viewer { role needsTwoStep } adminSettings { name } }',
+        '{ viewer { role needsTwoFactor } adminSettings { name } }',
         {},
         { ...who.headers },
       );
-    expect((await ask(without)).data.viewer).toEqual({ role: 'ADMIN', needsTwoStep: false });
+    expect((await ask(without)).data.viewer).toEqual({ role: 'ADMIN', needsTwoFactor: false });
     await shop.graphql(
-      'mutation { changeSettings(input: { group: SAFETY, values: { adminsNeedTwoStep: true }, revision: 0 }) ' +
+      'mutation { updateSettings(input: { group: SAFETY, values: { adminsNeedTwoStep: true }, revision: 0 }) ' +
         '{ __typename } }',
       {},
       { ...careful.headers },
     );
     const { data, errors } = await ask(without);
-    expect(data).toEqual({ viewer: { role: 'CUSTOMER', needsTwoStep: true }, adminSettings: null });
+    expect(data).toEqual({ viewer: { role: 'CUSTOMER', needsTwoFactor: true }, adminSettings: null });
     expect(errors).toMatchObject([
       {
         message: 'Set up two-step sign-in on your account page first.',
-        extensions: { code: 'FORBIDDEN', reason: 'TWO_STEP_NEEDED' },
+        extensions: { code: 'FORBIDDEN', reason: 'TWO_FACTOR_NEEDED' },
       },
     ]);
     const rest = await shop.app.inject({ url: '/api/orders', headers: without.headers });
     expect(rest.statusCode).toBe(403);
-    expect((await ask(careful)).data.viewer).toEqual({ role: 'ADMIN', needsTwoStep: false });
-    expect((await ask(await withTwoStep(shop, without))).data).toMatchObject({
-      viewer: { role: 'ADMIN', needsTwoStep: false },
+    expect((await ask(careful)).data.viewer).toEqual({ role: 'ADMIN', needsTwoFactor: false });
+    expect((await ask(await withTwoFactor(shop, without))).data).toMatchObject({
+      viewer: { role: 'ADMIN', needsTwoFactor: false },
       adminSettings: expect.any(Array),
     });
   });

@@ -4,8 +4,8 @@ import { unauthenticated } from '../../../../platform/services/errors.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { TwoStepService } from '../../two-step/index.ts';
-import { InvalidCredentials, TooManyAttempts, WrongCode } from '../record/account.results.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
+import { InvalidCredentials, TooManyAttempts, InvalidCode } from '../record/account.results.ts';
 import { lockChecked, User } from '../record/user.entity.ts';
 import { PasswordService } from './password.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
@@ -24,32 +24,32 @@ export interface Confirmed {
    * Locks the account in the caller's transaction, and uses the code up where it has a second step.
    * @returns why not; null if all is well. Then call `succeeded` after the commit.
    */
-  spend(em: EntityManager): Promise<InvalidCredentials | WrongCode | null>;
+  spend(em: EntityManager): Promise<InvalidCredentials | InvalidCode | null>;
   succeeded(): Promise<void>;
 }
 
 /** The refusal of a code. */
-export const wrongCode = (): WrongCode =>
-  result(WrongCode, {
+export const invalidCode = (): InvalidCode =>
+  result(InvalidCode, {
     message:
       'That code isn’t right, or was used before. Each code from your app works once, for half a minute.',
   });
 
-const codeMissing = (): WrongCode =>
-  result(WrongCode, { message: 'Enter the code from your authenticator app' });
+const codeMissing = (): InvalidCode =>
+  result(InvalidCode, { message: 'Enter the code from your authenticator app' });
 
 /** Asks those who are signed in for the password again, and for a code, before what could take an account over. */
 export class ConfirmationService {
   readonly #platform: Platform;
   readonly #limits: SignInLimits;
   readonly #passwords: PasswordService;
-  readonly #twoStep: TwoStepService;
+  readonly #twoFactor: TwoFactorService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#limits = services.get(SignInLimits);
     this.#passwords = services.get(PasswordService);
-    this.#twoStep = services.get(TwoStepService);
+    this.#twoFactor = services.get(TwoFactorService);
   }
 
   /**
@@ -79,7 +79,7 @@ export class ConfirmationService {
     viewer: Viewer,
     { password, code }: Proof,
     wrong?: string,
-  ): Promise<Confirmed | InvalidCredentials | TooManyAttempts | WrongCode> {
+  ): Promise<Confirmed | InvalidCredentials | TooManyAttempts | InvalidCode> {
     const user = await this.password(viewer, password, wrong);
     return user instanceof User ? this.withCode(viewer, user, code) : user;
   }
@@ -89,19 +89,19 @@ export class ConfirmationService {
     viewer: Viewer,
     user: User,
     code: string | null | undefined,
-  ): Promise<Confirmed | TooManyAttempts | WrongCode> {
+  ): Promise<Confirmed | TooManyAttempts | InvalidCode> {
     const em = this.#platform.orm.em.fork();
-    if (await this.#twoStep.notAsked(em, user.id))
+    if (await this.#twoFactor.notAsked(em, user.id))
       return { user, spend: (inner) => this.#lock(inner, user), succeeded: async () => undefined };
     if (!code?.trim()) return codeMissing();
     const attempt = await this.#limits.beginCodeConfirmation(viewer);
     if (attempt instanceof TooManyAttempts) return attempt;
-    const typed = await this.#twoStep.read(em, user.id, code);
+    const typed = await this.#twoFactor.read(em, user.id, code);
     return {
       user,
       spend: async (inner) =>
         (await this.#lock(inner, user)) ??
-        ((await this.#twoStep.spend(inner, user, typed)) ? null : wrongCode()),
+        ((await this.#twoFactor.spend(inner, user, typed)) ? null : invalidCode()),
       succeeded: () => attempt.succeeded(),
     };
   }
@@ -110,12 +110,13 @@ export class ConfirmationService {
   async inAccount<Done extends object>(
     confirmed: Confirmed,
     work: (em: EntityManager, owner: User) => Promise<Done>,
-  ): Promise<Done | InvalidCredentials | WrongCode> {
+  ): Promise<Done | InvalidCredentials | InvalidCode> {
     const outcome = await this.#platform.orm.em.fork().transactional(async (em) => {
       const refused = await confirmed.spend(em);
       return refused ?? work(em, await em.findOneOrFail(User, { id: confirmed.user.id }));
     });
-    if (!(outcome instanceof WrongCode || outcome instanceof InvalidCredentials)) await confirmed.succeeded();
+    if (!(outcome instanceof InvalidCode || outcome instanceof InvalidCredentials))
+      await confirmed.succeeded();
     return outcome;
   }
 

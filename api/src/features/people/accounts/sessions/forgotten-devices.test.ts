@@ -8,12 +8,12 @@ import {
   aRegistration,
 } from '../../../../../test/fixtures/account.ts';
 import {
-  aTwoStepCustomer,
+  aTwoFactorCustomer,
   codeOf,
   firstStep,
-  twoStep,
-  type TwoStepCustomer,
-} from '../../../../../test/fixtures/two-step.ts';
+  twoFactor,
+  type TwoFactorCustomer,
+} from '../../../../../test/fixtures/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { warnOfGuessing } from '../accounts.jobs.ts';
@@ -59,16 +59,16 @@ async function cookieAfter(
 }
 
 /** The cookie of a browser on which the customer passed both steps with one of the recovery codes. */
-async function aTwoStepDevice(shop: TestShop, customer: TwoStepCustomer, which: number): Promise<string> {
+async function aTwoFactorDevice(shop: TestShop, customer: TwoFactorCustomer, which: number): Promise<string> {
   const { challenge } = await firstStep(shop, customer);
   const code = customer.recoveryCodes[which] ?? '';
   return cookieAfter(shop, 'finishLogin', { challenge, code }, {});
 }
 
 /** Types a code on a device that has passed the first step. */
-async function typeCode(shop: TestShop, customer: TwoStepCustomer, code: string, cookie = '') {
+async function typeCode(shop: TestShop, customer: TwoFactorCustomer, code: string, cookie = '') {
   const { challenge } = await firstStep(shop, customer);
-  return twoStep(shop, 'finishLogin', { challenge, code }, { headers: headersOf({ cookie }) as never });
+  return twoFactor(shop, 'finishLogin', { challenge, code }, { headers: headersOf({ cookie }) as never });
 }
 
 describe('a device is forgotten', () => {
@@ -76,7 +76,7 @@ describe('a device is forgotten', () => {
     const { email, headers } = await aConfirmedCustomer(shop);
     const [mine, other] = [await aKnownDevice(shop, email), await aKnownDevice(shop, email)];
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    const now = await cookieAfter(shop, 'changePassword', input, { ...headers, cookie: mine });
+    const now = await cookieAfter(shop, 'updatePassword', input, { ...headers, cookie: mine });
     await useUp(shop, email);
     for (const cookie of [mine, other])
       expect(await tryOne(shop, email, { cookie }, NEW_PASSWORD)).toMatchObject(REFUSED);
@@ -98,20 +98,20 @@ describe('a device is forgotten', () => {
   it('by a second step that is turned on or off, but for the browser in which that is done', async ({
     shop,
   }) => {
-    const sam = await aTwoStepCustomer(shop);
-    const [mine, other] = [await aTwoStepDevice(shop, sam, 0), await aTwoStepDevice(shop, sam, 1)];
+    const sam = await aTwoFactorCustomer(shop);
+    const [mine, other] = [await aTwoFactorDevice(shop, sam, 0), await aTwoFactorDevice(shop, sam, 1)];
     const off = { password: PASSWORD, code: codeOf(shop, sam, 1) };
-    const without = await cookieAfter(shop, 'turnOffTwoStep', off, { ...sam.headers, cookie: mine });
+    const without = await cookieAfter(shop, 'disableTwoFactor', off, { ...sam.headers, cookie: mine });
     await useUp(shop, sam.email);
     for (const cookie of [mine, other])
       expect(await tryOne(shop, sam.email, { cookie }, PASSWORD)).toMatchObject(REFUSED);
     expect(await tryOne(shop, sam.email, { cookie: without }, PASSWORD)).toMatchObject(SESSION);
 
     shop.setNow(new Date(START.getTime() + 2 * HALF_MINUTE_MS));
-    const { secret = '' } = await twoStep(shop, 'beginTwoStep', { password: PASSWORD }, sam);
+    const { secret = '' } = await twoFactor(shop, 'startTwoFactorSetup', { password: PASSWORD }, sam);
     const again = { ...sam, secret };
     const on = { code: codeOf(shop, again) };
-    const withIt = await cookieAfter(shop, 'turnOnTwoStep', on, { ...sam.headers, cookie: without });
+    const withIt = await cookieAfter(shop, 'enableTwoFactor', on, { ...sam.headers, cookie: without });
     await shop.rows('delete from rate_limits');
     for (let tries = 0; tries < 5; tries += 1) await typeCode(shop, again, '000000');
     const code = codeOf(shop, again, 1);
@@ -161,12 +161,12 @@ describe('devices without end', () => {
   });
 
   it('C-54 and twenty-five at the codes of its second step', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const cookies: string[] = [];
-    while (cookies.length < 6) cookies.push(await aTwoStepDevice(shop, sam, cookies.length));
+    while (cookies.length < 6) cookies.push(await aTwoFactorDevice(shop, sam, cookies.length));
     for (const cookie of cookies.slice(0, 5))
       for (let tries = 0; tries < 5; tries += 1)
-        expect(await typeCode(shop, sam, '000000', cookie)).toMatchObject({ kind: 'WrongCode' });
+        expect(await typeCode(shop, sam, '000000', cookie)).toMatchObject({ kind: 'InvalidCode' });
     expect(await typeCode(shop, sam, codeOf(shop, sam, 1), cookies[5])).toMatchObject(REFUSED);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { anEmail, LOGIN, mailedToken, PASSWORD } from '../../../../../test/fixtures/account.ts';
-import { aTwoStepCustomer, codeOf, firstStep, twoStep } from '../../../../../test/fixtures/two-step.ts';
+import { aTwoFactorCustomer, codeOf, firstStep, twoFactor } from '../../../../../test/fixtures/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
 import { NEW_PASSWORD, RESET } from '../details/password.builder.ts';
@@ -101,7 +101,7 @@ describe('strangers who guess at a password', () => {
   });
 
   it('who knows the password and no code takes no tries from the owner’s device', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const { challenge } = await firstStep(shop, sam);
     const finish = (code: string, cookie = '') =>
       shop.graphql<{ finishLogin: { __typename: string } }>(
@@ -113,10 +113,10 @@ describe('strangers who guess at a password', () => {
     const cookie = cookieIn((await finish(recovery)).headers);
     const again = await firstStep(shop, sam);
     for (let tries = 0; tries < 5; tries += 1)
-      await twoStep(shop, 'finishLogin', { challenge: again.challenge, code: '000000' });
+      await twoFactor(shop, 'finishLogin', { challenge: again.challenge, code: '000000' });
     const input = { challenge: again.challenge, code: codeOf(shop, sam, 1) };
-    expect(await twoStep(shop, 'finishLogin', input)).toMatchObject({ kind: 'TooManyAttempts' });
-    expect(await twoStep(shop, 'finishLogin', input, { headers: { cookie } as never })).toMatchObject({
+    expect(await twoFactor(shop, 'finishLogin', input)).toMatchObject({ kind: 'TooManyAttempts' });
+    expect(await twoFactor(shop, 'finishLogin', input, { headers: { cookie } as never })).toMatchObject({
       kind: 'Session',
     });
   });

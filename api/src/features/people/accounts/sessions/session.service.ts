@@ -7,7 +7,7 @@ import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import type { SecondStepPassed } from '../../two-step/index.ts';
+import type { SecondStepPassed } from '../../two-factor/index.ts';
 import { Session } from '../record/account.results.ts';
 import { deviceName } from '../record/device-name.ts';
 import { SessionRow } from '../record/session.entity.ts';
@@ -134,7 +134,7 @@ export class SessionService {
     if (!isUnattended && unusedMs > (isAdmin ? MINUTE_MS : SEEN_STEP_MS))
       await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
     if (row.isOneStep && (await this.#settings.read()).adminsNeedTwoStep)
-      return { role: 'CUSTOMER', userId, sessionId, needsTwoStep: true };
+      return { role: 'CUSTOMER', userId, sessionId, needsTwoFactor: true };
     return { role: row.role, userId, sessionId };
   }
 

@@ -9,17 +9,17 @@ class Viewer {
   @Field(() => Role, { description: 'What the viewer may do.' }) role: Role;
   @Field(() => Boolean, {
     description:
-      'Whether this is an administrator who must set up two-step sign-in, because the shop’s settings ask for it. ' +
+      'Whether this is an administrator who must set up two-factor sign-in, because the shop’s settings ask for it. ' +
       'Until then they may do what a CUSTOMER may.',
   })
-  needsTwoStep: boolean;
+  needsTwoFactor: boolean;
 }
 
 @Resolver()
 export class ViewerResolver {
   @Query(() => Viewer, { description: 'The caller of this request.' })
   @Auth('GUEST')
-  viewer(@Ctx() { viewer: { role, needsTwoStep = false } }: Context): Viewer {
-    return { role, needsTwoStep };
+  viewer(@Ctx() { viewer: { role, needsTwoFactor = false } }: Context): Viewer {
+    return { role, needsTwoFactor };
   }
 }

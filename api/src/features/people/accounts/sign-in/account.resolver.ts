@@ -62,8 +62,8 @@ export class AccountResolver {
   @Mutation(() => VerifyEmailResult, {
     description:
       'Confirms an address with the token mailed to it. The account that requested it must be ' +
-      'signed in. After changeEmail the address becomes that of the account. The token works once, ' +
-      'for three days after registration and one day after changeEmail.',
+      'signed in. After requestEmailChange the address becomes that of the account. The token works once, ' +
+      'for three days after registration and one day after requestEmailChange.',
   })
   @Auth('GUEST')
   verifyEmail(

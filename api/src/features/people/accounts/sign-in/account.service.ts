@@ -8,13 +8,13 @@ import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
-import { TwoStepService } from '../../two-step/index.ts';
-import type { LoginInput, RegisterInput, ChangeProfileInput } from '../record/account.inputs.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
+import type { LoginInput, RegisterInput, UpdateProfileInput } from '../record/account.inputs.ts';
 import {
   EmailTaken,
   InvalidCredentials,
   TooManyAttempts,
-  type SecondStepRequired,
+  type TwoFactorRequired,
   type Session,
 } from '../record/account.results.ts';
 import { lockChecked, User } from '../record/user.entity.ts';
@@ -38,7 +38,7 @@ export class AccountService {
   readonly #limits: SignInLimits;
   readonly #safety: AccountSafetyService;
   readonly #signIns: SignInService;
-  readonly #twoStep: TwoStepService;
+  readonly #twoFactor: TwoFactorService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -49,7 +49,7 @@ export class AccountService {
     this.#limits = services.get(SignInLimits);
     this.#safety = services.get(AccountSafetyService);
     this.#signIns = services.get(SignInService);
-    this.#twoStep = services.get(TwoStepService);
+    this.#twoFactor = services.get(TwoFactorService);
   }
 
   /** The viewer as the database has them now; null for guests. */
@@ -58,7 +58,7 @@ export class AccountService {
   }
 
   /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
-  async changeProfile(viewer: Viewer, input: ChangeProfileInput): Promise<User> {
+  async updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<User> {
     const em = this.#orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
@@ -83,7 +83,7 @@ export class AccountService {
   async login(
     { email, password }: LoginInput,
     visitor: Visitor,
-  ): Promise<Session | SecondStepRequired | InvalidCredentials | TooManyAttempts> {
+  ): Promise<Session | TwoFactorRequired | InvalidCredentials | TooManyAttempts> {
     const attempt = await this.#limits.begin(keptEmailAddress(email), visitor);
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
@@ -125,7 +125,7 @@ export class AccountService {
         const user = em.create(User, details);
         await em.flush();
         await this.#verification.send(em, user);
-        const passed = await this.#twoStep.notAsked(em, user.id);
+        const passed = await this.#twoFactor.notAsked(em, user.id);
         if (!passed) throw new Error('A new account has no second step.');
         return this.#sessions.open(em, user, visitor, passed);
       });

@@ -9,7 +9,7 @@ import { MailService } from '../../../operations/mail/index.ts';
 import { emailChanged } from '../letters/email-changed.letter.ts';
 import { verifyEmail } from '../letters/verify-email.letter.ts';
 import { emailProved, emailReplaced } from '../record/account.events.ts';
-import { EmailVerified, InvalidToken, SignInFirst } from '../record/account.results.ts';
+import { EmailVerified, InvalidToken, SignInRequired } from '../record/account.results.ts';
 import type { UserToken } from '../record/user-token.entity.ts';
 import { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
@@ -25,8 +25,8 @@ const HOUR_S = 3_600;
 export const invalidToken = (): InvalidToken =>
   result(InvalidToken, { message: 'This link is no longer valid. Please ask for a new one.' });
 
-const signInFirst = (): SignInFirst =>
-  result(SignInFirst, {
+const signInRequired = (): SignInRequired =>
+  result(SignInRequired, {
     message: 'Please sign in to the account that gave us this address, then open the link again.',
   });
 
@@ -90,21 +90,21 @@ export class EmailVerificationService {
     token: string,
     viewer: Viewer,
     visitor: Visitor,
-  ): Promise<EmailVerified | InvalidToken | SignInFirst> {
+  ): Promise<EmailVerified | InvalidToken | SignInRequired> {
     const verified = await this.#verify(token, viewer);
     if (!(verified instanceof User)) return verified;
     await this.#devices.remember(verified, visitor);
     return result(EmailVerified, { email: verified.email });
   }
 
-  async #verify(token: string, { userId }: Viewer): Promise<User | InvalidToken | SignInFirst> {
+  async #verify(token: string, { userId }: Viewer): Promise<User | InvalidToken | SignInRequired> {
     try {
       return await this.#platform.orm.em.fork().transactional(async (em) => {
         const mailed =
           (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ??
           (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
         if (!mailed) return invalidToken();
-        if (mailed.userId !== userId) return signInFirst();
+        if (mailed.userId !== userId) return signInRequired();
         // The account is locked before its tokens, in the same order as in every password change.
         const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;

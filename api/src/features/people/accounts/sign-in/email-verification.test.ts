@@ -15,8 +15,8 @@ import { aResetToken, resetPassword } from '../details/password.builder.ts';
 
 const REQUEST = 'mutation { requestEmailVerification }';
 const VERIFIED = '{ me { emailVerified } }';
-const SIGN_IN_FIRST = {
-  kind: 'SignInFirst',
+const SIGN_IN_REQUIRED = {
+  kind: 'SignInRequired',
   message: 'Please sign in to the account that gave us this address, then open the link again.',
 };
 const INVALID_TOKEN = {
@@ -112,8 +112,8 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     const ownerOfOrder = await aGuestOrder(shop, stranger);
     const token = await mailedToken(shop, stranger, 'verify-email');
     expect([await followEmailLink(shop, token), await followEmailLink(shop, token, reader)]).toEqual([
-      SIGN_IN_FIRST,
-      SIGN_IN_FIRST,
+      SIGN_IN_REQUIRED,
+      SIGN_IN_REQUIRED,
     ]);
     expect([await isVerified(shop, stranger), await ownerOfOrder()]).toEqual([false, null]);
     expect(await followEmailLink(shop, token, stranger)).toEqual({

@@ -5,17 +5,17 @@ import { describe, expect } from 'vitest';
 import { aRegistration, login, me, PASSWORD, register } from '../../../../../test/fixtures/account.ts';
 import { deleteAccount } from '../../../../../test/fixtures/personal-data.ts';
 import {
-  aTwoStepCustomer,
+  aTwoFactorCustomer,
   codeOf,
   firstStep,
   signIn,
-  twoStep,
-  type TwoStepAnswer,
-  type TwoStepCustomer,
-} from '../../../../../test/fixtures/two-step.ts';
+  twoFactor,
+  type TwoFactorAnswer,
+  type TwoFactorCustomer,
+} from '../../../../../test/fixtures/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from '../details/password.builder.ts';
+import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from '../details/password.builder.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -28,17 +28,17 @@ it.beforeEach(async ({ shop }) => {
 
 const after = (shop: TestShop, minutes: number): void =>
   shop.setNow(new Date(START.getTime() + minutes * MINUTE_MS));
-const finish = (shop: TestShop, challenge: string | undefined, code: string): Promise<TwoStepAnswer> =>
-  twoStep(shop, 'finishLogin', { challenge, code });
+const finish = (shop: TestShop, challenge: string | undefined, code: string): Promise<TwoFactorAnswer> =>
+  twoFactor(shop, 'finishLogin', { challenge, code });
 const rest = async (shop: TestShop, path: string, payload: object) =>
   shop.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
-const kinds = (answers: readonly TwoStepAnswer[]): string[] => answers.map(({ kind }) => kind).toSorted();
+const kinds = (answers: readonly TwoFactorAnswer[]): string[] => answers.map(({ kind }) => kind).toSorted();
 
 describe('the second step', () => {
   it('C-10 a right password gives a challenge, and the challenge with a code a session', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const asked = await firstStep(shop, sam);
-    expect(asked).toMatchObject({ kind: 'SecondStepRequired', expiresAt: '2026-11-23T10:10:00.000Z' });
+    expect(asked).toMatchObject({ kind: 'TwoFactorRequired', expiresAt: '2026-11-23T10:10:00.000Z' });
     expect(await firstStep(shop, sam, 'not this one')).toMatchObject({ kind: 'InvalidCredentials' });
     after(shop, 9);
     const code = codeOf(shop, sam);
@@ -52,51 +52,53 @@ describe('the second step', () => {
   it('a challenge ends after ten minutes, with its first right code, and with the password', async ({
     shop,
   }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const [one, two] = [await firstStep(shop, sam), await firstStep(shop, sam)];
     after(shop, 11);
     expect(await finish(shop, one.challenge, codeOf(shop, sam))).toMatchObject({
-      kind: 'ChallengeEnded',
+      kind: 'InvalidChallenge',
       message: 'This sign-in has ended. Please sign in again.',
     });
     after(shop, 5);
     expect(await finish(shop, one.challenge, codeOf(shop, sam))).toMatchObject({ kind: 'Session' });
     after(shop, 6);
     for (const { challenge } of [one, two, { challenge: 'made up' }])
-      expect(await finish(shop, challenge, codeOf(shop, sam))).toMatchObject({ kind: 'ChallengeEnded' });
+      expect(await finish(shop, challenge, codeOf(shop, sam))).toMatchObject({ kind: 'InvalidChallenge' });
     const three = await firstStep(shop, sam);
-    await changePassword(shop, sam, NEW_PASSWORD, PASSWORD, sam.recoveryCodes[0]);
-    expect(await finish(shop, three.challenge, codeOf(shop, sam))).toMatchObject({ kind: 'ChallengeEnded' });
+    await updatePassword(shop, sam, NEW_PASSWORD, PASSWORD, sam.recoveryCodes[0]);
+    expect(await finish(shop, three.challenge, codeOf(shop, sam))).toMatchObject({
+      kind: 'InvalidChallenge',
+    });
   });
 
   it('a challenge ends with the second step it asks for, and with the account', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const code = codeOf(shop, sam, 1);
     const { challenge } = await firstStep(shop, sam);
     const turnOff = { password: PASSWORD, code: sam.recoveryCodes[0] };
-    expect(await twoStep(shop, 'turnOffTwoStep', turnOff, sam)).toMatchObject({ kind: 'User' });
-    expect(await finish(shop, challenge, code)).toMatchObject({ kind: 'ChallengeEnded' });
-    const pat = await aTwoStepCustomer(shop);
+    expect(await twoFactor(shop, 'disableTwoFactor', turnOff, sam)).toMatchObject({ kind: 'User' });
+    expect(await finish(shop, challenge, code)).toMatchObject({ kind: 'InvalidChallenge' });
+    const pat = await aTwoFactorCustomer(shop);
     const asked = await firstStep(shop, pat);
     expect(await deleteAccount(shop, pat)).toMatchObject({ kind: 'AccountDeleted' });
     expect(await finish(shop, asked.challenge, codeOf(shop, pat, 1))).toMatchObject({
-      kind: 'ChallengeEnded',
+      kind: 'InvalidChallenge',
     });
   });
 
   it('codes of the half minute before and after count, each once, and none before the last one used', async ({
     shop,
   }) => {
-    const sam = await aTwoStepCustomer(shop);
-    expect(await signIn(shop, sam, codeOf(shop, sam))).toMatchObject({ kind: 'WrongCode' });
+    const sam = await aTwoFactorCustomer(shop);
+    expect(await signIn(shop, sam, codeOf(shop, sam))).toMatchObject({ kind: 'InvalidCode' });
     after(shop, 5);
     for (const [halfMinutes, kind] of [
-      [-2, 'WrongCode'],
-      [2, 'WrongCode'],
+      [-2, 'InvalidCode'],
+      [2, 'InvalidCode'],
       [-1, 'Session'],
-      [-1, 'WrongCode'],
+      [-1, 'InvalidCode'],
       [1, 'Session'],
-      [0, 'WrongCode'],
+      [0, 'InvalidCode'],
     ] as const)
       expect(await signIn(shop, sam, codeOf(shop, sam, halfMinutes)), `${halfMinutes}`).toMatchObject({
         kind,
@@ -104,24 +106,24 @@ describe('the second step', () => {
   });
 
   it('of two sign-ins at once with the same code one gets in', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const [recoveryCode = ''] = sam.recoveryCodes;
     for (const code of [codeOf(shop, sam, 1), recoveryCode]) {
       const asked = [await firstStep(shop, sam), await firstStep(shop, sam)];
       const answers = await Promise.all(asked.map(({ challenge }) => finish(shop, challenge, code)));
-      expect(kinds(answers)).toEqual(['ChallengeEnded', 'Session']);
+      expect(kinds(answers)).toEqual(['InvalidChallenge', 'Session']);
     }
   });
 
   it('a recovery code gets in once, however it is typed, and a mail says how many are left', async ({
     shop,
   }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const [code = ''] = sam.recoveryCodes;
     expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/);
     const typed = code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace('-', ' – ');
     expect(await signIn(shop, sam, typed)).toMatchObject({ kind: 'Session' });
-    expect(await signIn(shop, sam, code)).toMatchObject({ kind: 'WrongCode' });
+    expect(await signIn(shop, sam, code)).toMatchObject({ kind: 'InvalidCode' });
     const mails = await shop.rows<{ text: string }>(
       "select text from mails where recipient = $1 and subject = 'A recovery code was used'",
       [sam.email],
@@ -133,16 +135,16 @@ describe('the second step', () => {
   it('after five wrong codes even a right one waits, and made-up challenges do not count', async ({
     shop,
   }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await finish(shop, 'made up', '000000');
     const { challenge } = await firstStep(shop, sam);
     const tries = await Promise.all(Array.from({ length: 6 }, () => finish(shop, challenge, 'nonsense')));
-    expect(kinds(tries)).toEqual(['TooManyAttempts', ...Array.from({ length: 5 }, () => 'WrongCode')]);
+    expect(kinds(tries)).toEqual([...Array.from({ length: 5 }, () => 'InvalidCode'), 'TooManyAttempts']);
     expect(await finish(shop, challenge, codeOf(shop, sam, 1))).toMatchObject({ kind: 'TooManyAttempts' });
   });
 
   it('a legacy client is refused with a challenge, and finishes with it', async ({ shop }) => {
-    const sam = await aTwoStepCustomer(shop);
+    const sam = await aTwoFactorCustomer(shop);
     const refused = await rest(shop, 'login', { email: sam.email, password: PASSWORD });
     const message = 'Enter the code from your authenticator app to finish signing in.';
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -165,7 +167,7 @@ describe('the second step', () => {
 });
 
 /** A thing to try against an account whose password is known and whose codes are not. */
-type Attempt = (shop: TestShop, sam: TwoStepCustomer, used: string) => Promise<unknown>;
+type Attempt = (shop: TestShop, sam: TwoFactorCustomer, used: string) => Promise<unknown>;
 
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   login: (shop, { email }) => login(shop, { email, password: PASSWORD }),
@@ -174,9 +176,9 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   register: (shop, { email }) => register(shop, aRegistration({ email })),
   usedCode: (shop, sam, used) => signIn(shop, sam, used),
   noCode: (shop, sam) => signIn(shop, sam, ''),
-  codeOfSomebodyElse: async (shop, sam) => signIn(shop, sam, codeOf(shop, await aTwoStepCustomer(shop), 1)),
+  codeOfSomebodyElse: async (shop, sam) => signIn(shop, sam, codeOf(shop, await aTwoFactorCustomer(shop), 1)),
   challengeOfSomebodyElse: async (shop, sam) => {
-    const other = await aTwoStepCustomer(shop);
+    const other = await aTwoFactorCustomer(shop);
     const { challenge } = await firstStep(shop, sam);
     return finish(shop, challenge, other.recoveryCodes[0] ?? '');
   },
@@ -205,7 +207,7 @@ describe('without a code', () => {
         fc.uniqueArray(fc.constantFrom(...Object.keys(ATTEMPTS)), { minLength: 4, maxLength: 6 }),
         async (names) => {
           await shop.rows('delete from rate_limits');
-          const sam = await aTwoStepCustomer(shop);
+          const sam = await aTwoFactorCustomer(shop);
           const used = codeOf(shop, sam);
           await shop.rows('delete from sessions where user_id = $1', [sam.id]);
           for (const name of names)

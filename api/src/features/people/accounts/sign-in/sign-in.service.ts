@@ -5,13 +5,13 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
-import { TwoStepService, type SecondStepPassed } from '../../two-step/index.ts';
-import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from '../record/account.results.ts';
-import type { FinishLoginInput } from '../record/two-step.inputs.ts';
-import { ChallengeEnded, type FinishLoginResult } from '../record/two-step.results.ts';
+import { TwoFactorService, type SecondStepPassed } from '../../two-factor/index.ts';
+import { TwoFactorRequired, TooManyAttempts, InvalidCode, type Session } from '../record/account.results.ts';
+import type { FinishLoginInput } from '../record/two-factor.inputs.ts';
+import { InvalidChallenge, type FinishLoginResult } from '../record/two-factor.results.ts';
 import { lockChecked, User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
-import { wrongCode } from '../sessions/confirmation.service.ts';
+import { invalidCode } from '../sessions/confirmation.service.ts';
 import { SessionService, type OpenedSession, type Visitor } from '../sessions/session.service.ts';
 import { SignInLimits } from '../sessions/sign-in-limits.ts';
 
@@ -24,8 +24,8 @@ interface AskedSignIn {
   readonly codesUsed: number;
 }
 
-const ended = (): ChallengeEnded =>
-  result(ChallengeEnded, { message: 'This sign-in has ended. Please sign in again.' });
+const ended = (): InvalidChallenge =>
+  result(InvalidChallenge, { message: 'This sign-in has ended. Please sign in again.' });
 
 /** The two steps of a sign-in: who knew the password is let in, or asked for a code first. */
 export class SignInService {
@@ -34,7 +34,7 @@ export class SignInService {
   readonly #safety: AccountSafetyService;
   readonly #sessions: SessionService;
   readonly #tokens: SignedTokens;
-  readonly #twoStep: TwoStepService;
+  readonly #twoFactor: TwoFactorService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -42,7 +42,7 @@ export class SignInService {
     this.#safety = services.get(AccountSafetyService);
     this.#sessions = services.get(SessionService);
     this.#tokens = services.get(SignedTokens);
-    this.#twoStep = services.get(TwoStepService);
+    this.#twoFactor = services.get(TwoFactorService);
   }
 
   /**
@@ -50,21 +50,18 @@ export class SignInService {
    * account. Give the outcome to {@link answer} once that is committed.
    */
   async admit(em: EntityManager, user: User, visitor: Visitor): Promise<OpenedSession | AskedSignIn> {
-    const passed = await this.#twoStep.notAsked(em, user.id);
+    const passed = await this.#twoFactor.notAsked(em, user.id);
     if (passed) return this.#open(em, user, visitor, passed);
-    return { asked: user, codesUsed: (await this.#twoStep.codesUsed(em, user.id)) ?? 0 };
+    return { asked: user, codesUsed: (await this.#twoFactor.codesUsed(em, user.id)) ?? 0 };
   }
 
   /** The session of one who was let in, or the question for a code. */
-  async answer(
-    outcome: OpenedSession | AskedSignIn,
-    visitor: Visitor,
-  ): Promise<Session | SecondStepRequired> {
+  async answer(outcome: OpenedSession | AskedSignIn, visitor: Visitor): Promise<Session | TwoFactorRequired> {
     if (!('asked' in outcome)) return this.#sessions.sign(outcome, visitor);
     const expiresAt = new Date(this.#platform.now().getTime() + CHALLENGE_MS);
     const { asked, codesUsed } = outcome;
     const claims = { sub: asked.id, password: digest(asked.passwordHash), codesUsed };
-    return result(SecondStepRequired, {
+    return result(TwoFactorRequired, {
       message: 'Enter the code from your authenticator app to finish signing in.',
       challenge: await this.#tokens.sign(CHALLENGE, claims, expiresAt),
       expiresAt,
@@ -85,15 +82,16 @@ export class SignInService {
       await this.#safety.signInsLimited(user, visitor);
       return attempt;
     }
-    const typed = await this.#twoStep.read(em, user.id, code);
+    const typed = await this.#twoFactor.read(em, user.id, code);
     const opened = await em.transactional(async (inner) => {
       const owner = await lockChecked(inner, user);
-      if (!owner || (await this.#twoStep.codesUsed(inner, owner.id)) !== claims['codesUsed']) return ended();
-      const passed = await this.#twoStep.spend(inner, owner, typed);
-      return passed ? this.#open(inner, owner, visitor, passed) : wrongCode();
+      if (!owner || (await this.#twoFactor.codesUsed(inner, owner.id)) !== claims['codesUsed'])
+        return ended();
+      const passed = await this.#twoFactor.spend(inner, owner, typed);
+      return passed ? this.#open(inner, owner, visitor, passed) : invalidCode();
     });
-    if (opened instanceof WrongCode) await this.#safety.signInFailed(user, visitor);
-    if (opened instanceof ChallengeEnded || opened instanceof WrongCode) return opened;
+    if (opened instanceof InvalidCode) await this.#safety.signInFailed(user, visitor);
+    if (opened instanceof InvalidChallenge || opened instanceof InvalidCode) return opened;
     await attempt.succeeded();
     return this.#sessions.sign(opened, visitor);
   }

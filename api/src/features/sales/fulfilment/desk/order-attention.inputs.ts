@@ -3,7 +3,7 @@ import { Constraint } from '../../../../platform/input/constraint.ts';
 import { NOTE } from '../../orders/index.ts';
 
 @InputType({ description: 'What somebody in the shop has done about an order that needed attention.' })
-export class OrderDealtWithInput {
+export class ResolveOrderInput {
   @Field(() => ID, { description: 'Which order, a UUID.' }) orderId: string;
   @Constraint({ maxLength: 10_000, message: 'Please send needsAttention as it was read' })
   @Field({ description: 'Its needsAttention as it was read. If it has changed since, nothing is done.' })

@@ -9,10 +9,10 @@ import { Order, OrderNotFound } from '../../orders/index.ts';
   description:
     'The buyer’s money has to go back first, something else has come up, or somebody was quicker. Nothing was changed.',
 })
-export class NotDealtWith extends Refusal {}
+export class OrderNotResolved extends Refusal {}
 
-export const OrderDealtWithResult = createUnionType({
-  name: 'OrderDealtWithResult',
+export const ResolveOrderResult = createUnionType({
+  name: 'ResolveOrderResult',
   description: 'The order without its note, or why that stays.',
-  types: () => [Order, OrderNotFound, NotDealtWith, InvalidInput] as const,
+  types: () => [Order, OrderNotFound, OrderNotResolved, InvalidInput] as const,
 });

@@ -12,25 +12,25 @@ import {
   orderNotFound,
   type Order,
 } from '../../orders/index.ts';
-import type { OrderDealtWithInput } from './order-attention.inputs.ts';
-import { NotDealtWith, type OrderDealtWithResult } from './order-attention.results.ts';
+import type { ResolveOrderInput } from './order-attention.inputs.ts';
+import { OrderNotResolved, type ResolveOrderResult } from './order-attention.results.ts';
 
 /**
  * Whether an order wants somebody in the shop who may say that it has been dealt with. Where the buyer’s money has to
  * go back, booking that takes the note away by itself.
  */
-export const canBeDealtWith = ({ needsAttention }: Pick<Order, 'needsAttention'>): boolean =>
+export const canResolve = ({ needsAttention }: Pick<Order, 'needsAttention'>): boolean =>
   needsAttention !== null && leftToLookAt(needsAttention) === needsAttention;
 
-const notYet = (message: string): NotDealtWith => result(NotDealtWith, { message });
+const notYet = (message: string): OrderNotResolved => result(OrderNotResolved, { message });
 
 /** Why the note on an order stays; null if what was read is all there is. */
-function refusalOf(order: Order, read: string): NotDealtWith | null {
+function refusalOf(order: Order, read: string): OrderNotResolved | null {
   const { needsAttention } = order;
   if (needsAttention === null)
     return notYet('Somebody has dealt with this order already. Your note was not saved.');
   if (needsAttention !== read) return notYet(`Something else has come up: ${needsAttention}`);
-  if (!canBeDealtWith(order))
+  if (!canResolve(order))
     return notYet('The buyer’s money has to go back first. Once that is booked, this clears by itself.');
   return null;
 }
@@ -50,11 +50,11 @@ export class OrderAttention {
   /** Takes away the note that holds an order, and keeps another that says what was done. */
   async dealtWith(
     viewer: Viewer,
-    { orderId, needsAttention: read, note }: OrderDealtWithInput,
-  ): Promise<typeof OrderDealtWithResult> {
+    { orderId, needsAttention: read, note }: ResolveOrderInput,
+  ): Promise<typeof ResolveOrderResult> {
     if (!isUuid(orderId)) return orderNotFound();
     const { platform } = this.#services;
-    const changed = await withOrderLock<Order | NotDealtWith>(platform, orderId, async (em, order) => {
+    const changed = await withOrderLock<Order | OrderNotResolved>(platform, orderId, async (em, order) => {
       const refused = refusalOf(order, read);
       if (refused) return refused;
       const before = auditSnapshot(order);

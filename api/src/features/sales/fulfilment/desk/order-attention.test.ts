@@ -18,8 +18,8 @@ const it = shopTest();
 it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
 
 const DEALT_WITH = /* GraphQL */ `
-  mutation ($input: OrderDealtWithInput!) {
-    answer: markOrderDealtWith(input: $input) {
+  mutation ($input: ResolveOrderInput!) {
+    answer: resolveOrder(input: $input) {
       kind: __typename
       ${REFUSAL}
     }
@@ -27,7 +27,7 @@ const DEALT_WITH = /* GraphQL */ `
 `;
 const PAID_TWICE = toCompare.paidOnceMore(4_500, 'pi_other');
 const NOTE = 'Paid back in the Dashboard.';
-const SEEN = 'needsAttention canBeDealtWith refundable refunds { id status providerRefundId } notes { text }';
+const SEEN = 'needsAttention canResolve refundable refunds { id status providerRefundId } notes { text }';
 
 /** What the desk shows of an order. */
 const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<Record<string, unknown>> =>
@@ -42,7 +42,7 @@ const dealWith = (
 ): Promise<Record<string, unknown>> => change(shop, DEALT_WITH, { orderId, needsAttention, note }, by);
 
 const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
-  listed(shop, { desk: 'NEEDS_A_HAND' }, by);
+  listed(shop, { desk: 'NEEDS_ATTENTION' }, by);
 
 const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
   shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
@@ -53,12 +53,12 @@ describe('an order that somebody had to look at', () => {
     admin,
   }) => {
     const order = await aPaidOrder(shop);
-    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+    expect(await seen(shop, order, admin)).toMatchObject({ canResolve: false });
     await noteOn(shop, order, PAID_TWICE);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
       kind: 'InvalidTransition',
     });
-    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: true });
+    expect(await seen(shop, order, admin)).toMatchObject({ canResolve: true });
     expect(await dealWith(shop, order, admin, PAID_TWICE, ' ')).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'note', message: 'Please write what was done about it' }],
@@ -66,7 +66,7 @@ describe('an order that somebody had to look at', () => {
     expect(await dealWith(shop, order, admin)).toEqual({ kind: 'Order' });
     expect(await seen(shop, order, admin)).toMatchObject({
       needsAttention: null,
-      canBeDealtWith: false,
+      canResolve: false,
       notes: [{ text: NOTE }],
     });
     expect(await needing(shop, admin)).toEqual([]);
@@ -87,13 +87,13 @@ describe('an order that somebody had to look at', () => {
     const order = await aPaidOrder(shop);
     await noteOn(shop, order, PAID_TWICE);
     expect(await dealWith(shop, order, admin, 'Something else.')).toMatchObject({
-      kind: 'NotDealtWith',
+      kind: 'OrderNotResolved',
       message: `Something else has come up: ${PAID_TWICE}`,
     });
     expect(await seen(shop, order, admin)).toMatchObject({ needsAttention: PAID_TWICE, notes: [] });
     await dealWith(shop, order, admin);
     expect(await dealWith(shop, order, admin)).toMatchObject({
-      kind: 'NotDealtWith',
+      kind: 'OrderNotResolved',
       message: 'Somebody has dealt with this order already. Your note was not saved.',
     });
     for (const orderId of ['nonsense', '00000000-0000-4000-8000-000000000000'])
@@ -107,9 +107,9 @@ describe('an order that somebody had to look at', () => {
       `${PAID_TWICE}\nA refund failed, so the buyer does not have the money.`,
     ]) {
       await noteOn(shop, order, note);
-      expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+      expect(await seen(shop, order, admin)).toMatchObject({ canResolve: false });
       expect(await dealWith(shop, order, admin, note)).toMatchObject({
-        kind: 'NotDealtWith',
+        kind: 'OrderNotResolved',
         message: expect.stringContaining('has to go back first'),
       });
     }
@@ -124,7 +124,7 @@ describe('an order that somebody had to look at', () => {
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
     expect(await seen(shop, order, admin)).toMatchObject({
       needsAttention: PAID_TWICE,
-      canBeDealtWith: true,
+      canResolve: true,
     });
   });
 });

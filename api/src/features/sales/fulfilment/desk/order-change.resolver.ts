@@ -8,8 +8,8 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { Order, OrderChangeResult } from '../../orders/index.ts';
-import { HELD_STATUSES, HeldStepService } from '../held/held-step.service.ts';
-import { ChangeOrderStatusInput } from '../steps/order-change.inputs.ts';
+import { HELD_STATUSES, HeldTransitionService } from '../held/held-transition.service.ts';
+import { UpdateOrderStatusInput } from '../steps/order-change.inputs.ts';
 import { OrderChangeService } from '../steps/order-change.service.ts';
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -20,11 +20,11 @@ const STEPS = ORDER_STATUSES.map((from) => `${from} to ${anyOf.format(orderStatu
 @Resolver(() => Order)
 export class OrderChangeResolver {
   readonly #changes: OrderChangeService;
-  readonly #held: HeldStepService;
+  readonly #held: HeldTransitionService;
 
   constructor(services: Services) {
     this.#changes = services.get(OrderChangeService);
-    this.#held = services.get(HeldStepService);
+    this.#held = services.get(HeldTransitionService);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may still cancel it by cancelOrder.' })
@@ -54,9 +54,9 @@ export class OrderChangeResolver {
       'CANCELLED and REFUNDED refund what was paid.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  async changeOrderStatus(
+  async updateOrderStatus(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeOrderStatusInput, { description: 'The step.' }) input: ChangeOrderStatusInput,
+    @Arg('input', () => UpdateOrderStatusInput, { description: 'The step.' }) input: UpdateOrderStatusInput,
   ): Promise<typeof OrderChangeResult> {
     if (HELD_STATUSES.includes(input.status)) await this.#held.carryOutOf([input.orderId]);
     return this.#changes.change(viewer, input);

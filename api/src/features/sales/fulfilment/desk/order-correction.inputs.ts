@@ -5,7 +5,7 @@ import { OrderMail } from '../../orders/index.ts';
 
 @Constraint({ message: 'Please check the address' })
 @InputType({ description: 'Where an order goes instead.' })
-export class CorrectDeliveryAddressInput {
+export class UpdateDeliveryAddressInput {
   @Field(() => ID, { description: 'Which order, a UUID.' }) orderId: string;
   @Constraint({ min: 1 })
   @Field(() => Int, { description: 'Its revision as it was read: a later change refuses this one.' })

@@ -5,7 +5,7 @@ import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { Order, OrderNotFound } from '../../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A delivery address was corrected.' })
-export class DeliveryAddressCorrection {
+export class DeliveryAddressUpdated {
   @Field(() => Order, { description: 'The order with its new address and promise.' }) order: Order;
   @Field(() => [String], {
     description:
@@ -20,7 +20,7 @@ export class DeliveryAddressCorrection {
   simpleResolvers: true,
   description: 'The order has left, or ended before it could: its address is history.',
 })
-export class TooLateToCorrect extends Refusal {}
+export class TooLateToUpdate extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
@@ -30,11 +30,10 @@ export class TooLateToCorrect extends Refusal {}
 })
 export class MailNotDue extends Refusal {}
 
-export const CorrectDeliveryAddressResult = createUnionType({
-  name: 'CorrectDeliveryAddressResult',
+export const UpdateDeliveryAddressResult = createUnionType({
+  name: 'UpdateDeliveryAddressResult',
   description: 'The corrected order, or why it was left as it is.',
-  types: () =>
-    [DeliveryAddressCorrection, OrderNotFound, TooLateToCorrect, StaleWrite, InvalidInput] as const,
+  types: () => [DeliveryAddressUpdated, OrderNotFound, TooLateToUpdate, StaleWrite, InvalidInput] as const,
 });
 
 export const ResendOrderMailResult = createUnionType({

@@ -21,12 +21,12 @@ import {
   OrderTransitionService,
   type Order,
 } from '../../orders/index.ts';
-import type { CorrectDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
+import type { UpdateDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
 import {
-  DeliveryAddressCorrection,
+  DeliveryAddressUpdated,
   MailNotDue,
-  TooLateToCorrect,
-  type CorrectDeliveryAddressResult,
+  TooLateToUpdate,
+  type UpdateDeliveryAddressResult,
   type ResendOrderMailResult,
 } from './order-correction.results.ts';
 
@@ -38,12 +38,12 @@ const auditSnapshot = ({ shippingAddress, deliverBy, revision }: Order, due: num
   deliveryChargeDue: due,
 });
 
-function tooLate({ status, buyerErased }: Order): TooLateToCorrect | null {
+function tooLate({ status, buyerErased }: Order): TooLateToUpdate | null {
   if (UNSENT_STATUSES.includes(status) && !buyerErased) return null;
   const message = SENT_STATUSES.includes(status)
     ? 'The tyres have left, so their address can’t be changed any more. Ask the carrier to redirect them.'
     : `This order is at “${orderStatuses[status].label}”, so nothing will be sent to any address.`;
-  return result(TooLateToCorrect, { message });
+  return result(TooLateToUpdate, { message });
 }
 
 /** Corrects what a buyer got wrong, and sends again what a buyer lost. */
@@ -65,10 +65,10 @@ export class OrderCorrectionService {
   /** Changes where an order goes, as long as it has not left. What the buyer pays for delivery stays as it was. */
   async correct(
     viewer: Viewer,
-    { orderId, revision, address }: CorrectDeliveryAddressInput,
-  ): Promise<typeof CorrectDeliveryAddressResult> {
+    { orderId, revision, address }: UpdateDeliveryAddressInput,
+  ): Promise<typeof UpdateDeliveryAddressResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const corrected = await withOrderLock<Exclude<typeof CorrectDeliveryAddressResult, null>>(
+    const corrected = await withOrderLock<Exclude<typeof UpdateDeliveryAddressResult, null>>(
       this.#services.platform,
       orderId,
       async (em, order) => {
@@ -103,7 +103,7 @@ export class OrderCorrectionService {
           after: auditSnapshot(order, newDue),
         });
         const reached = offer.options.some(({ method }) => method === order.deliveryMethod);
-        return result(DeliveryAddressCorrection, {
+        return result(DeliveryAddressUpdated, {
           order,
           consequences: [
             ...(due === newDue ? [] : [chargeNote(order, due, newDue)]),

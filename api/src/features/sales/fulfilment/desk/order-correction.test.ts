@@ -15,10 +15,10 @@ import { shopTest } from '../../../../../test/shop-test.ts';
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
 const CORRECT = /* GraphQL */ `
-  mutation ($input: CorrectDeliveryAddressInput!) {
-    answer: correctDeliveryAddress(input: $input) {
+  mutation ($input: UpdateDeliveryAddressInput!) {
+    answer: updateDeliveryAddress(input: $input) {
       kind: __typename
-      ... on DeliveryAddressCorrection {
+      ... on DeliveryAddressUpdated {
         consequences
         order {
           revision
@@ -61,7 +61,7 @@ describe('the delivery address', () => {
     const address = anAddress({ line1: '9 High Street', postcode: 'iv27 4aa' });
     const input = { orderId: order.orderId, revision: 1, address };
     expect(await change(shop, CORRECT, input, admin)).toEqual({
-      kind: 'DeliveryAddressCorrection',
+      kind: 'DeliveryAddressUpdated',
       consequences: [
         'Delivery to this postcode costs £25.99 rather than £15.99. The order still charges £15.99: nothing was ' +
           'collected or paid back.',
@@ -129,7 +129,7 @@ describe('the delivery address', () => {
     );
     const input = { orderId: order.orderId, revision, address: anAddress({ line1: '1 New Road' }) };
     expect(await change(shop, CORRECT, input, admin)).toMatchObject({
-      kind: 'TooLateToCorrect',
+      kind: 'TooLateToUpdate',
       message: expect.stringContaining('The tyres have left'),
     });
     expect(await atDesk(shop, order.orderId, 'shippingAddress { line1 }', admin)).toEqual({

@@ -12,15 +12,15 @@ import {
   promiseTo,
   type OrderNoteRow,
 } from '../../orders/index.ts';
-import { HeldStepService } from '../held/held-step.service.ts';
+import { HeldTransitionService } from '../held/held-transition.service.ts';
 import { AdvanceOrdersInput, OrderNotesInput, ShipOrdersInput } from '../steps/order-batch.inputs.ts';
 import { OrderBatchResult } from '../steps/order-batch.results.ts';
 import { OrderBatchService } from '../steps/order-batch.service.ts';
-import { OrderDealtWithInput } from './order-attention.inputs.ts';
-import { OrderDealtWithResult } from './order-attention.results.ts';
-import { canBeDealtWith, OrderAttention } from './order-attention.service.ts';
-import { CorrectDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
-import { CorrectDeliveryAddressResult, ResendOrderMailResult } from './order-correction.results.ts';
+import { ResolveOrderInput } from './order-attention.inputs.ts';
+import { ResolveOrderResult } from './order-attention.results.ts';
+import { canResolve, OrderAttention } from './order-attention.service.ts';
+import { UpdateDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
+import { UpdateDeliveryAddressResult, ResendOrderMailResult } from './order-correction.results.ts';
 import { OrderCorrectionService } from './order-correction.service.ts';
 
 /** What the people in the shop do with orders. */
@@ -29,7 +29,7 @@ export class OrderDeskResolver {
   readonly #attention: OrderAttention;
   readonly #batches: OrderBatchService;
   readonly #corrections: OrderCorrectionService;
-  readonly #held: HeldStepService;
+  readonly #held: HeldTransitionService;
   readonly #list: OrderListService;
   readonly #loader: OrderLoader;
   readonly #now: () => Date;
@@ -38,7 +38,7 @@ export class OrderDeskResolver {
     this.#attention = services.get(OrderAttention);
     this.#batches = services.get(OrderBatchService);
     this.#corrections = services.get(OrderCorrectionService);
-    this.#held = services.get(HeldStepService);
+    this.#held = services.get(HeldTransitionService);
     this.#list = services.get(OrderListService);
     this.#loader = services.get(OrderLoader);
     this.#now = services.platform.now;
@@ -88,7 +88,7 @@ export class OrderDeskResolver {
 
   @Mutation(() => OrderBatchResult, {
     nullable: true,
-    description: 'Takes one step with several orders, as changeOrderStatus does with one.',
+    description: 'Takes one step with several orders, as updateOrderStatus does with one.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async advanceOrders(
@@ -116,41 +116,41 @@ export class OrderDeskResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether it needs attention and staff may say that they have dealt with it (markOrderDealtWith): not while the ' +
+      'Whether it needs attention and staff may say that they have dealt with it (resolveOrder): not while the ' +
       'buyer’s money has to go back.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
-  canBeDealtWith(@Root() order: Order): boolean {
-    return canBeDealtWith(order);
+  canResolve(@Root() order: Order): boolean {
+    return canResolve(order);
   }
 
-  @Mutation(() => OrderDealtWithResult, {
+  @Mutation(() => ResolveOrderResult, {
     nullable: true,
     description:
       'Says that what an order needed attention for has been dealt with, and what was done. An order that has not ' +
       'been sent goes on.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  markOrderDealtWith(
+  resolveOrder(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => OrderDealtWithInput, {
+    @Arg('input', () => ResolveOrderInput, {
       description: 'The order, what was seen of it, and what was done.',
     })
-    input: OrderDealtWithInput,
-  ): Promise<typeof OrderDealtWithResult> {
+    input: ResolveOrderInput,
+  ): Promise<typeof ResolveOrderResult> {
     return this.#attention.dealtWith(viewer, input);
   }
 
-  @Mutation(() => CorrectDeliveryAddressResult, {
+  @Mutation(() => UpdateDeliveryAddressResult, {
     nullable: true,
     description: 'Changes where an order goes, until it is sent. Its charge for delivery stays as it was.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  correctDeliveryAddress(
+  updateDeliveryAddress(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CorrectDeliveryAddressInput, { description: 'The order and the whole new address.' })
-    input: CorrectDeliveryAddressInput,
-  ): Promise<typeof CorrectDeliveryAddressResult> {
+    @Arg('input', () => UpdateDeliveryAddressInput, { description: 'The order and the whole new address.' })
+    input: UpdateDeliveryAddressInput,
+  ): Promise<typeof UpdateDeliveryAddressResult> {
     return this.#corrections.correct(viewer, input);
   }
 

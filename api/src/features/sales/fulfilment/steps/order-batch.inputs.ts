@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
-import { NOTE, OrderStep } from '../../orders/index.ts';
+import { NOTE, AdvanceStatus } from '../../orders/index.ts';
 import { CARRIER, CARRIER_TRACKING_NUMBER } from './order-change.inputs.ts';
 
 /** As many orders as one person packs in a morning. */
@@ -43,8 +43,8 @@ export class AdvanceOrdersInput {
   @Constraint({ ...ORDERS, maxLength: MAX_KEY })
   @Field(() => [ID], { description: 'The orders, at most 200: by number, short id or id.' })
   orders: string[];
-  @Field(() => OrderStep, { description: 'The status that each of them comes to.' })
-  step: OrderStep;
+  @Field(() => AdvanceStatus, { description: 'The status that each of them comes to.' })
+  status: AdvanceStatus;
 }
 
 @InputType({ description: 'A note on one or several orders.' })

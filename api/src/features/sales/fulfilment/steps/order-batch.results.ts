@@ -4,7 +4,7 @@ import { Order, OrderBatchOutcome } from '../../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What became of one order of several.' })
 export class OrderBatchLine {
-  @Field({ description: 'The order as the input named it.' }) asked: string;
+  @Field({ description: 'The order as the input named it.' }) requested: string;
   @Field(() => OrderBatchOutcome, { description: 'What became of it.' }) outcome: OrderBatchOutcome;
   @Field(() => String, {
     nullable: true,

@@ -13,7 +13,7 @@ import { OrderBatch, OrderBatchLine } from './order-batch.results.ts';
 import { leftAs, OrderStatusService, parcelOf } from './order-status.service.ts';
 
 /** A line without the name that the input gave the order. */
-type Outcome = Omit<OrderBatchLine, 'asked'>;
+type Outcome = Omit<OrderBatchLine, 'requested'>;
 
 const done = (order: Order): Outcome => ({ outcome: 'DONE', message: null, order });
 const doneBefore = (order: Order): Outcome => ({ outcome: 'DONE_BEFORE', message: null, order });
@@ -51,14 +51,14 @@ export class OrderBatchService {
   }
 
   /** Takes one step with orders. */
-  advance(viewer: Viewer, { orders, step }: AdvanceOrdersInput): Promise<OrderBatch> {
+  advance(viewer: Viewer, { orders, status }: AdvanceOrdersInput): Promise<OrderBatch> {
     return this.#each(orders, async (id) => {
-      const message = orderStatuses[step].step;
-      const change = await this.#statuses.advance(id, { to: step, actor: viewer, message });
+      const message = orderStatuses[status].step;
+      const change = await this.#statuses.advance(id, { to: status, actor: viewer, message });
       if (change === null) return LOST;
       if ('order' in change) return done(change.order);
       const order = await this.#find(id);
-      return order && change.from === step ? doneBefore(order) : refused(change.refused, order);
+      return order && change.from === status ? doneBefore(order) : refused(change.refused, order);
     });
   }
 
@@ -99,11 +99,11 @@ export class OrderBatchService {
     const meant = await this.#keys.read(keys);
     const lines: OrderBatchLine[] = [];
     // One after the other: two lines may name the same order, and other requests want connections too.
-    for (const [index, asked] of keys.entries()) {
+    for (const [index, requested] of keys.entries()) {
       const one = meant[index] ?? 'unknown';
       const outcome =
         one === 'unknown' ? UNKNOWN : one === 'ambiguous' ? AMBIGUOUS : await change(one.id, index);
-      lines.push(result(OrderBatchLine, { asked, ...outcome }));
+      lines.push(result(OrderBatchLine, { requested, ...outcome }));
     }
     return result(OrderBatch, { lines });
   }

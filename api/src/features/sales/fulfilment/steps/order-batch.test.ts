@@ -36,13 +36,13 @@ describe('a list of parcels', () => {
     );
     expect(lines).toEqual([
       {
-        asked: fresh.orderNumber.toLowerCase(),
+        requested: fresh.orderNumber.toLowerCase(),
         outcome: 'DONE',
         message: null,
         order: { status: 'SHIPPED', shippingProvider: 'DPD', carrierTrackingNumber: 'JD0002 1' },
       },
       {
-        asked: `#${packed.orderId.slice(0, 8).toUpperCase()}`,
+        requested: `#${packed.orderId.slice(0, 8).toUpperCase()}`,
         outcome: 'DONE',
         message: null,
         order: { status: 'SHIPPED', shippingProvider: 'Own delivery team', carrierTrackingNumber: null },
@@ -128,13 +128,13 @@ describe('a list of parcels', () => {
 it('several orders take a step together, and none takes it twice', async ({ shop, admin }) => {
   const [one, other] = [await aPaidOrder(shop), await aPaidOrder(shop)];
   const orders = [one.orderNumber, other.orderId];
-  const start = { orders, step: 'PROCESSING' };
+  const start = { orders, status: 'PROCESSING' };
   expect(outcomes((await batch(shop, 'advanceOrders', start, admin)).lines)).toEqual(['DONE', 'DONE']);
   expect(outcomes((await batch(shop, 'advanceOrders', start, admin)).lines)).toEqual([
     'DONE_BEFORE',
     'DONE_BEFORE',
   ]);
-  const arrive = { orders, step: 'DELIVERED' };
+  const arrive = { orders, status: 'DELIVERED' };
   expect(outcomes((await batch(shop, 'advanceOrders', arrive, admin)).lines)).toEqual(['REFUSED', 'REFUSED']);
 });
 

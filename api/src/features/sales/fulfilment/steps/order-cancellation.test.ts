@@ -52,7 +52,7 @@ describe('cancelling one’s own order', () => {
     const ways = [
       ['mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }', customer],
       [
-        'mutation ($id: ID!) { changeOrderStatus(input: { orderId: $id, status: CANCELLED }) { __typename } }',
+        'mutation ($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { __typename } }',
         admin,
       ],
     ] as const;

@@ -19,7 +19,7 @@ export const CARRIER_TRACKING_NUMBER: InputRule = {
     'A new status of an order. Its text appears on the tracking page for anyone with the number; ' +
     'only the buyer sees the notes.',
 })
-export class ChangeOrderStatusInput {
+export class UpdateOrderStatusInput {
   @Field(() => ID, { description: 'Which one to change, a UUID.' }) orderId: string;
   @Field(() => OrderStatus, { description: 'The new status.' }) status: OrderStatus;
   @Constraint({ maxLength: MAX_SENTENCE })

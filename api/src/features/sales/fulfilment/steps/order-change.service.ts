@@ -27,7 +27,7 @@ import {
 } from '../../orders/index.ts';
 import { RefundService, type RefundWish } from '../../refunds/index.ts';
 import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
-import type { ChangeOrderStatusInput } from './order-change.inputs.ts';
+import type { UpdateOrderStatusInput } from './order-change.inputs.ts';
 import { OrderStatusService, parcelOf } from './order-status.service.ts';
 
 type Change = typeof OrderChangeResult;
@@ -41,7 +41,7 @@ const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): Invalid
   result(InvalidTransition, { message: refused, from, to });
 
 /** What an input says of the delivery, as far as it belongs to the step. */
-const doorstepOf = ({ status, window, proof }: ChangeOrderStatusInput): Doorstep =>
+const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep =>
   status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
 
 /**
@@ -97,7 +97,7 @@ export class OrderChangeService {
   }
 
   /** Moves an order to another status on behalf of the shop. */
-  async change(viewer: Viewer, input: ChangeOrderStatusInput): Promise<Change> {
+  async change(viewer: Viewer, input: UpdateOrderStatusInput): Promise<Change> {
     const { orderId, status } = input;
     const doorstep = doorstepOf(input);
     const message = keptTextOrNull(input.message) ?? sentenceOf(status, doorstep);

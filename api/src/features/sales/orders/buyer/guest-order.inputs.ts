@@ -23,7 +23,7 @@ export const ORDER_CODE: InputRule = {
 };
 
 @InputType({ description: 'The order that a code is requested for.' })
-export class OrderCodeInput {
+export class RequestOrderCodeInput {
   @Constraint(ORDER_NUMBER)
   @Field({
     description:
@@ -36,7 +36,7 @@ export class OrderCodeInput {
 }
 
 @InputType({ description: 'An order, and the code that was mailed for it.' })
-export class OpenGuestOrderInput extends OrderCodeInput {
+export class OpenGuestOrderInput extends RequestOrderCodeInput {
   @Constraint(ORDER_CODE)
   @Field({ description: 'The six-digit code from the mail, with or without spaces.' })
   code: string;

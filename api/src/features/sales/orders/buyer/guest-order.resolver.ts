@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { OpenGuestOrderInput, OrderCodeInput } from './guest-order.inputs.ts';
+import { OpenGuestOrderInput, RequestOrderCodeInput } from './guest-order.inputs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { GuestOrderKey } from './guest-order.type.ts';
 
@@ -23,8 +23,8 @@ export class GuestOrderResolver {
   @Auth('GUEST')
   async requestOrderCode(
     @Ctx() { network }: Context,
-    @Arg('input', () => OrderCodeInput, { description: 'The number and e-mail address of the order.' })
-    input: OrderCodeInput,
+    @Arg('input', () => RequestOrderCodeInput, { description: 'The number and e-mail address of the order.' })
+    input: RequestOrderCodeInput,
   ): Promise<boolean> {
     await this.#guests.requestCode(input, network);
     return true;

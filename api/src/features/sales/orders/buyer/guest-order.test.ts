@@ -7,7 +7,7 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 import { mailOrderCode } from '../orders.jobs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 
-const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
+const REQUEST = 'mutation ($input: RequestOrderCodeInput!) { requestOrderCode(input: $input) }';
 const OPEN = /* GraphQL */ `
   mutation ($input: OpenGuestOrderInput!) {
     openGuestOrder(input: $input) {

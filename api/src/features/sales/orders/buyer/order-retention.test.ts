@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aCustomer, anEmail, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
 import { anAddress, cancel } from '../../../../../test/fixtures/buying.ts';
-import { aPriceMatch, makeClaim, type Actor } from '../../../../../test/fixtures/claim.ts';
+import { aPriceMatch, createClaim, type Actor } from '../../../../../test/fixtures/claim.ts';
 import { documentsOf } from '../../../../../test/fixtures/document.ts';
 import type { OrdersPage } from '../../../../../test/fixtures/order-test.ts';
 import {
@@ -59,7 +59,7 @@ async function aRichSale(
   const { key } = await shop.services.get(OrderKeys).sign({ id: order.orderId, email }, 1);
   const buyer: Actor = by ?? { headers: { 'order-key': key } };
   const text = `Mr ${lastName} says that it is cheaper elsewhere.`;
-  await makeClaim(shop, { ...(await aPriceMatch(shop, order)), text }, buyer);
+  await createClaim(shop, { ...(await aPriceMatch(shop, order)), text }, buyer);
   const photograph = await aPhotograph(shop, buyer);
   const { id } = await aReturn(shop, order, buyer, 1, {
     comment: `Ask ${lastName}.`,

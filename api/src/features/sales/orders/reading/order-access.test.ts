@@ -78,7 +78,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
 
   it('PERM-04 customers and guests change no order and read no audit log', async ({ shop, customer }) => {
     const documents = [
-      'mutation { changeOrderStatus(input: { orderId: "1", status: SHIPPED }) { __typename } }',
+      'mutation { updateOrderStatus(input: { orderId: "1", status: SHIPPED }) { __typename } }',
       'mutation { refundOrder(input: { orderId: "1" }) { __typename } }',
       '{ auditEntries(subject: "order", subjectId: "1") { id } }',
     ];

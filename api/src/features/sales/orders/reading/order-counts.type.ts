@@ -10,7 +10,7 @@ export class OrderCounts {
   @Field(() => Int, {
     description: 'Paid late or wrongly, or their refund was refused: somebody must decide.',
   })
-  needsAHand: number;
+  needsAttention: number;
   @Field(() => Int, { description: 'Placed, and their payment still awaited.' }) unpaid: number;
   @Field(() => Int, { description: 'Sent and not delivered yet.' }) onTheWay: number;
   @Field(() => Int, { description: 'At their doors.' }) delivered: number;

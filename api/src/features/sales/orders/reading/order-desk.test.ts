@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     const desks = { TO_SHIP: paid, UNPAID: unpaid, ON_THE_WAY: onTheWay, DELIVERED: delivered };
     for (const [name, { orderNumber }] of Object.entries(desks))
       expect([name, await listed(shop, { desk: name }, admin)]).toEqual([name, [orderNumber]]);
-    expect(await listed(shop, { desk: 'NEEDS_A_HAND' }, admin)).toEqual([]);
+    expect(await listed(shop, { desk: 'NEEDS_ATTENTION' }, admin)).toEqual([]);
     expect(await listed(shop, { statuses: ['SHIPPED', 'DELIVERED'], search: 'walker' }, admin)).toEqual([]);
     expect(await listed(shop, { deliveryMethod: 'EXPRESS' }, admin)).toEqual([paid.orderNumber]);
     expect(await listed(shop, { ids: [paid.orderId, 'nonsense'] }, admin)).toEqual([paid.orderNumber]);
@@ -87,10 +87,10 @@ describe('the list of orders', () => {
     expect((await listed(shop, { placedFrom: '2026-11-20', placedTo: '2026-11-20' }, admin)).length).toBe(4);
 
     const counts =
-      'query { orderCounts { toShip needsAHand unpaid onTheWay delivered returned late total } }';
+      'query { orderCounts { toShip needsAttention unpaid onTheWay delivered returned late total } }';
     const expected = {
       toShip: 1,
-      needsAHand: 0,
+      needsAttention: 0,
       unpaid: 1,
       onTheWay: 1,
       delivered: 1,
@@ -105,7 +105,7 @@ describe('the list of orders', () => {
       paid.orderId,
     ]);
     expect((await shop.graphql(counts, {}, { ...admin.headers })).data).toEqual({
-      orderCounts: { ...expected, toShip: 0, needsAHand: 1 },
+      orderCounts: { ...expected, toShip: 0, needsAttention: 1 },
     });
     expect(await listed(shop, { needsAttention: true }, admin)).toEqual([paid.orderNumber]);
     await shop.rows('update orders set needs_attention = null where id = $1 returning id', [paid.orderId]);

@@ -15,7 +15,7 @@ import { LATE } from './order-promise.ts';
  * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or refunds
  * came to nothing and those begun since come to less, as in `owedOf`.
  */
-const NEEDS_A_HAND = `
+const NEEDS_ATTENTION = `
   select id from orders where needs_attention is not null
   union all
   select order_id from disputes where closed_at is null
@@ -38,7 +38,7 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
   TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
     and o.needs_attention is null and not ${UNDER_REFUND}
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
-  NEEDS_A_HAND: `o.id in (${NEEDS_A_HAND})`,
+  NEEDS_ATTENTION: `o.id in (${NEEDS_ATTENTION})`,
   UNPAID: `o.status in (${sqlList(PAYABLE_STATUSES)}) and o.payment_status = 'UNPAID' and o.needs_attention is null`,
   ON_THE_WAY: `o.status in (${sqlList(ON_THE_WAY_STATUSES)})`,
   DELIVERED: `o.status in (${sqlList(DELIVERED_STATUSES)})`,
@@ -61,7 +61,7 @@ const count = (condition: string): string => `(select count(*) from orders o whe
 /** The number of orders of each tab, and of all. `$1` is now, `$2` today in London. */
 export const COUNTS = `
   select ${count(DESKS.TO_SHIP)} as "toShip",
-    ${count(DESKS.NEEDS_A_HAND)} as "needsAHand",
+    ${count(DESKS.NEEDS_ATTENTION)} as "needsAttention",
     ${count(DESKS.UNPAID)} as unpaid,
     ${count(DESKS.ON_THE_WAY)} as "onTheWay",
     ${count(DESKS.DELIVERED)} as delivered,

@@ -72,10 +72,10 @@ function conditionsOf(filter: OrderFilter): Condition[] {
     ...given(filter.statuses, (statuses) => (bind) => `o.status = any(${bind(statuses)})`),
     ...given(filter.paymentStatus, (status) => (bind) => `o.payment_status = ${bind(status)}`),
     ...given(filter.deliveryMethod, (method) => (bind) => `o.delivery_method = ${bind(method)}`),
-    ...given(filter.changedSince, (since) => (bind) => `o.updated_at >= ${bind(since)}`),
+    ...given(filter.updatedSince, (since) => (bind) => `o.updated_at >= ${bind(since)}`),
     ...given(filter.placedFrom, (day) => (bind) => `o.created_at >= ${startOf(bind(day))}`),
     ...given(filter.placedTo, (day) => (bind) => `o.created_at < ${startOf(`(${bind(day)}::date + 1)`)}`),
-    ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${DESKS.NEEDS_A_HAND})`),
+    ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${DESKS.NEEDS_ATTENTION})`),
     ...given(late, (isLate) => () => (isLate ? LATE : `not coalesce(${LATE}, false)`)),
   ];
 }

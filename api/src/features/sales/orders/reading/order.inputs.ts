@@ -56,5 +56,5 @@ export class OrderFilter {
     nullable: true,
     description: 'Only orders changed at this moment or later, for programs that poll.',
   })
-  changedSince?: Date | null;
+  updatedSince?: Date | null;
 }

@@ -7,7 +7,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from './order-address.entity.ts';
-import { OrderLineKind, OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
+import { OrderLineKind, OrderStatus, PaymentStatus, type OfflinePayment } from './order.enums.ts';
 import { OrderedGoods } from './ordered-goods.entity.ts';
 
 /** The amount received for a paid order, in pence: its total, unless another amount was received. */
@@ -136,7 +136,7 @@ export class Order {
 
   /** How it was paid, if not through the provider; its refunds are then paid out by hand, too. */
   @Property({ type: 'text', nullable: true })
-  paidByHand: HandPayment | null = null;
+  paidByHand: OfflinePayment | null = null;
 
   /** Written when it is settled, with what the provider then told: later reads ask nobody. */
   @Property({ type: 'text', nullable: true })

@@ -37,12 +37,12 @@ export type RefundOrigin = keyof typeof RefundOrigin;
 export const DisputeState = graphqlEnum('DisputeState', 'How far a dispute has come.', disputeStates);
 export type DisputeState = keyof typeof DisputeState;
 
-export const HandPayment = graphqlEnum(
-  'HandPayment',
+export const OfflinePayment = graphqlEnum(
+  'OfflinePayment',
   'How an order was paid that was not paid through Stripe.',
   offlinePayments,
 );
-export type HandPayment = keyof typeof HandPayment;
+export type OfflinePayment = keyof typeof OfflinePayment;
 
 export const ReturnCondition = graphqlEnum('ReturnCondition', 'In what condition goods came back.', {
   RESALEABLE: 'As new: they go back on sale.',
@@ -52,7 +52,7 @@ export type ReturnCondition = keyof typeof ReturnCondition;
 
 export const OrderDesk = graphqlEnum('OrderDesk', 'What somebody in the shop has to do about orders.', {
   TO_SHIP: 'Paid and not sent; nothing stands against sending them.',
-  NEEDS_A_HAND: 'Paid late or wrongly, disputed, or a refund came to nothing: somebody must decide.',
+  NEEDS_ATTENTION: 'Paid late or wrongly, disputed, or a refund came to nothing: somebody must decide.',
   UNPAID: 'The payment is still awaited.',
   ON_THE_WAY: 'Sent and not delivered.',
   DELIVERED: 'At the door.',
@@ -68,11 +68,15 @@ export const OrderSort = graphqlEnum('OrderSort', 'How a list of orders is sorte
 });
 export type OrderSort = keyof typeof OrderSort;
 
-export const OrderStep = graphqlEnum('OrderStep', 'A step that several orders may take at once.', {
-  PROCESSING: 'Somebody begins to pack them.',
-  DELIVERED: 'They have arrived.',
-});
-export type OrderStep = keyof typeof OrderStep;
+export const AdvanceStatus = graphqlEnum(
+  'AdvanceStatus',
+  'A status that advanceOrders can bring orders to.',
+  {
+    PROCESSING: 'Somebody begins to pack them.',
+    DELIVERED: 'They have arrived.',
+  },
+);
+export type AdvanceStatus = keyof typeof AdvanceStatus;
 
 export const OrderBatchOutcome = graphqlEnum('OrderBatchOutcome', 'What became of one order of several.', {
   DONE: 'It was done now.',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/api-key.ts';
 import { anAddress, pay } from '../../../../../test/fixtures/buying.ts';
-import { aPriceMatch, makeClaim } from '../../../../../test/fixtures/claim.ts';
+import { aPriceMatch, createClaim } from '../../../../../test/fixtures/claim.ts';
 import {
   anUnpaidOrder,
   changeStatus,
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 
 const CHANGED = /* GraphQL */ `
   query ($id: ID!, $since: DateTime!) {
-    orders(filter: { ids: [$id], changedSince: $since }) {
+    orders(filter: { ids: [$id], updatedSince: $since }) {
       items {
         id
       }
@@ -28,7 +28,7 @@ const CHANGED = /* GraphQL */ `
 const PAID = 'query ($id: ID!) { paymentSession(id: $id) { paymentStatus } }';
 const NOTE = 'mutation ($input: OrderNotesInput!) { addOrderNotes(input: $input) { __typename } }';
 const CORRECT =
-  'mutation ($input: CorrectDeliveryAddressInput!) { correctDeliveryAddress(input: $input) { __typename } }';
+  'mutation ($input: UpdateDeliveryAddressInput!) { updateDeliveryAddress(input: $input) { __typename } }';
 const PLAN = 'mutation ($input: PlanDeliveryInput!) { planDelivery(input: $input) { __typename } }';
 const RESEND = 'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { __typename } }';
 
@@ -103,7 +103,7 @@ it('gives programs that poll the orders that changed, and none that were only lo
     'too much is to be paid back': async () =>
       expect(await kindOf(refundOrder(shop, orderId, admin, { amount: 9_999_999 }))).toBe('InvalidInput'),
     'a claim is made': async () =>
-      expect(await makeClaim(shop, await aPriceMatch(shop, order), customer)).toMatchObject({
+      expect(await createClaim(shop, await aPriceMatch(shop, order), customer)).toMatchObject({
         kind: 'Claim',
       }),
     'a return is asked for': () => aReturn(shop, order, customer, 1),

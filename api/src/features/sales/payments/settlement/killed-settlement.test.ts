@@ -10,7 +10,7 @@ import {
   stockOf,
 } from '../../../../../test/fixtures/buying.ts';
 import { mailsAbout } from '../../../../../test/fixtures/order.ts';
-import { cartOf, changeCart } from '../../../../../test/fixtures/saved-cart.ts';
+import { cartOf, updateCart } from '../../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { paymentGateway } from '../gateway/payment-gateway.port.ts';
@@ -40,7 +40,7 @@ it('a process that is killed right after a settlement has taken what was bought 
 }) => {
   const buyer = await aCustomer(shop);
   const product = await aBuyableProduct(shop);
-  await changeCart(shop, buyer, [{ productId: product.id, quantity: 2 }]);
+  await updateCart(shop, buyer, [{ productId: product.id, quantity: 2 }]);
   const order = await anOpenCheckout(shop, product, { headers: buyer.headers });
   await pay(shop, order);
   const payment = await paymentOf(shop, order.sessionId);
@@ -52,7 +52,7 @@ it('a process that is killed right after a settlement has taken what was bought 
 it('a settlement that fails leaves the saved cart as it was', async ({ shop }) => {
   const buyer = await aCustomer(shop);
   const product = await aBuyableProduct(shop);
-  await changeCart(shop, buyer, [{ productId: product.id, quantity: 2 }]);
+  await updateCart(shop, buyer, [{ productId: product.id, quantity: 2 }]);
   const order = await anOpenCheckout(shop, product, { headers: buyer.headers });
   await pay(shop, order);
   await shop.rows(`

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
-import { addNote, toCompare, type HandPayment, type Order } from '../../orders/index.ts';
+import { addNote, toCompare, type OfflinePayment, type Order } from '../../orders/index.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
@@ -22,7 +22,7 @@ export interface Payment {
   readonly method: string | null;
   /** How it was paid and who took the money, if not through the provider. */
   readonly byHand?: {
-    readonly by: HandPayment;
+    readonly by: OfflinePayment;
     readonly actor: Actor;
     /** What is written with it, in its transaction. */
     readonly also: (em: EntityManager) => Promise<void>;

@@ -32,10 +32,10 @@ const GIVE_UP = /* GraphQL */ `
     }
   }
 `;
-const SEEN = 'canBeDealtWith refundable refunds { id status providerRefundId } notes { text }';
+const SEEN = 'canResolve refundable refunds { id status providerRefundId } notes { text }';
 const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn) => atDesk(shop, orderId, SEEN, by);
 const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
-  listed(shop, { desk: 'NEEDS_A_HAND' }, by);
+  listed(shop, { desk: 'NEEDS_ATTENTION' }, by);
 
 /** The id of the latest refund of an order. */
 async function lastRefundOf(shop: TestShop, { orderId }: BoughtOrder): Promise<string> {
@@ -266,7 +266,7 @@ describe('a refund that Stripe could not make', () => {
     shop.sandbox.changeRefund(first?.id ?? '', 'failed', 'expired_or_canceled_card');
     await shop.services.get(RefundService).reconcile(first?.id ?? '');
     shop.complaints.splice(0);
-    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+    expect(await seen(shop, order, admin)).toMatchObject({ canResolve: false });
   });
 
   it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({

@@ -48,14 +48,14 @@ const DISPUTES = /* GraphQL */ `
     }
     orderCounts {
       toShip
-      needsAHand
+      needsAttention
     }
   }
 `;
 
 interface Seen {
   readonly order: { readonly disputes: readonly { readonly state: string }[] };
-  readonly orderCounts: { readonly toShip: number; readonly needsAHand: number };
+  readonly orderCounts: { readonly toShip: number; readonly needsAttention: number };
 }
 
 const seenBy = async (shop: TestShop, { orderId }: BoughtOrder, { headers }: SignedIn): Promise<Seen> =>
@@ -119,7 +119,7 @@ describe('a disputed payment', () => {
           },
         ],
       },
-      orderCounts: { toShip: before.toShip - 1, needsAHand: before.needsAHand + 1 },
+      orderCounts: { toShip: before.toShip - 1, needsAttention: before.needsAttention + 1 },
     });
     expect(await mailsToShop(shop, order)).toEqual([
       {

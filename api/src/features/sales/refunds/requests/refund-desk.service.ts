@@ -13,7 +13,7 @@ import {
   refundPending,
   refundRefused,
 } from '../../orders/index.ts';
-import type { GiveUpRefundInput, RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
+import type { GiveUpRefundInput, RecordOfflineRefundInput, RefundOrderInput } from './refund.inputs.ts';
 import { NothingLeftToRefund, RefundNotFound, type RefundOrderResult } from './refund.results.ts';
 import { RefundService, type RefundOutcome } from './refund.service.ts';
 
@@ -52,7 +52,7 @@ export class RefundDesk {
   }
 
   /** Books a refund that failed as made, because the buyer was paid in another way. */
-  async recordByHand(viewer: Viewer, { refundId, amount, note }: RefundByHandInput): Promise<Answer> {
+  async recordByHand(viewer: Viewer, { refundId, amount, note }: RecordOfflineRefundInput): Promise<Answer> {
     return answerOfOne(
       isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, amount, note }) : null,
     );

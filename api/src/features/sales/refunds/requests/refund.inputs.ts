@@ -84,7 +84,7 @@ export class ReceiveReturnInput {
 }
 
 @InputType({ description: 'A refund that failed or was called off, whose buyer was paid in another way.' })
-export class RefundByHandInput {
+export class RecordOfflineRefundInput {
   @Field(() => ID, { description: 'Which refund, a UUID.' }) refundId: string;
   @Field(() => Pence, {
     description: 'Its amount in pence as it was read. If less than that is left by now, nothing is booked.',

@@ -22,7 +22,7 @@ import { RefundDesk } from './refund-desk.service.ts';
 import {
   GiveUpRefundInput,
   ReceiveReturnInput,
-  RefundByHandInput,
+  RecordOfflineRefundInput,
   RefundOrderInput,
 } from './refund.inputs.ts';
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
@@ -119,10 +119,12 @@ export class RefundResolver {
       'bank transfer. Stripe is asked for nothing.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  recordRefundByHand(
+  recordOfflineRefund(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RefundByHandInput, { description: 'Which refund, and how the buyer was paid.' })
-    input: RefundByHandInput,
+    @Arg('input', () => RecordOfflineRefundInput, {
+      description: 'Which refund, and how the buyer was paid.',
+    })
+    input: RecordOfflineRefundInput,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.recordByHand(viewer, input);
   }

@@ -106,7 +106,7 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     const order = await aPartUnderWay(shop, await aPaidOrder(shop, { stock: 9 }), admin);
     await refundOrder(shop, order.orderId, admin);
     await endPart(shop, order, 'failed');
-    const waiting = () => listed(shop, { desk: 'NEEDS_A_HAND' }, admin);
+    const waiting = () => listed(shop, { desk: 'NEEDS_ATTENTION' }, admin);
     // The refund that was begun later replaced nothing: the part had not failed then.
     expect(await waiting()).toContain(order.orderNumber);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });

@@ -28,7 +28,7 @@ const IS_LISTED = `exists (select from products p where p.model_id = m.id and ${
 const STATES: Readonly<Record<AdminModelState, string>> = {
   LISTED: `(m.deleted_at is null and ${IS_LISTED})`,
   UNLISTED: `(m.deleted_at is null and not ${IS_LISTED})`,
-  REMOVED: 'm.deleted_at is not null',
+  DELETED: 'm.deleted_at is not null',
 };
 const NOT_REMOVED = 'm.deleted_at is null';
 
@@ -56,7 +56,7 @@ const SIZES = `
   from products where model_id = $1 and deleted_at is null
   order by diameter, width, profile, load_index, speed_rating, id`;
 
-interface Row extends Omit<AdminModel, 'model' | 'tread' | 'pictureSize' | 'isRemoved' | 'launchYear'> {}
+interface Row extends Omit<AdminModel, 'model' | 'tread' | 'pictureSize' | 'isDeleted' | 'launchYear'> {}
 
 export interface AdminModelsRequest {
   readonly filter: AdminModelFilter;
@@ -116,7 +116,7 @@ export class AdminModelService {
           ...row,
           model,
           launchYear,
-          isRemoved: deletedAt !== null,
+          isDeleted: deletedAt !== null,
           tread: treadOf(model.tread),
           pictureSize: formatTyreSize({ width, profile, diameter: pictureDiameter, construction: 'R' }),
         },

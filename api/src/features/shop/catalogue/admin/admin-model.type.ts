@@ -28,7 +28,7 @@ export class AdminModel extends SizeFigures {
   @Field(() => TreadPattern, { description: 'The tread in the pictures.' }) tread: TreadPattern;
   @Field(() => Int, { description: 'The year it came out.' }) launchYear: number;
   @Field({ description: 'The size that the pictures show, for example 205/55 R16.' }) pictureSize: string;
-  @Field({ description: 'Whether it was removed together with its sizes.' }) isRemoved: boolean;
+  @Field({ description: 'Whether it was removed together with its sizes.' }) isDeleted: boolean;
   @Field(() => DateTime, { description: 'When an administrator last changed it.' }) updatedAt: Date;
 }
 

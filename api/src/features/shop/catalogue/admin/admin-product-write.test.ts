@@ -84,7 +84,7 @@ describe('C-56 deleted products', () => {
       (await shop.graphql<{ product: { id: number } | null }>(`{ product(slug: "${slug}") { id } }`)).data
         .product?.id ?? null;
 
-    expect(await removed(shop, admin, id)).toMatchObject({ kind: 'ProductRemoved' });
+    expect(await removed(shop, admin, id)).toMatchObject({ kind: 'ProductDeleted' });
     expect(await asShopper(before.slug)).toBeNull();
     expect(await productNow(shop, admin, id)).toMatchObject({ deletedAt: NOW.toISOString() });
     expect(await changed(shop, admin, { id, listPrice: 1 })).toMatchObject({ kind: 'ProductNotFound' });

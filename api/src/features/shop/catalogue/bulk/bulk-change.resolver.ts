@@ -82,10 +82,10 @@ export class BulkChangeResolver {
 
   @Query(() => [BulkChange], {
     nullable: true,
-    description: 'Up to ten changes that the caller has started and that are done, until closeBulkChange.',
+    description: 'Up to ten changes that the caller has started and that are done, until dismissBulkChange.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
-  endedBulkChanges(@Ctx() { viewer }: Context): Promise<BulkChange[]> {
+  finishedBulkChanges(@Ctx() { viewer }: Context): Promise<BulkChange[]> {
     return this.#changes.ended(viewer);
   }
 
@@ -95,7 +95,7 @@ export class BulkChangeResolver {
       'Says that the caller has seen what became of a change of theirs. Gives whether that was new.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  closeBulkChange(
+  dismissBulkChange(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the change.' }) id: number,
   ): Promise<boolean> {

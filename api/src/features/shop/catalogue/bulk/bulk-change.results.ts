@@ -55,7 +55,7 @@ export class BulkChangeStarted {
   description:
     'The change cannot be undone: it is not done yet, is undone already, undoes another one itself, or is too old.',
 })
-export class BulkChangeStands extends Refusal {}
+export class BulkChangeNotUndoable extends Refusal {}
 
 export const StartBulkChangeResult = createUnionType({
   name: 'StartBulkChangeResult',
@@ -66,5 +66,5 @@ export const StartBulkChangeResult = createUnionType({
 export const UndoBulkChangeResult = createUnionType({
   name: 'UndoBulkChangeResult',
   description: 'The change that undoes the other, or why there is none.',
-  types: () => [BulkChangeStarted, BulkChangeStands] as const,
+  types: () => [BulkChangeStarted, BulkChangeNotUndoable] as const,
 });

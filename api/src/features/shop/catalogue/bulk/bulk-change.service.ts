@@ -14,7 +14,7 @@ import { withToday } from '../record/product-columns.ts';
 import { positional, SqlValues } from '../record/sql-values.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import type { BulkChangeInput } from './bulk-change.inputs.ts';
-import { BulkChangePreview, BulkChangeStands, type BulkRefusedProduct } from './bulk-change.results.ts';
+import { BulkChangePreview, BulkChangeNotUndoable, type BulkRefusedProduct } from './bulk-change.results.ts';
 import { outcomeSql, type WantedChange } from './bulk-outcome.ts';
 
 export const BULK_JOB = 'change-products-in-bulk';
@@ -113,10 +113,10 @@ export class BulkChangeService {
   }
 
   /** Starts another change that restores what a finished one has changed. */
-  async undo(viewer: Viewer, id: number): Promise<BulkChange | BulkChangeStands> {
+  async undo(viewer: Viewer, id: number): Promise<BulkChange | BulkChangeNotUndoable> {
     const undone = await this.#platform.orm.em.fork().findOne(BulkChange, id);
     const reason = this.#standsBecause(undone);
-    if (reason !== null) return result(BulkChangeStands, { message: reason });
+    if (reason !== null) return result(BulkChangeNotUndoable, { message: reason });
     const requestId = `undo-${id}`;
     const known = await this.#startedBy(requestId);
     if (known) return known;

@@ -62,7 +62,7 @@ it('a change is undone but for what somebody has changed or bought since, and wh
   expect(await productNow(shop, admin, touched.id)).toMatchObject({ price: 18_000, name: 'Renamed' });
   expect((await changeNow(shop, admin, cut.id)).undoneBy).toBe(undoing.change?.id);
   expect((await undo(shop, admin, cut.id)).change?.id).toBe(undoing.change?.id);
-  expect(await undo(shop, admin, undoing.change?.id ?? 0)).toMatchObject({ kind: 'BulkChangeStands' });
+  expect(await undo(shop, admin, undoing.change?.id ?? 0)).toMatchObject({ kind: 'BulkChangeNotUndoable' });
   const log = await shop.rows(
     `select subject, action from audit_entries where (subject = 'bulk_change' and subject_id = $1)
       or (subject = 'product' and subject_id = $2) order by id`,

@@ -38,7 +38,7 @@ export class CreateBrandInput {
 
 @Constraint(BRAND_REFUSAL)
 @InputType({ description: 'The changes of a brand; fields left out stay as they are.' })
-export class ChangeBrandInput {
+export class UpdateBrandInput {
   @Field(() => Int, { description: 'The number of the brand.' }) id: number;
   @Field(() => Int, { description: 'The revision that was read; another one is refused as StaleWrite.' })
   revision: number;

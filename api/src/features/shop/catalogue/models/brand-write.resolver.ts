@@ -4,13 +4,13 @@ import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AdminBrandService } from '../admin/admin-brand.service.ts';
-import { ChangeBrandInput, CreateBrandInput } from './brand-write.inputs.ts';
+import { UpdateBrandInput, CreateBrandInput } from './brand-write.inputs.ts';
 import { BrandWriter } from './brand-writer.service.ts';
 import {
   BrandSaved,
-  ChangeBrandResult,
+  UpdateBrandResult,
   CreateBrandResult,
-  RemoveBrandResult,
+  DeleteBrandResult,
 } from './model-write.results.ts';
 
 @Resolver()
@@ -34,27 +34,27 @@ export class BrandWriteResolver {
     return typeof made === 'number' ? this.#saved(made) : made;
   }
 
-  @Mutation(() => ChangeBrandResult, {
+  @Mutation(() => UpdateBrandResult, {
     nullable: true,
     description: 'Changes a brand; fields left out stay as they are. Its tyres take its new name.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async changeBrand(
+  async updateBrand(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeBrandInput, { description: 'What is different from now on.' })
-    input: ChangeBrandInput,
-  ): Promise<typeof ChangeBrandResult> {
+    @Arg('input', () => UpdateBrandInput, { description: 'What is different from now on.' })
+    input: UpdateBrandInput,
+  ): Promise<typeof UpdateBrandResult> {
     const changed = await this.#writer.change(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed) : changed;
   }
 
-  @Mutation(() => RemoveBrandResult, { nullable: true, description: 'Removes a brand that has no models.' })
+  @Mutation(() => DeleteBrandResult, { nullable: true, description: 'Removes a brand that has no models.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  removeBrand(
+  deleteBrand(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the brand.' }) id: number,
     @Arg('revision', () => Int, { description: 'The revision that was read.' }) revision: number,
-  ): Promise<typeof RemoveBrandResult> {
+  ): Promise<typeof DeleteBrandResult> {
     return this.#writer.remove(viewer, id, revision);
   }
 

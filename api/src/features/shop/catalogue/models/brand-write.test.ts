@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { aModel, aRow, askAs, CHANGE_BRAND, CREATE_BRAND, CREATE_MODEL } from './model-desk.builder.ts';
+import { aModel, aRow, askAs, UPDATE_BRAND, CREATE_BRAND, CREATE_MODEL } from './model-desk.builder.ts';
 
 const it = shopTest();
 
 const REMOVE = /* GraphQL */ `
   mutation ($id: Int!, $revision: Int!) {
-    answer: removeBrand(id: $id, revision: $revision) {
+    answer: deleteBrand(id: $id, revision: $revision) {
       __typename
       ... on Refusal {
         message
@@ -80,7 +80,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
   const save =
     'mutation ($input: SaveModelSizesInput!) { answer: saveModelSizes(input: $input) { __typename } }';
   await askAs(shop, admin, save, { input: { modelId: model?.id, rows: [aRow()] } });
-  const renamed = await askAs<BrandAnswer>(shop, admin, CHANGE_BRAND, {
+  const renamed = await askAs<BrandAnswer>(shop, admin, UPDATE_BRAND, {
     input: { id, revision, name: 'Fenwick & Sons' },
   });
   expect(renamed).toMatchObject({ brand: { brand: { slug: 'fenwick', name: 'Fenwick & Sons' } } });
@@ -91,7 +91,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
       variations: [{ name: 'Fenwick & Sons Moor 205/55 R16 91V' }],
     },
   });
-  const stale = await askAs(shop, admin, CHANGE_BRAND, { input: { id, revision, tier: 'PREMIUM' } });
+  const stale = await askAs(shop, admin, UPDATE_BRAND, { input: { id, revision, tier: 'PREMIUM' } });
   expect(stale).toMatchObject({ __typename: 'StaleWrite', revision: revision + 1 });
   expect(await askAs(shop, admin, REMOVE, { id, revision: revision + 1 })).toEqual({
     __typename: 'BrandInUse',
@@ -102,7 +102,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
     input: aBrand({ name: 'Shortlived' }),
   });
   expect(await askAs(shop, admin, REMOVE, { id: empty.brand?.id, revision: 1 })).toEqual({
-    __typename: 'BrandRemoved',
+    __typename: 'BrandDeleted',
   });
 });
 
@@ -117,10 +117,10 @@ it('a brand needs only its name; what else is known of it is added and taken awa
   const bare = { tier: 'MID_RANGE', country: '', foundedYear: 0, description: '' };
   expect(await standing()).toEqual({ brand: bare });
   const known = { country: 'Wales', foundedYear: 1921 };
-  await askAs(shop, admin, CHANGE_BRAND, { input: { id, revision, ...known } });
+  await askAs(shop, admin, UPDATE_BRAND, { input: { id, revision, ...known } });
   expect(await standing()).toEqual({ brand: { ...bare, ...known } });
   const unknown = { country: '', foundedYear: null };
-  await askAs(shop, admin, CHANGE_BRAND, { input: { id, revision: (revision ?? 0) + 1, ...unknown } });
+  await askAs(shop, admin, UPDATE_BRAND, { input: { id, revision: (revision ?? 0) + 1, ...unknown } });
   expect(await standing()).toEqual({ brand: bare });
   const refused = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, {
     input: { name: 'Newest', foundedYear: 0 },
@@ -160,7 +160,7 @@ it('models are searched by name, code and size, filtered and sorted, each page i
   expect(items.every(({ model }) => model.brand.slug === 'michelin')).toBe(true);
   const stocks = items.map(({ stockQuantity }) => stockQuantity);
   expect(stocks).toEqual(stocks.toSorted((a, b) => b - a));
-  expect(await askAs<Listed>(shop, admin, LIST, { filter: { states: ['REMOVED'] } })).toMatchObject({
+  expect(await askAs<Listed>(shop, admin, LIST, { filter: { states: ['DELETED'] } })).toMatchObject({
     items: [],
   });
 });

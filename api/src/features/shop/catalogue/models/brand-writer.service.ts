@@ -12,9 +12,9 @@ import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.t
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Brand, UNKNOWN_YEAR } from '../record/brand.entity.ts';
 import { Model } from '../record/model.entity.ts';
-import { BRAND_REFUSAL, type ChangeBrandInput, type CreateBrandInput } from './brand-write.inputs.ts';
+import { BRAND_REFUSAL, type UpdateBrandInput, type CreateBrandInput } from './brand-write.inputs.ts';
 import { lookOf } from './model-figures.ts';
-import { BrandInUse, BrandNotFound, BrandRemoved } from './model-write.results.ts';
+import { BrandInUse, BrandNotFound, BrandDeleted } from './model-write.results.ts';
 import { followModels } from './tyre-renaming.ts';
 
 const notFound = (): BrandNotFound => result(BrandNotFound, { message: 'Brand not found' });
@@ -73,7 +73,7 @@ export class BrandWriter {
    */
   change(
     viewer: Viewer,
-    input: ChangeBrandInput,
+    input: UpdateBrandInput,
   ): Promise<number | InvalidInput | BrandNotFound | StaleWrite> {
     return this.#writeUnique<BrandNotFound | StaleWrite>(async (em) => {
       const brand = await this.#locked(em, input.id);
@@ -100,10 +100,10 @@ export class BrandWriter {
     viewer: Viewer,
     id: number,
     revision: number,
-  ): Promise<BrandRemoved | BrandNotFound | BrandInUse | StaleWrite> {
+  ): Promise<BrandDeleted | BrandNotFound | BrandInUse | StaleWrite> {
     const work = async (
       em: EntityManager,
-    ): Promise<BrandRemoved | BrandNotFound | BrandInUse | StaleWrite> => {
+    ): Promise<BrandDeleted | BrandNotFound | BrandInUse | StaleWrite> => {
       const brand = await this.#locked(em, id);
       if (!brand) return notFound();
       if (brand.revision !== revision) return StaleWrite.at(brand.revision);
@@ -115,9 +115,9 @@ export class BrandWriter {
         return result(BrandInUse, { modelCount: models, message: inUse(brand, models, removed) });
       em.remove(brand);
       this.#record(em, viewer, id, 'deleted', auditSnapshot(brand), {});
-      return result(BrandRemoved, { id });
+      return result(BrandDeleted, { id });
     };
-    const isWritten = (answer: object): boolean => answer instanceof BrandRemoved;
+    const isWritten = (answer: object): boolean => answer instanceof BrandDeleted;
     return writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
   }
 

@@ -4,7 +4,7 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 
 const SIZE = `id revision slug size loadIndex loadIndexTwin speedRating extraLoad runFlat oeMark fuelEfficiency
   wetGrip noiseDb noiseClass sku ean price stockQuantity published`;
-const MODEL = `id revision tread launchYear pictureSize isRemoved sizeCount publishedSizeCount minPrice maxPrice
+const MODEL = `id revision tread launchYear pictureSize isDeleted sizeCount publishedSizeCount minPrice maxPrice
   stockQuantity sizes { ${SIZE} } model { slug name fullName sku ean category season description features
   specifications { name values { label value } } seo { title description } images { url } brand { slug name } }`;
 const REFUSALS = '... on Refusal { message } ... on InvalidInput { fields { path message } }';
@@ -53,9 +53,9 @@ export const CREATE_MODEL = input(
   'CreateModelInput',
   `... on ModelSaved { model { ${MODEL} } }`,
 );
-export const CHANGE_MODEL = input(
-  'changeModel',
-  'ChangeModelInput',
+export const UPDATE_MODEL = input(
+  'updateModel',
+  'UpdateModelInput',
   `${STALE} ... on ModelSaved { model { ${MODEL} } }`,
 );
 export const SAVE_SIZES = input(
@@ -68,15 +68,15 @@ export const CREATE_BRAND = input(
   'CreateBrandInput',
   '... on BrandSaved { brand { id revision brand { slug name } } }',
 );
-export const CHANGE_BRAND = input(
-  'changeBrand',
-  'ChangeBrandInput',
+export const UPDATE_BRAND = input(
+  'updateBrand',
+  'UpdateBrandInput',
   `${STALE} ... on BrandSaved { brand { id revision brand { slug name } } }`,
 );
-export const REMOVE_MODEL = `
+export const DELETE_MODEL = `
   mutation ($id: Int!, $revision: Int!) {
-    answer: removeModel(id: $id, revision: $revision) {
-      __typename ... on ModelRemoved { id withdrawnSizes } ... on StaleWrite { revision }
+    answer: deleteModel(id: $id, revision: $revision) {
+      __typename ... on ModelDeleted { id withdrawnSizes } ... on StaleWrite { revision }
     }
   }`;
 export const RESTORE_MODEL = `

@@ -8,7 +8,7 @@ import type { Brand } from '../record/brand.entity.ts';
 import type { Model, Seo } from '../record/model.entity.ts';
 import { readProductSize } from '../record/product-size.ts';
 import { MAX_SKU } from '../writing/product-write.inputs.ts';
-import type { ChangeModelInput, CreateModelInput } from './model-write.inputs.ts';
+import type { UpdateModelInput, CreateModelInput } from './model-write.inputs.ts';
 
 /** What administrators may set of a model. */
 const FIGURES = [
@@ -35,7 +35,7 @@ const FIGURES = [
 
 export type ModelFigures = Pick<Model, (typeof FIGURES)[number]>;
 
-type Given = Omit<ChangeModelInput, 'id' | 'revision' | 'brand'>;
+type Given = Omit<UpdateModelInput, 'id' | 'revision' | 'brand'>;
 
 /** A size that many vehicles of a category have. */
 const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {

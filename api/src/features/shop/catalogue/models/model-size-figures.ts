@@ -6,7 +6,7 @@ import type { Model } from '../record/model.entity.ts';
 import { readProductSize } from '../record/product-size.ts';
 import type { Product } from '../record/product.entity.ts';
 import type { ProductFigureReader, ProductFigures } from '../writing/product-figures.ts';
-import { MAX_SKU, type ChangeProductInput } from '../writing/product-write.inputs.ts';
+import { MAX_SKU, type UpdateProductInput } from '../writing/product-write.inputs.ts';
 import type { ModelSizeInput } from './model-sizes.inputs.ts';
 
 /** A row of the grid with the product that it changes, or none if it is new, and what will be written. */
@@ -26,7 +26,7 @@ function givenBy(
   model: Model,
   before: Product | null,
   siblings: readonly Product[],
-): Omit<ChangeProductInput, 'id'> {
+): Omit<UpdateProductInput, 'id'> {
   const isSnowTyre =
     siblings.length > 0 ? siblings.every((tyre) => tyre.threePeakSnowflake) : model.season === 'WINTER';
   const { threePeakSnowflake, evSpec, category } = before ?? {

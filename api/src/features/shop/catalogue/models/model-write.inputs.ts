@@ -133,7 +133,7 @@ export class CreateModelInput extends ModelFields {
 @Constraint(MODEL_REFUSAL)
 @Checked(checkFeatures)
 @InputType({ description: 'The changes of a model; fields left out stay as they are.' })
-export class ChangeModelInput extends ModelFields {
+export class UpdateModelInput extends ModelFields {
   @Field(() => Int, { description: 'The number of the model.' }) id: number;
   @Field(() => Int, { description: 'The revision that was read; another one is refused as StaleWrite.' })
   revision: number;

@@ -7,13 +7,13 @@ import { AdminModelService } from '../admin/admin-model.service.ts';
 import type { AdminModel } from '../admin/admin-model.type.ts';
 import { ModelSizeWriter } from './model-size-writer.service.ts';
 import { SaveModelSizesInput } from './model-sizes.inputs.ts';
-import { ChangeModelInput, CreateModelInput } from './model-write.inputs.ts';
+import { UpdateModelInput, CreateModelInput } from './model-write.inputs.ts';
 import {
-  ChangeModelResult,
+  UpdateModelResult,
   CreateModelResult,
   ModelSaved,
   ModelSizesSaved,
-  RemoveModelResult,
+  DeleteModelResult,
   RestoreModelResult,
   SaveModelSizesResult,
 } from './model-write.results.ts';
@@ -45,31 +45,31 @@ export class ModelWriteResolver {
     return typeof made === 'number' ? this.#saved(made) : made;
   }
 
-  @Mutation(() => ChangeModelResult, {
+  @Mutation(() => UpdateModelResult, {
     nullable: true,
     description: 'Changes a model; fields left out stay as they are. Its tyres follow it.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async changeModel(
+  async updateModel(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeModelInput, { description: 'What is different from now on.' })
-    input: ChangeModelInput,
-  ): Promise<typeof ChangeModelResult> {
+    @Arg('input', () => UpdateModelInput, { description: 'What is different from now on.' })
+    input: UpdateModelInput,
+  ): Promise<typeof UpdateModelResult> {
     const changed = await this.#writer.change(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed) : changed;
   }
 
-  @Mutation(() => RemoveModelResult, {
+  @Mutation(() => DeleteModelResult, {
     nullable: true,
     description:
       'Removes a model and withdraws its sizes. Orders keep their copy; restoreModel brings all back.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  removeModel(
+  deleteModel(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the model.' }) id: number,
     @Arg('revision', () => Int, { description: 'The revision that was read.' }) revision: number,
-  ): Promise<typeof RemoveModelResult> {
+  ): Promise<typeof DeleteModelResult> {
     return this.#writer.remove(viewer, id, revision);
   }
 

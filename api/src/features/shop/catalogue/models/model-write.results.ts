@@ -21,7 +21,7 @@ export class ModelNotFound extends Refusal {}
   description:
     'The model and its sizes are removed and can be restored. Orders keep their copy of what was bought.',
 })
-export class ModelRemoved {
+export class ModelDeleted {
   @Field(() => Int, { description: 'The number of the model.' }) id: number;
   @Field(() => Int, { description: 'Raised by the removal.' }) revision: number;
   @Field(() => Int, { description: 'The number of sizes that were removed with it.' }) withdrawnSizes: number;
@@ -43,7 +43,7 @@ export class BrandSaved {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The brand is gone.' })
-export class BrandRemoved {
+export class BrandDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
 }
 
@@ -69,16 +69,16 @@ export const CreateModelResult = createUnionType({
   types: () => [ModelSaved, InvalidInput] as const,
 });
 
-export const ChangeModelResult = createUnionType({
-  name: 'ChangeModelResult',
+export const UpdateModelResult = createUnionType({
+  name: 'UpdateModelResult',
   description: 'The changed model, or why it was not changed.',
   types: () => [ModelSaved, InvalidInput, ModelNotFound, StaleWrite] as const,
 });
 
-export const RemoveModelResult = createUnionType({
-  name: 'RemoveModelResult',
+export const DeleteModelResult = createUnionType({
+  name: 'DeleteModelResult',
   description: 'The removed model’s number, or why it was not removed.',
-  types: () => [ModelRemoved, ModelNotFound, StaleWrite] as const,
+  types: () => [ModelDeleted, ModelNotFound, StaleWrite] as const,
 });
 
 export const RestoreModelResult = createUnionType({
@@ -99,14 +99,14 @@ export const CreateBrandResult = createUnionType({
   types: () => [BrandSaved, InvalidInput] as const,
 });
 
-export const ChangeBrandResult = createUnionType({
-  name: 'ChangeBrandResult',
+export const UpdateBrandResult = createUnionType({
+  name: 'UpdateBrandResult',
   description: 'The changed brand, or why it was not changed.',
   types: () => [BrandSaved, InvalidInput, BrandNotFound, StaleWrite] as const,
 });
 
-export const RemoveBrandResult = createUnionType({
-  name: 'RemoveBrandResult',
+export const DeleteBrandResult = createUnionType({
+  name: 'DeleteBrandResult',
   description: 'The removed brand’s number, or why it was not removed.',
-  types: () => [BrandRemoved, BrandNotFound, BrandInUse, StaleWrite] as const,
+  types: () => [BrandDeleted, BrandNotFound, BrandInUse, StaleWrite] as const,
 });

@@ -6,10 +6,10 @@ import {
   aModel,
   aRow,
   askAs,
-  CHANGE_MODEL,
+  UPDATE_MODEL,
   CREATE_MODEL,
   READ_MODEL,
-  REMOVE_MODEL,
+  DELETE_MODEL,
   RESTORE_MODEL,
   SAVE_SIZES,
   type DeskModel,
@@ -88,7 +88,7 @@ it('the pictures of a new model are drawn when they are asked for, and those of 
   const picture = await shop.app.inject(url(model));
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
 
-  const renamed = await askAs(shop, admin, CHANGE_MODEL, { input: { id, revision, name: 'Portrait Two' } });
+  const renamed = await askAs(shop, admin, UPDATE_MODEL, { input: { id, revision, name: 'Portrait Two' } });
   const now = renamed.model?.model;
   expect(now?.slug).toBe(model.slug);
   expect(url(now ?? model)).not.toBe(url(model));
@@ -103,7 +103,7 @@ it('a model that is renamed takes its tyres along, and its old address leads to 
     aRow(),
     aRow({ size: '225/45 R17', loadIndex: 94, extraLoad: true }),
   ]);
-  const changed = await askAs(shop, admin, CHANGE_MODEL, {
+  const changed = await askAs(shop, admin, UPDATE_MODEL, {
     input: { id, revision, name: 'New Name', slug: 'new-name', category: 'SUV' },
   });
   expect(changed).toMatchObject({ model: { revision: revision + 1, model: { slug: 'new-name' } } });
@@ -163,12 +163,12 @@ it('the second of two administrators who change one model is told, and nothing o
   admin,
 }) => {
   const { id, revision } = await aModel(shop, admin, 'Contested');
-  await askAs(shop, admin, CHANGE_MODEL, { input: { id, revision, description: 'The first.' } });
-  const second = await askAs(shop, admin, CHANGE_MODEL, {
+  await askAs(shop, admin, UPDATE_MODEL, { input: { id, revision, description: 'The first.' } });
+  const second = await askAs(shop, admin, UPDATE_MODEL, {
     input: { id, revision, description: 'The second.' },
   });
   expect(second).toMatchObject({ __typename: 'StaleWrite', revision: revision + 1 });
-  expect(await askAs(shop, admin, REMOVE_MODEL, { id, revision })).toMatchObject({
+  expect(await askAs(shop, admin, DELETE_MODEL, { id, revision })).toMatchObject({
     __typename: 'StaleWrite',
   });
   const now = await askAs<DeskModel>(shop, admin, READ_MODEL, { id });
@@ -185,14 +185,14 @@ it('a removed model takes its sizes out of the shop, and comes back with them an
     aRow({ size: '215/60 R17', loadIndex: 96 }),
   ]);
   const [first] = sizes;
-  const gone = 'mutation ($id: Int!) { answer: removeProduct(id: $id) { __typename } }';
+  const gone = 'mutation ($id: Int!) { answer: deleteProduct(id: $id) { __typename } }';
   await askAs(shop, admin, gone, { id: first?.id });
   const { revision } = await askAs<DeskModel>(shop, admin, READ_MODEL, { id });
-  expect(await askAs(shop, admin, REMOVE_MODEL, { id, revision })).toMatchObject({ withdrawnSizes: 2 });
+  expect(await askAs(shop, admin, DELETE_MODEL, { id, revision })).toMatchObject({ withdrawnSizes: 2 });
   expect((await shop.graphql(PAGE, { slug: model.slug })).data).toEqual({ model: null });
   const listed = await shop.graphql('{ products(search: "Going Away") { items { id } } }');
   expect(JSON.stringify(listed.data)).not.toContain(String(sizes[1]?.id));
-  expect(await askAs(shop, admin, READ_MODEL, { id })).toMatchObject({ isRemoved: true, sizes: [] });
+  expect(await askAs(shop, admin, READ_MODEL, { id })).toMatchObject({ isDeleted: true, sizes: [] });
 
   const back = await askAs(shop, admin, RESTORE_MODEL, { id });
   expect(back.model?.sizes.map(({ sku }) => sku)).toEqual(sizes.slice(1).map(({ sku }) => sku));

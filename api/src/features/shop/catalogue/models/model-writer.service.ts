@@ -16,8 +16,8 @@ import { Product } from '../record/product.entity.ts';
 import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
 import { freeModelSlug, moveModel } from './model-addresses.ts';
 import { auditedModel, changedFigures, figuresOf, freshFigures, lookOf, modelSku } from './model-figures.ts';
-import { MODEL_REFUSAL, type ChangeModelInput, type CreateModelInput } from './model-write.inputs.ts';
-import { ModelNotFound, ModelRemoved } from './model-write.results.ts';
+import { MODEL_REFUSAL, type UpdateModelInput, type CreateModelInput } from './model-write.inputs.ts';
+import { ModelNotFound, ModelDeleted } from './model-write.results.ts';
 import { followModels } from './tyre-renaming.ts';
 
 /** GS1 keeps 200 to 299 for use inside one company. */
@@ -80,7 +80,7 @@ export class ModelWriter {
    */
   change(
     viewer: Viewer,
-    input: ChangeModelInput,
+    input: UpdateModelInput,
   ): Promise<number | InvalidInput | ModelNotFound | StaleWrite> {
     return this.#writeUnique<number | InvalidInput | ModelNotFound | StaleWrite>(async (em) => {
       const model = await this.#locked(em, input.id, null);
@@ -105,14 +105,14 @@ export class ModelWriter {
   }
 
   /** Removes a model and withdraws its sizes. The rows stay, because orders and reviews refer to them. */
-  remove(viewer: Viewer, id: number, revision: number): Promise<ModelRemoved | ModelNotFound | StaleWrite> {
-    return this.#write<ModelRemoved | ModelNotFound | StaleWrite>(async (em) => {
+  remove(viewer: Viewer, id: number, revision: number): Promise<ModelDeleted | ModelNotFound | StaleWrite> {
+    return this.#write<ModelDeleted | ModelNotFound | StaleWrite>(async (em) => {
       const model = await this.#locked(em, id, null);
       if (!model) return notFound();
       if (model.revision !== revision) return StaleWrite.at(model.revision);
       const now = this.#platform.now();
       const tyres = await this.#withdraw(em, viewer, model, null, now);
-      return result(ModelRemoved, { id, revision: model.revision, withdrawnSizes: tyres });
+      return result(ModelDeleted, { id, revision: model.revision, withdrawnSizes: tyres });
     });
   }
 
@@ -182,7 +182,7 @@ export class ModelWriter {
     return writeData(this.#platform, {
       dataset: 'catalogue',
       work,
-      isWritten: (written) => typeof written === 'number' || written instanceof ModelRemoved,
+      isWritten: (written) => typeof written === 'number' || written instanceof ModelDeleted,
     });
   }
 

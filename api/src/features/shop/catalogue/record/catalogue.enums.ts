@@ -67,7 +67,7 @@ export type TreadPattern = keyof typeof TreadPattern;
 export const AdminModelState = graphqlEnum('AdminModelState', 'Where a model stands.', {
   LISTED: 'Shoppers see it: at least one of its sizes is published.',
   UNLISTED: 'Shoppers do not see it: it has no sizes, or none is published.',
-  REMOVED: 'It was removed together with its sizes and can be restored.',
+  DELETED: 'It was removed together with its sizes and can be restored.',
 });
 export type AdminModelState = keyof typeof AdminModelState;
 

@@ -6,10 +6,10 @@ import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Model } from '../record/model.entity.ts';
 import { readProductSize } from '../record/product-size.ts';
 import { Product } from '../record/product.entity.ts';
-import type { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
+import type { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 
 /** The input that describes a product. */
-export type GivenFields = Omit<ChangeProductInput, 'id'>;
+export type GivenFields = Omit<UpdateProductInput, 'id'>;
 
 /** How a figure is read, beyond what its entity says. */
 interface Figure {

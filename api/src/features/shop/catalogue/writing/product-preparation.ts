@@ -5,7 +5,7 @@ import { CatalogueDirectory, type Directory } from '../record/catalogue-director
 import type { Model } from '../record/model.entity.ts';
 import {
   REFUSAL,
-  type ChangeProductInput,
+  type UpdateProductInput,
   type CreateProductInput,
   type ProductImageInput,
 } from './product-write.inputs.ts';
@@ -28,7 +28,7 @@ export class ProductPreparation {
   }
 
   /** Finds the model that is named, and stores the pictures. */
-  async of(given: CreateProductInput | ChangeProductInput): Promise<Prepared | InvalidInput> {
+  async of(given: CreateProductInput | UpdateProductInput): Promise<Prepared | InvalidInput> {
     const directory = await this.#directory.read();
     const model = typeof given.model === 'string' ? (modelOf(directory, given.model) ?? null) : undefined;
     if (model === null)

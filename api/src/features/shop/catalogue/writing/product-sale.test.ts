@@ -85,14 +85,14 @@ it('a bulk sale ends by itself too, and only the person who started a change is 
   expect(await prices()).toEqual([9_000, 13_500]);
 
   const ended = async (by: typeof admin): Promise<unknown> =>
-    (await shop.graphql('{ endedBulkChanges { id changed refused } }', {}, { ...by.headers })).data;
-  expect(await ended(await anAdmin(shop))).toEqual({ endedBulkChanges: [] });
-  expect(await ended(admin)).toEqual({ endedBulkChanges: [{ id: started.id, changed: 2, refused: 0 }] });
+    (await shop.graphql('{ finishedBulkChanges { id changed refused } }', {}, { ...by.headers })).data;
+  expect(await ended(await anAdmin(shop))).toEqual({ finishedBulkChanges: [] });
+  expect(await ended(admin)).toEqual({ finishedBulkChanges: [{ id: started.id, changed: 2, refused: 0 }] });
   const close = (by: typeof admin) =>
-    shop.graphql(`mutation { closeBulkChange(id: ${started.id}) }`, {}, { ...by.headers });
-  expect((await close(await anAdmin(shop))).data).toEqual({ closeBulkChange: false });
-  expect((await close(admin)).data).toEqual({ closeBulkChange: true });
-  expect(await ended(admin)).toEqual({ endedBulkChanges: [] });
+    shop.graphql(`mutation { dismissBulkChange(id: ${started.id}) }`, {}, { ...by.headers });
+  expect((await close(await anAdmin(shop))).data).toEqual({ dismissBulkChange: false });
+  expect((await close(admin)).data).toEqual({ dismissBulkChange: true });
+  expect(await ended(admin)).toEqual({ finishedBulkChanges: [] });
 
   expect(await made(shop, admin, { ...sale, saleEndsOn: null })).toMatchObject({ changed: 0, refused: 2 });
   // A minute on: the change that ended the sale above has the minute before.

@@ -237,7 +237,7 @@ export class CreateProductInput extends ProductFields {
 @Constraint(REFUSAL)
 @Checked(checkNoiseClass)
 @InputType({ description: 'The changes; fields left out stay as they are.' })
-export class ChangeProductInput extends ProductFields {
+export class UpdateProductInput extends ProductFields {
   @Field(() => Int, { description: 'The number of the product.' }) id: number;
   @Field(() => Int, {
     nullable: true,

@@ -6,13 +6,13 @@ import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { ProductService } from '../reading/product.service.ts';
-import { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
+import { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 import {
   CreateProductResult,
-  RemoveProductResult,
+  DeleteProductResult,
   RestoreProductResult,
   ProductSaved,
-  ChangeProductResult,
+  UpdateProductResult,
   DuplicateProductResult,
 } from './product-write.results.ts';
 import { ProductWriter } from './product-writer.service.ts';
@@ -39,31 +39,31 @@ export class ProductWriteResolver {
     return typeof made === 'number' ? this.#saved(made, info) : made;
   }
 
-  @Mutation(() => ChangeProductResult, {
+  @Mutation(() => UpdateProductResult, {
     nullable: true,
     description: 'Changes a product; fields left out stay as they are.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  async changeProduct(
+  async updateProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ChangeProductInput, { description: 'What is different from now on.' })
-    input: ChangeProductInput,
-  ): Promise<typeof ChangeProductResult> {
+    @Arg('input', () => UpdateProductInput, { description: 'What is different from now on.' })
+    input: UpdateProductInput,
+  ): Promise<typeof UpdateProductResult> {
     const changed = await this.#writer.update(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed, info) : changed;
   }
 
-  @Mutation(() => RemoveProductResult, {
+  @Mutation(() => DeleteProductResult, {
     nullable: true,
     description:
       'Deletes a product until it is restored, also one that has been ordered: orders keep their copy of its details.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
-  removeProduct(
+  deleteProduct(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
-  ): Promise<typeof RemoveProductResult> {
+  ): Promise<typeof DeleteProductResult> {
     return this.#writer.remove(viewer, id);
   }
 

@@ -34,7 +34,7 @@ export class ProductNotFound extends Refusal {}
   simpleResolvers: true,
   description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
 })
-export class ProductRemoved {
+export class ProductDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
 }
 
@@ -44,16 +44,16 @@ export const CreateProductResult = createUnionType({
   types: () => [ProductSaved, InvalidInput, ProductExists] as const,
 });
 
-export const ChangeProductResult = createUnionType({
-  name: 'ChangeProductResult',
+export const UpdateProductResult = createUnionType({
+  name: 'UpdateProductResult',
   description: 'The changed product, or why it was not changed.',
   types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound, StaleWrite] as const,
 });
 
-export const RemoveProductResult = createUnionType({
-  name: 'RemoveProductResult',
+export const DeleteProductResult = createUnionType({
+  name: 'DeleteProductResult',
   description: 'The deleted product’s number, or that there was none.',
-  types: () => [ProductRemoved, ProductNotFound] as const,
+  types: () => [ProductDeleted, ProductNotFound] as const,
 });
 
 export const RestoreProductResult = createUnionType({

@@ -20,8 +20,8 @@ import { copyOf } from './product-copy.ts';
 import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
 import { ProductPreparation } from './product-preparation.ts';
 import { NO_SALE_END, saleEndOf } from './product-sale.ts';
-import { REFUSAL, type CreateProductInput, type ChangeProductInput } from './product-write.inputs.ts';
-import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
+import { REFUSAL, type CreateProductInput, type UpdateProductInput } from './product-write.inputs.ts';
+import { ProductDeleted, ProductExists, ProductNotFound } from './product-write.results.ts';
 
 const NO_PRODUCT = 'Product not found';
 
@@ -40,7 +40,7 @@ const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
   products_slug_key: 'slug',
 };
 
-type Given = CreateProductInput | ChangeProductInput;
+type Given = CreateProductInput | UpdateProductInput;
 /** Creates, changes and deletes products. */
 export class ProductWriter {
   readonly #platform: Platform;
@@ -109,7 +109,7 @@ export class ProductWriter {
    */
   async update(
     viewer: Viewer,
-    input: ChangeProductInput,
+    input: UpdateProductInput,
   ): Promise<number | InvalidInput | ProductExists | ProductNotFound | StaleWrite> {
     const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
@@ -162,13 +162,13 @@ export class ProductWriter {
   }
 
   /** Deletes a product. Its row stays, because orders, prices and old slugs refer to it. */
-  async remove(viewer: Viewer, id: number): Promise<ProductRemoved | ProductNotFound> {
-    return this.#write<ProductRemoved | ProductNotFound>(async (em) => {
+  async remove(viewer: Viewer, id: number): Promise<ProductDeleted | ProductNotFound> {
+    return this.#write<ProductDeleted | ProductNotFound>(async (em) => {
       const product = await this.#locked(em, id);
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       this.#setDeleted(em, viewer, product, true);
       await this.#announcements.changed(em, product, 'DELETED');
-      return result(ProductRemoved, { id });
+      return result(ProductDeleted, { id });
     });
   }
 
@@ -233,7 +233,7 @@ export class ProductWriter {
     return writeData(this.#platform, {
       dataset: 'catalogue',
       work,
-      isWritten: (answer) => typeof answer === 'number' || answer instanceof ProductRemoved,
+      isWritten: (answer) => typeof answer === 'number' || answer instanceof ProductDeleted,
     });
   }
 

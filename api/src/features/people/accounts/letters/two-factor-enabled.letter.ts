@@ -1,0 +1,23 @@
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+
+/** To somebody who turned on two-step sign-in. */
+export function twoFactorEnabled({ firstName }: { firstName: string }): MailContent {
+  return ({ shopName, shopUrl, email, phone }) => ({
+    subject: 'Two-step sign-in is on',
+    preheader: 'From now on you sign in with your password and a code.',
+    title: 'Two-step sign-in is on',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text:
+          `Your ${shopName} account now asks for a code from your authenticator app after your password. ` +
+          'Keep your recovery codes somewhere safe: each signs you in once if you lose your phone. ' +
+          'Wherever else you were signed in, you’ll have to sign in again.',
+      },
+      { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
+      { kind: 'text', text: `If this wasn’t you, please email ${email} or call ${phone} straight away.` },
+    ],
+    reason: `You’re getting this email because you have an account at ${shopName}.`,
+  });
+}

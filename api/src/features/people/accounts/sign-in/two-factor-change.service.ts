@@ -1,0 +1,180 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { unauthenticated } from '../../../../platform/services/errors.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
+import { twoFactorDisabled } from '../letters/two-factor-disabled.letter.ts';
+import { twoFactorEnabled } from '../letters/two-factor-enabled.letter.ts';
+import { TooManyAttempts, type InvalidCredentials, type InvalidCode } from '../record/account.results.ts';
+import { EmailNotVerified } from '../record/personal-data.results.ts';
+import type {
+  StartTwoFactorSetupInput,
+  RegenerateRecoveryCodesInput,
+  DisableTwoFactorInput,
+  EnableTwoFactorInput,
+} from '../record/two-factor.inputs.ts';
+import {
+  RecoveryCodes,
+  TwoFactorAlreadyEnabled,
+  TwoFactorSetup,
+  TwoFactorNotEnabled,
+  type StartTwoFactorSetupResult,
+  type RegenerateRecoveryCodesResult,
+  type DisableTwoFactorResult,
+  type EnableTwoFactorResult,
+} from '../record/two-factor.results.ts';
+import { lockChecked, User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { ConfirmationService, invalidCode } from '../sessions/confirmation.service.ts';
+import { KnownDevices } from '../sessions/known-devices.service.ts';
+import { SessionService, type Visitor } from '../sessions/session.service.ts';
+import { SignInLimits } from '../sessions/sign-in-limits.ts';
+
+const alreadyOn = (): TwoFactorAlreadyEnabled =>
+  result(TwoFactorAlreadyEnabled, { message: 'Two-step sign-in is on already.' });
+const notOn = (): TwoFactorNotEnabled => result(TwoFactorNotEnabled, { message: 'Two-step sign-in is off.' });
+
+/** Why two-step sign-in was not turned on. */
+const REFUSED = {
+  ON_ALREADY: alreadyOn,
+  NOT_BEGUN: () =>
+    result(TwoFactorNotEnabled, { message: 'Please start again and add the new key to your app.' }),
+  INVALID_CODE: invalidCode,
+} as const;
+
+/** Turns two-step sign-in on and off for the owner of an account. */
+export class TwoFactorChangeService {
+  readonly #platform: Platform;
+  readonly #confirmation: ConfirmationService;
+  readonly #limits: SignInLimits;
+  readonly #mail: MailService;
+  readonly #safety: AccountSafetyService;
+  readonly #sessions: SessionService;
+  readonly #devices: KnownDevices;
+  readonly #settings: SettingsService;
+  readonly #twoFactor: TwoFactorService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#confirmation = services.get(ConfirmationService);
+    this.#limits = services.get(SignInLimits);
+    this.#mail = services.get(MailService);
+    this.#safety = services.get(AccountSafetyService);
+    this.#sessions = services.get(SessionService);
+    this.#devices = services.get(KnownDevices);
+    this.#settings = services.get(SettingsService);
+    this.#twoFactor = services.get(TwoFactorService);
+  }
+
+  /**
+   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
+   * register it and keep out its reader, who can reset the password but has no code.
+   */
+  async begin(
+    viewer: Viewer,
+    { password }: StartTwoFactorSetupInput,
+  ): Promise<typeof StartTwoFactorSetupResult> {
+    const user = await this.#confirmation.password(viewer, password);
+    if (!(user instanceof User)) return user;
+    if (!user.emailVerified)
+      return result(EmailNotVerified, { message: 'Please confirm your email address first.' });
+    return this.#inAccount(user, async (em, owner) => {
+      const { shopName } = await this.#settings.readIn(em);
+      const begun = await this.#twoFactor.begin(em, owner.id, shopName, owner.email);
+      return begun ? result(TwoFactorSetup, begun) : alreadyOn();
+    });
+  }
+
+  /**
+   * Turns it on with the first code from the app. Every other session ends and no device is known but the visitor's:
+   * they may belong to somebody who only knows the password.
+   */
+  async turnOn(
+    viewer: Viewer,
+    { code }: EnableTwoFactorInput,
+    visitor: Visitor,
+  ): Promise<typeof EnableTwoFactorResult> {
+    const user = await this.#ownerOf(viewer);
+    const attempt = await this.#limits.beginCodeConfirmation(viewer);
+    if (attempt instanceof TooManyAttempts) return attempt;
+    const codes = await this.#twoFactor.newRecoveryCodes();
+    const outcome = await this.#inAccount(user, async (em, owner) => {
+      const outcome = await this.#twoFactor.turnOn(em, owner.id, code, codes);
+      if (outcome !== 'ON') return REFUSED[outcome]();
+      await this.#sessions.revokeAll(em, owner.id, viewer.sessionId);
+      await this.#safety.twoFactorChanged(em, owner, 'on');
+      await this.#mail.queue(em, owner.email, twoFactorEnabled({ firstName: owner.firstName }));
+      return result(RecoveryCodes, { codes: codes.codes, user: owner });
+    });
+    if (!(outcome instanceof RecoveryCodes)) return outcome;
+    await attempt.succeeded();
+    await this.#devices.remember(outcome.user, visitor);
+    return outcome;
+  }
+
+  /** Turns it off with the password and a code. Where it is off already, the password is enough. */
+  async turnOff(
+    viewer: Viewer,
+    { password, code }: DisableTwoFactorInput,
+    visitor: Visitor,
+  ): Promise<typeof DisableTwoFactorResult> {
+    const user = await this.#confirmation.password(viewer, password);
+    if (!(user instanceof User)) return user;
+    const done = await this.#withCode(viewer, user, code, async (em, owner) => {
+      await this.#twoFactor.remove(em, owner.id);
+      await this.#safety.twoFactorChanged(em, owner, 'off');
+      await this.#mail.queue(em, owner.email, twoFactorDisabled({ firstName: owner.firstName }));
+      return owner;
+    });
+    if (done instanceof TwoFactorNotEnabled) return user;
+    if (done instanceof User) await this.#devices.remember(done, visitor);
+    return done;
+  }
+
+  /** Makes ten new recovery codes with the password and a code; the old ones no longer count. */
+  async regenerateRecoveryCodes(
+    viewer: Viewer,
+    { password, code }: RegenerateRecoveryCodesInput,
+  ): Promise<typeof RegenerateRecoveryCodesResult> {
+    const user = await this.#confirmation.password(viewer, password);
+    if (!(user instanceof User)) return user;
+    const codes = await this.#twoFactor.newRecoveryCodes();
+    return this.#withCode(viewer, user, code, async (em, owner) => {
+      await this.#twoFactor.replaceRecoveryCodes(em, owner.id, codes);
+      return result(RecoveryCodes, { codes: codes.codes, user: owner });
+    });
+  }
+
+  async #ownerOf({ userId }: Viewer): Promise<User> {
+    const user = userId ? await this.#platform.orm.em.fork().findOne(User, { id: userId }) : null;
+    if (!user) throw unauthenticated();
+    return user;
+  }
+
+  /** Does something that takes a code besides the password, and uses the code up. */
+  async #withCode<Done extends object>(
+    viewer: Viewer,
+    user: User,
+    code: string,
+    work: (em: EntityManager, owner: User) => Promise<Done>,
+  ): Promise<Done | InvalidCredentials | TooManyAttempts | InvalidCode | TwoFactorNotEnabled> {
+    const confirmed = await this.#confirmation.withCode(viewer, user, code);
+    if (!('spend' in confirmed)) return confirmed;
+    return this.#confirmation.inAccount(confirmed, async (em, owner) =>
+      (await this.#twoFactor.notAsked(em, owner.id)) ? notOn() : work(em, owner),
+    );
+  }
+
+  /** Works on the locked account, unless its password was changed meanwhile. */
+  #inAccount<Done>(user: User, work: (em: EntityManager, owner: User) => Promise<Done>): Promise<Done> {
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      const owner = await lockChecked(em, user);
+      if (!owner) throw unauthenticated();
+      return work(em, owner);
+    });
+  }
+}

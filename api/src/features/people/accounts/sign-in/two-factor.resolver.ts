@@ -1,0 +1,121 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { TwoFactorService } from '../../two-factor/index.ts';
+import {
+  StartTwoFactorSetupInput,
+  FinishLoginInput,
+  RegenerateRecoveryCodesInput,
+  DisableTwoFactorInput,
+  EnableTwoFactorInput,
+} from '../record/two-factor.inputs.ts';
+import {
+  StartTwoFactorSetupResult,
+  FinishLoginResult,
+  RegenerateRecoveryCodesResult,
+  DisableTwoFactorResult,
+  EnableTwoFactorResult,
+  TwoFactor,
+} from '../record/two-factor.results.ts';
+import { User } from '../record/user.entity.ts';
+import { SignInService } from './sign-in.service.ts';
+import { TwoFactorChangeService } from './two-factor-change.service.ts';
+
+/** Two-factor sign-in: how it stands, how it is turned on and off, and the second step itself. */
+@Resolver(() => User)
+export class TwoFactorResolver {
+  readonly #changes: TwoFactorChangeService;
+  readonly #signIns: SignInService;
+  readonly #states: AnswerLoader<string, TwoFactor | null>;
+
+  constructor(services: Services) {
+    this.#changes = services.get(TwoFactorChangeService);
+    this.#signIns = services.get(SignInService);
+    const twoFactor = services.get(TwoFactorService);
+    this.#states = new AnswerLoader(async (ids) =>
+      (await twoFactor.statesOf(services.platform.orm.em.fork(), ids)).map(
+        (state) => state && result(TwoFactor, { ...state }),
+      ),
+    );
+  }
+
+  @FieldResolver(() => TwoFactor, {
+    nullable: true,
+    description: 'Two-factor sign-in; null while it is off.',
+  })
+  @Auth('CUSTOMER')
+  twoFactor(@Root() { id }: User, @Ctx() context: Context): Promise<TwoFactor | null> {
+    return this.#states.load(context, id);
+  }
+
+  @Mutation(() => FinishLoginResult, {
+    description:
+      'Signs in an account with two-factor sign-in: takes the challenge of login and a code. Refused after five ' +
+      'wrong codes for an account in 15 minutes; they count among the network address’s wrong sign-ins too.',
+  })
+  @Auth('GUEST')
+  finishLogin(
+    @Ctx() context: Context,
+    @Arg('input', () => FinishLoginInput, { description: 'The challenge and a code.' })
+    input: FinishLoginInput,
+  ): Promise<typeof FinishLoginResult> {
+    return this.#signIns.finish(input, context);
+  }
+
+  @Mutation(() => StartTwoFactorSetupResult, {
+    nullable: true,
+    description: 'Makes a secret for the viewer’s authenticator app. The address must be confirmed.',
+  })
+  @Auth('CUSTOMER')
+  startTwoFactorSetup(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => StartTwoFactorSetupInput, { description: 'The password.' })
+    input: StartTwoFactorSetupInput,
+  ): Promise<typeof StartTwoFactorSetupResult> {
+    return this.#changes.begin(viewer, input);
+  }
+
+  @Mutation(() => EnableTwoFactorResult, {
+    nullable: true,
+    description:
+      'Turns two-factor sign-in on for the viewer with a code of the secret that startTwoFactorSetup gave. This ' +
+      'session continues; all others end.',
+  })
+  @Auth('CUSTOMER')
+  enableTwoFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => EnableTwoFactorInput, { description: 'The code that the app shows.' })
+    input: EnableTwoFactorInput,
+  ): Promise<typeof EnableTwoFactorResult> {
+    return this.#changes.turnOn(context.viewer, input, context);
+  }
+
+  @Mutation(() => DisableTwoFactorResult, {
+    nullable: true,
+    description: 'Turns two-factor sign-in off for the viewer; its recovery codes no longer count.',
+  })
+  @Auth('CUSTOMER')
+  disableTwoFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => DisableTwoFactorInput, { description: 'The password and a code.' })
+    input: DisableTwoFactorInput,
+  ): Promise<typeof DisableTwoFactorResult> {
+    return this.#changes.turnOff(context.viewer, input, context);
+  }
+
+  @Mutation(() => RegenerateRecoveryCodesResult, {
+    nullable: true,
+    description: 'Makes ten new recovery codes for the viewer; the old ones no longer count.',
+  })
+  @Auth('CUSTOMER')
+  regenerateRecoveryCodes(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RegenerateRecoveryCodesInput, { description: 'The password and a code.' })
+    input: RegenerateRecoveryCodesInput,
+  ): Promise<typeof RegenerateRecoveryCodesResult> {
+    return this.#changes.regenerateRecoveryCodes(viewer, input);
+  }
+}

@@ -1,0 +1,182 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';
+import { recoveryCodeUsed } from './letters/recovery-code-used.letter.ts';
+import { hashRecoveryCode, makeRecoveryCodes, type NewRecoveryCodes } from './recovery-code.ts';
+import { TwoFactorRow } from './two-factor.entity.ts';
+
+/** The account that a code is given for. */
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** What an account's owner sees of its second step. */
+export interface TwoFactorState {
+  readonly since: Date;
+  readonly recoveryCodesLeft: number;
+}
+
+/** A secret for an authenticator app, in groups for typing, and as the address that its QR code holds. */
+interface StartedTwoFactor {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+class Passed {
+  readonly #userId: string;
+
+  constructor(userId: string) {
+    this.#userId = userId;
+  }
+
+  isFor({ id }: { readonly id: string }): boolean {
+    return id === this.#userId;
+  }
+}
+/** Proof that an account asks for no second step, or that it was passed. Nobody else makes one. */
+export type SecondStepPassed = Passed;
+
+/** A code as it was typed, its slow hash already made. */
+export interface TypedCode {
+  readonly text: string;
+  /** Null if it has no form of a recovery code, or the account has none. */
+  readonly recoveryHash: string | null;
+}
+
+const RECOVERY_CODE = /^[\dA-Z]{10}$/i;
+
+/** A code without the spaces and hyphens that it was typed with. */
+const meant = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
+
+/** The second step of sign-in: a code from an authenticator app, or one of ten recovery codes. */
+export class TwoFactorService {
+  readonly #platform: Platform;
+  readonly #mail: MailService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#mail = services.get(MailService);
+  }
+
+  /** How the second steps of accounts stand, in the order of the ids; null where it is off. */
+  async statesOf(em: EntityManager, userIds: readonly string[]): Promise<(TwoFactorState | null)[]> {
+    const rows = await em.find(TwoFactorRow, { userId: { $in: [...userIds] }, since: { $ne: null } });
+    const byUser = new Map(rows.map((row) => [row.userId, row]));
+    return userIds.map((id) => {
+      const row = byUser.get(id);
+      return row?.since ? { since: row.since, recoveryCodesLeft: row.recoveryHashes.length } : null;
+    });
+  }
+
+  /** The proof for an account that is asked for no second step; null if it is asked for one. */
+  async notAsked(em: EntityManager, userId: string): Promise<SecondStepPassed | null> {
+    return (await this.#find(em, userId)) ? null : new Passed(userId);
+  }
+
+  /** How many codes of an account were used; null where the second step is off. */
+  async codesUsed(em: EntityManager, userId: string): Promise<number | null> {
+    return (await this.#find(em, userId))?.codesUsed ?? null;
+  }
+
+  /**
+   * Makes a secret, which replaces one that was begun before, in the transaction of the caller, who has locked the
+   * account.
+   * @returns null if the second step is on already.
+   */
+  async begin(
+    em: EntityManager,
+    userId: string,
+    issuer: string,
+    email: string,
+  ): Promise<StartedTwoFactor | null> {
+    if (await this.#find(em, userId)) return null;
+    const secret = makeSecret();
+    await em.upsert(TwoFactorRow, { userId, secret });
+    return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), uri: authenticatorUri(secret, issuer, email) };
+  }
+
+  /** Ten new recovery codes. Hashing them takes a while: call it before the transaction. */
+  newRecoveryCodes(): Promise<NewRecoveryCodes> {
+    return makeRecoveryCodes(this.#platform.config.hashing);
+  }
+
+  /**
+   * Turns the second step on with the first code from the app, in the transaction of the caller, who has locked the
+   * account.
+   */
+  async turnOn(
+    em: EntityManager,
+    userId: string,
+    code: string,
+    { salt, hashes }: NewRecoveryCodes,
+  ): Promise<'ON' | 'ON_ALREADY' | 'NOT_BEGUN' | 'INVALID_CODE'> {
+    const row = await em.findOne(TwoFactorRow, { userId }, { refresh: true });
+    if (!row) return 'NOT_BEGUN';
+    if (row.since) return 'ON_ALREADY';
+    const now = this.#platform.now();
+    const step = stepOf(row.secret, meant(code), now);
+    if (step === null) return 'INVALID_CODE';
+    Object.assign(row, { since: now, lastStep: step, recoverySalt: salt, recoveryHashes: hashes });
+    await em.flush();
+    return 'ON';
+  }
+
+  /**
+   * Reads a code. It hashes what may be a recovery code, which takes a while: call it before the transaction.
+   */
+  async read(em: EntityManager, userId: string, typed: string): Promise<TypedCode> {
+    const text = meant(typed);
+    const salt = RECOVERY_CODE.test(text) ? (await this.#find(em, userId))?.recoverySalt : null;
+    const { hashing } = this.#platform.config;
+    return { text, recoveryHash: salt ? await hashRecoveryCode(text, salt, hashing) : null };
+  }
+
+  /**
+   * Uses a code up, in the transaction of the caller, who has locked the account: of two at once with the same code
+   * one gets the proof.
+   * @returns null if the code is wrong or was used before.
+   */
+  async spend(
+    em: EntityManager,
+    owner: Owner,
+    { text, recoveryHash }: TypedCode,
+  ): Promise<SecondStepPassed | null> {
+    const row = await this.#find(em, owner.id);
+    if (!row) return null;
+    const step = stepOf(row.secret, text, this.#platform.now());
+    if (step !== null && step > (row.lastStep ?? 0)) row.lastStep = step;
+    else if (recoveryHash && row.recoveryHashes.includes(recoveryHash)) {
+      row.recoveryHashes = row.recoveryHashes.filter((hash) => hash !== recoveryHash);
+      const left = row.recoveryHashes.length;
+      await this.#mail.queue(em, owner.email, recoveryCodeUsed({ firstName: owner.firstName, left }));
+    } else return null;
+    row.codesUsed += 1;
+    await em.flush();
+    return new Passed(owner.id);
+  }
+
+  /** Replaces the recovery codes; the old ones no longer count. */
+  async replaceRecoveryCodes(
+    em: EntityManager,
+    userId: string,
+    { salt, hashes }: NewRecoveryCodes,
+  ): Promise<void> {
+    await em.nativeUpdate(TwoFactorRow, { userId }, { recoverySalt: salt, recoveryHashes: hashes });
+  }
+
+  /**
+   * Turns the second step off and forgets the secret and the recovery codes.
+   * @returns whether it was on.
+   */
+  async remove(em: EntityManager, userId: string): Promise<boolean> {
+    return (await em.nativeDelete(TwoFactorRow, { userId, since: { $ne: null } })) > 0;
+  }
+
+  #find(em: EntityManager, userId: string): Promise<TwoFactorRow | null> {
+    return em.findOne(TwoFactorRow, { userId, since: { $ne: null } }, { refresh: true });
+  }
+}

@@ -1,2 +1,0 @@
-export { twoStep } from './two-step.feature.ts';
-export { TwoStepService, type SecondStepPassed } from './two-step.service.ts';

@@ -1,0 +1,25 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { OrdersInProgressService } from './orders-in-progress.service.ts';
+import { OrdersInProgress } from './orders-in-progress.type.ts';
+
+@Resolver()
+export class OrdersInProgressResolver {
+  readonly #underWay: OrdersInProgressService;
+
+  constructor(services: Services) {
+    this.#underWay = services.get(OrdersInProgressService);
+  }
+
+  @Query(() => OrdersInProgress, {
+    nullable: true,
+    description:
+      'The viewer’s orders for which deleteAccount would be refused now; null when there are none.',
+  })
+  @Auth('CUSTOMER')
+  deletionObstacle(@Ctx() { viewer }: Context): Promise<OrdersInProgress | null> {
+    return this.#underWay.ofViewer(viewer);
+  }
+}

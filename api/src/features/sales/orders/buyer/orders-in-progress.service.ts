@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Person } from '../../../../platform/services/personal-data.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { personOf, User } from '../../../people/accounts/index.ts';
+import { ordersOf } from './order-buyer.service.ts';
+import { OrdersInProgress } from './orders-in-progress.type.ts';
+
+/** Refuses to forget the buyer of orders under way; null if there are none. */
+export async function refuseWhileUnderWay(
+  em: EntityManager,
+  person: Person,
+): Promise<OrdersInProgress | null> {
+  const { underWay } = await ordersOf(em, person);
+  if (underWay.length === 0) return null;
+  const message =
+    underWay.length === 1
+      ? 'One of your orders is still on its way. Please wait until it arrives, or cancel it first.'
+      : 'Some of your orders are still on their way. Please wait until they arrive, or cancel them first.';
+  return result(OrdersInProgress, { message, orders: underWay });
+}
+
+/** Tells customers beforehand what their account cannot be deleted for. */
+export class OrdersInProgressService {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The refusal that the viewer would get now because of their orders; null if there is none. */
+  async ofViewer({ userId }: Viewer): Promise<OrdersInProgress | null> {
+    const { personalData, platform } = this.#services;
+    const em = platform.orm.em.fork();
+    const user = userId ? await em.findOne(User, { id: userId }) : null;
+    if (!user) return null;
+    for (const { refuse } of personalData) {
+      const refusal = await refuse?.(em, personOf(user));
+      if (refusal instanceof OrdersInProgress) return refusal;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/order/photographs';
+import { sendFile } from '../../apollo/sendFile.ts';
+import { textFrom } from '../../lib/record.ts';
+
+/** Where a picture is, or why it was not taken. */
+export type UploadAnswer = { url: string } | { fault: string };
+
+const MEGABYTE = 1024 * 1024;
+
+/** Stores a picture in the shop, in every size it needs. */
+export async function uploadImage(file: File): Promise<UploadAnswer> {
+  if (file.size > MOST_MEGABYTES_OF_A_FILE * MEGABYTE)
+    return { fault: `This picture is too large: it may have up to ${MOST_MEGABYTES_OF_A_FILE} MB` };
+  const sent = await sendFile('/api/pictures', file);
+  return 'fault' in sent ? sent : { url: textFrom(sent.answer['url']) };
+}

@@ -1,0 +1,39 @@
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { NoteForm } from '../../frame/NoteForm.tsx';
+import { recounting } from '../../frame/useWaiting.ts';
+import { useResolveOrderMutation } from './AdminOrder.generated.ts';
+import type { AdminOrder } from './adminOrder.ts';
+
+interface ResolveOrderDialogProps {
+  open: boolean;
+  onClose: () => void;
+  order: AdminOrder;
+}
+
+/** Asks what was done about an order that needed attention, and takes it off the list of those that do. */
+export function ResolveOrderDialog({ open, onClose, order }: ResolveOrderDialogProps) {
+  // After a refusal too: what came up meanwhile is shown before it is sent.
+  const [resolveOrder] = useResolveOrderMutation(recounting('AdminOrder'));
+  const { id: orderId, number, needsAttention } = order;
+
+  async function mark(note: string) {
+    const input = { orderId, needsAttention: needsAttention ?? '', note };
+    const answer = await resolveOrder({ variables: { input } }).catch(failed);
+    const result = answer.data?.resolveOrder;
+    if (result?.__typename !== 'Order') return result?.message ?? failureText(answer.error);
+    toast(`${number} is dealt with.`);
+    onClose();
+    return null;
+  }
+
+  return (
+    <Dialog title="Mark as dealt with" open={open} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{needsAttention}</p>
+        <NoteForm label="What you did" action="Mark as dealt with" onSubmit={mark} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeletePageMutation } from './PageEditor.generated.ts';
+
+interface DeletePageButtonProps {
+  slug: string;
+  title: string;
+  onRemoved: () => void;
+}
+
+/** Takes a page off the shop, once that is confirmed. */
+export function DeletePageButton({ slug, title, onRemoved }: DeletePageButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [remove, { loading }] = useDeletePageMutation({ variables: { slug } });
+
+  async function confirm() {
+    const { data, error } = await remove().catch(failed);
+    const answer = data?.deletePage;
+    if (!answer) return toastFailure(error);
+    if (answer.__typename !== 'PageDeleted') return setFault(answer.message);
+    onRemoved();
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Remove</Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={`Remove “${title}”?`}
+        confirmLabel="Remove the page"
+        keepLabel="Keep it"
+        refusal={fault}
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p>Links to it will lead nowhere. Its history stays, and any version of it brings the page back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

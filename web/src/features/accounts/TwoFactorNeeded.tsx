@@ -1,0 +1,17 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** To an administrator who has to set up two-step sign-in before anything else. */
+export function TwoFactorNeeded() {
+  return (
+    <MessagePage title="Set up two-step sign-in first">
+      <p>
+        This shop asks its administrators for a code from their phone as well as their password. It takes two
+        minutes. You can open the admin as soon as it’s on.
+      </p>
+      <LinkButton to="/account#two-step" variant="primary">
+        Set it up
+      </LinkButton>
+    </MessagePage>
+  );
+}

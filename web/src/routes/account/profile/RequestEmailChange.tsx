@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RequestEmailChangeForm } from './RequestEmailChangeForm.tsx';
+
+/**
+ * Changes the account's e-mail address.
+ * @param email the current address.
+ */
+export function RequestEmailChange({ email }: { email: string }) {
+  const [isChanging, setChanging] = useState(false);
+  const close = () => setChanging(false);
+  return (
+    <>
+      <Button onClick={() => setChanging(true)}>Change email…</Button>
+      <Dialog open={isChanging} onClose={close} title="Change your email">
+        <RequestEmailChangeForm email={email} onDone={close} />
+      </Dialog>
+    </>
+  );
+}

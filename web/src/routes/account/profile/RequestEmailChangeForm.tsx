@@ -1,0 +1,75 @@
+import { FormProvider } from 'react-hook-form';
+import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
+import { keeps } from '../../../lib/inputRule.ts';
+import { requestEmailChangeInputRules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { NewStage } from '../../parts/NewStage.tsx';
+import { useEmailChange, type SentLink } from './useEmailChange.ts';
+
+interface RequestEmailChangeFormProps {
+  /** The current address. */
+  email: string;
+  onDone: () => void;
+}
+
+/** Asks for the new address and the password, then confirms that a link has been sent. */
+export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeFormProps) {
+  const { form, sent, failure, asksForCode, onSubmit } = useEmailChange();
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  if (sent) return <LinkSent sent={sent} email={email} onDone={onDone} />;
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+      {failure && <Notice tone="bad" title={failure} />}
+      <p>
+        We’ll email a link to your new address. Until you click it, keep signing in with{' '}
+        <span className="wrap-anywhere">{email}</span>.
+      </p>
+      <EmailField
+        label="New email"
+        error={errors.newEmail?.message}
+        {...register('newEmail', { validate: keeps(requestEmailChangeInputRules.newEmail) })}
+      />
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', { validate: keeps(requestEmailChangeInputRules.currentPassword) })}
+      />
+      {asksForCode && (
+        <FormProvider {...form}>
+          <SecondStepField />
+        </FormProvider>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Email me the link
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function LinkSent({ sent, email, onDone }: { sent: SentLink } & RequestEmailChangeFormProps) {
+  return (
+    <NewStage>
+      <div className="grid justify-items-start gap-5">
+        <Notice tone="good" title="Check your inbox">
+          <p>
+            We’ve sent an email to <span className="wrap-anywhere">{sent.email}</span>. Click the link in it
+            to change your address, within {sent.hours} hours. We’ve also let{' '}
+            <span className="wrap-anywhere">{email}</span> know.
+          </p>
+        </Notice>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </NewStage>
+  );
+}

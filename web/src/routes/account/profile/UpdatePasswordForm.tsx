@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { FormProvider } from 'react-hook-form';
+import { NewPasswordFields } from '../../../features/accounts/NewPasswordFields.tsx';
+import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
+import { keeps } from '../../../lib/inputRule.ts';
+import { updatePasswordInputRules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import {
+  useUpdatePasswordFormFragment,
+  type UpdatePasswordFormFragment,
+} from './UpdatePasswordForm.generated.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+/** Changes the password, which ends every other session. */
+export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePasswordFormFragment> }) {
+  const { email } = useUpdatePasswordFormFragment(user);
+  const { form, outcome, asksForCode, onSubmit } = usePasswordChange();
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
+      <div role="status" className="empty:hidden">
+        {outcome && <Notice tone={outcome.tone} title={outcome.text} />}
+      </div>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', {
+          validate: keeps(updatePasswordInputRules.currentPassword),
+        })}
+      />
+      <FormProvider {...form}>
+        <NewPasswordFields />
+        {asksForCode && <SecondStepField />}
+      </FormProvider>
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}
