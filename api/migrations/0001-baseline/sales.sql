@@ -293,7 +293,7 @@ create table order_returns (
   id uuid primary key,
   order_id uuid not null references orders on delete cascade,
   ordinal integer not null check (ordinal > 0),
-  step text not null check (step in ('ASKED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUSED', 'WITHDRAWN')),
+  step text not null check (step in ('REQUESTED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUSED', 'WITHDRAWN')),
   reason text not null
     check (reason in ('CANCELLATION', 'UNUSED', 'FAULTY', 'DAMAGED', 'WRONG', 'QUALITY', 'EXCHANGE')),
   comment text check (char_length(comment) between 1 and 2000),
@@ -307,7 +307,7 @@ create table order_returns (
   deduction_pence integer not null default 0 check (deduction_pence >= 0),
   deduction_reason text check (char_length(deduction_reason) between 1 and 500),
   revision integer not null default 1 check (revision > 0),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   approved_at timestamptz,
   sent_at timestamptz,
   received_at timestamptz,

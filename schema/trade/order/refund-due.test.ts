@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refundPromise, refundStart } from './refund-due.ts';
 
 it.for([
-  ['CANCELLATION', 'COLLECTION', 'ASKED'],
+  ['CANCELLATION', 'COLLECTION', 'REQUESTED'],
   ['CANCELLATION', 'OWN_CARRIER', 'LEFT'],
   ['FAULTY', 'COLLECTION', 'APPROVED'],
   ['UNUSED', 'COLLECTION', 'RECEIVED'],

@@ -2,14 +2,14 @@ import { REFUND_DAYS, returnRights, type ReturnReason, type ReturnRight } from '
 
 /** What the days to pay a return back count from, as its buyer reads it. */
 const starts = {
-  ASKED: 'hearing from you',
+  REQUESTED: 'hearing from you',
   LEFT: 'getting the tyres back or, if sooner, of getting proof that you’ve sent them',
   APPROVED: 'agreeing that it’s due',
   RECEIVED: 'getting the tyres back',
 } as const;
 
 /** After a cancellation: the Consumer Contracts Regulations 2013, regulation 34(4) to (6). */
-const cancelled = { OWN_CARRIER: 'LEFT', COLLECTION: 'ASKED' } as const;
+const cancelled = { OWN_CARRIER: 'LEFT', COLLECTION: 'REQUESTED' } as const;
 /** For any other reason, by who pays for the way back: the Consumer Rights Act 2015, section 20(15), for the shop. */
 const otherwise = { BUYER: 'RECEIVED', SHOP: 'APPROVED' } as const;
 

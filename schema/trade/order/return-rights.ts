@@ -175,7 +175,7 @@ export function rightStanding(
 
 /** Where a return stands. */
 export const returnStates = {
-  ASKED: {
+  REQUESTED: {
     meaning: 'The buyer asked for it; somebody has to approve or refuse it.',
     label: 'Being checked',
     isOpen: true,

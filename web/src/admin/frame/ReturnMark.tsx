@@ -5,7 +5,7 @@ import { Mark } from './Mark.tsx';
 
 /** Each state of a return as staff see it: what they have to do stands out. */
 const TONES = {
-  ASKED: 'warn',
+  REQUESTED: 'warn',
   APPROVED: 'plain',
   ON_ITS_WAY: 'plain',
   RECEIVED: 'warn',
@@ -23,5 +23,5 @@ interface Standing {
 export function ReturnMark({ state, refund }: Standing) {
   if (refund && state !== 'REFUNDED')
     return <Mark tone={isUnderWay(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;
-  return <Mark tone={TONES[state]}>{state === 'ASKED' ? 'To check' : returnStates[state].label}</Mark>;
+  return <Mark tone={TONES[state]}>{state === 'REQUESTED' ? 'To check' : returnStates[state].label}</Mark>;
 }

@@ -26,13 +26,13 @@ export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndRetur
             {quantity} × {line.productName}
           </Row>
         ))}
-        {returns.toReversed().map(({ id, number, askedAt, ...standing }) => (
+        {returns.toReversed().map(({ id, number, requestedAt, ...standing }) => (
           <Row
             key={id}
             to={`/admin/returns/${id}`}
             name={`Return ${number}`}
             mark={<ReturnMark {...standing} />}
-            at={askedAt}
+            at={requestedAt}
           />
         ))}
       </ul>

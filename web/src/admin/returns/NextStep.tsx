@@ -16,7 +16,7 @@ import { useReturnSteps } from './useReturnSteps.ts';
 export function NextStep({ ret, onReload }: NextStepProps) {
   const { state, approvedAt, receivedAt } = ret;
   switch (state) {
-    case 'ASKED':
+    case 'REQUESTED':
       return <Decision ret={ret} onReload={onReload} />;
     case 'APPROVED':
       return <Coming ret={ret} onReload={onReload} />;
@@ -128,7 +128,7 @@ function Refunding({ title, ...step }: TitledStep) {
 
 /** Why a refund is due on its day, by what the days count from. */
 const DUE_BECAUSE = {
-  ASKED: ': we collect the tyres, so the days count from the cancellation',
+  REQUESTED: ': we collect the tyres, so the days count from the cancellation',
   LEFT: ' if the customer has proved that they’ve sent the tyres',
   APPROVED: ': the days count from when we approved the return',
   RECEIVED: '',

@@ -85,7 +85,7 @@ function LongText({ children }: { children: ReactNode }) {
 
 function Dates({ ret }: { ret: ReturnDetailFragment }) {
   const dates = [
-    ['Asked for', ret.askedAt],
+    ['Asked for', ret.requestedAt],
     ['Approved', ret.approvedAt],
     ['Sent', ret.sentAt],
     ['Received', ret.receivedAt],

@@ -11,7 +11,7 @@ const USUAL = 'usual';
 const SORT_LABELS = { [USUAL]: 'Usual order', NEWEST: 'Newest first', OLDEST: 'Oldest first' };
 const DEFAULTS: ListDefaults = { sort: USUAL, sorts: Object.keys(SORT_LABELS) };
 const STATES: Readonly<Record<string, ReturnState[] | null>> = {
-  '': ['ASKED'],
+  '': ['REQUESTED'],
   coming: ['APPROVED', 'ON_ITS_WAY'],
   received: ['RECEIVED'],
   refunded: ['REFUNDED'],
@@ -51,7 +51,7 @@ export function ReturnListScreen() {
         rowName={({ number }) => `return ${number}`}
         card={(ret) => <ReturnCard ret={ret} />}
         tabs={[
-          { id: '', label: 'To check', count: counts?.asked },
+          { id: '', label: 'To check', count: counts?.requested },
           { id: 'coming', label: 'Coming back', count: counts?.coming },
           { id: 'received', label: 'To refund', count: counts?.received },
           { id: 'refunded', label: 'Refunded' },

@@ -33,7 +33,7 @@ export function OrderReturns({ order }: OrderReturnsProps) {
         id: ret.id,
         to: returnPath(orderId, ret.id),
         name: returnLabel(ret),
-        note: `${tyresIn(ret.lines)}, asked for on ${formatDate(ret.askedAt)}, ${ret.number}`,
+        note: `${tyresIn(ret.lines)}, asked for on ${formatDate(ret.requestedAt)}, ${ret.number}`,
       }))}
     />
   );

@@ -63,7 +63,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
 }
 
 function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
-  const { lines, reason, askedAt, comment, carrier, trackingNumber, fittedOn } = ret;
+  const { lines, reason, requestedAt, comment, carrier, trackingNumber, fittedOn } = ret;
   return (
     <FactList>
       <Fact name="Tyres">
@@ -74,7 +74,7 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
         ))}
       </Fact>
       <Fact name="Reason">{returnRights[reason].label}</Fact>
-      <Fact name="Asked for on">{formatDate(askedAt)}</Fact>
+      <Fact name="Asked for on">{formatDate(requestedAt)}</Fact>
       {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
       {(carrier ?? trackingNumber) && (
         <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>
@@ -98,7 +98,7 @@ function ReturnRefund(ret: ReturnDetailsFragment) {
       {state === 'REFUNDED' && refund ? (
         <RefundedOn order={order} refund={refund} />
       ) : (
-        <p className="text-sm text-ink-2">{refundText(ret, { isApproved: state !== 'ASKED' })}</p>
+        <p className="text-sm text-ink-2">{refundText(ret, { isApproved: state !== 'REQUESTED' })}</p>
       )}
     </RefundSums>
   );

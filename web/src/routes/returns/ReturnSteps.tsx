@@ -3,7 +3,7 @@ import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { isRefundedWithOrder } from './returnText.ts';
 
-const STEPS = ['ASKED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUNDED'] as const;
+const STEPS = ['REQUESTED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUNDED'] as const;
 const LABELS = ['Asked for', ...STEPS.slice(1).map((step) => returnStates[step].label)];
 
 /** How far a return has come; renders nothing for one that was stopped, or ended on the way with its order. */

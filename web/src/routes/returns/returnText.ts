@@ -71,7 +71,7 @@ export function nextText(ret: Told & { reason: string; method: ReturnMethod }): 
   const refundNext = refund && state !== 'REFUNDED' ? refundNexts[refund.status] : null;
   if (refundNext) return refundNext;
   switch (state) {
-    case 'ASKED':
+    case 'REQUESTED':
       return ret.reason === 'EXCHANGE'
         ? 'We’ll call or email you about the tyres you’d like instead. Please don’t send anything yet.'
         : 'We’re checking your request and will email you. Please don’t send anything yet.';

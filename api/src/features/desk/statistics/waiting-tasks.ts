@@ -19,7 +19,7 @@ export const WAITING_TASKS = {
   },
   RETURNS_TO_CHECK: {
     meaning: 'Returns to be approved or refused.',
-    rows: "order_returns where step = 'ASKED' and closed_at is null",
+    rows: "order_returns where step = 'REQUESTED' and closed_at is null",
   },
   RETURNS_TO_COLLECT: {
     meaning: 'Returns whose tyres the shop has yet to have collected.',

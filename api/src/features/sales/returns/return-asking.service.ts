@@ -105,7 +105,7 @@ export class ReturnAsking {
       comment: keptTextOrNull(comment),
       lines: lines.map(({ lineId, quantity }) => ({ lineId: Number(lineId), quantity, resaleable: null })),
       collection: collectionFor(reason, method, promises),
-      askedAt: now,
+      requestedAt: now,
       updatedAt: now,
     });
   }

@@ -41,7 +41,7 @@ export class ReturnDesk {
   /** Lets the tyres come back, and mails their buyer how. */
   approve(viewer: Viewer, input: ApproveReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
-      if (ret.step !== 'ASKED' || ret.closedAt) return notPossible(MOVED_ON);
+      if (ret.step !== 'REQUESTED' || ret.closedAt) return notPossible(MOVED_ON);
       Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
       this.#books.note(em, books.order, ret, {
         actor: viewer,

@@ -38,8 +38,12 @@ it('a return ends with the refund of its whole order, and is open again if the m
   expect(await states()).toEqual(['REFUNDED', 'REFUNDED', 'REFUNDED']);
   expect(await toldOfEnd(shop, order)).toHaveLength(3);
   expect(await mailsAbout(shop, order)).toHaveLength(mailed + 1);
-  const counts = await shop.graphql('{ returnCounts { asked coming received } }', {}, { ...admin.headers });
-  expect(counts.data).toEqual({ returnCounts: { asked: 0, coming: 0, received: 0 } });
+  const counts = await shop.graphql(
+    '{ returnCounts { requested coming received } }',
+    {},
+    { ...admin.headers },
+  );
+  expect(counts.data).toEqual({ returnCounts: { requested: 0, coming: 0, received: 0 } });
   const waiting = await shop.graphql('{ waitingTasks { kind } }', {}, { ...admin.headers });
   expect(JSON.stringify(waiting.data)).not.toContain('RETURNS');
   for (const [step, { id }] of [
@@ -57,7 +61,7 @@ it('a return ends with the refund of its whole order, and is open again if the m
 
   await bank(shop, order, 'failed', 'lost_or_stolen_card');
   await callBack(shop, 'refund.failed');
-  expect(await states()).toEqual(['RECEIVED', 'APPROVED', 'ASKED']);
+  expect(await states()).toEqual(['RECEIVED', 'APPROVED', 'REQUESTED']);
   await refundOrder(shop, order.orderId, admin);
   // What is on its way still arrives, and is put on sale again; its buyer has heard of the money.
   const [, ended] = await returnsOf(shop, order, customer);

@@ -29,7 +29,7 @@ const FOUND = `${FROM}
       or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
         (o.shipping_address->>'lastName'))) > 0)`;
 const COUNTS = `
-  select count(*) filter (where ${STATE} = 'ASKED') as asked,
+  select count(*) filter (where ${STATE} = 'REQUESTED') as requested,
     count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
     count(*) filter (where ${STATE} = 'RECEIVED') as received
   ${FROM} where r.closed_at is null`;
@@ -58,6 +58,6 @@ export class ReturnList {
   /** How many returns wait, and for what. */
   async counts(): Promise<ReturnCounts> {
     const [counts] = await this.#services.platform.sql.rows<ReturnCounts>(COUNTS);
-    return result(ReturnCounts, counts ?? { asked: 0, coming: 0, received: 0 });
+    return result(ReturnCounts, counts ?? { requested: 0, coming: 0, received: 0 });
   }
 }

@@ -50,7 +50,7 @@ describe('who asks for it', () => {
     };
     const asked = await aReturn(shop, order, guest, 4, damaged);
     expect(asked).toMatchObject({
-      state: 'ASKED',
+      state: 'REQUESTED',
       sums: { tyres: 4 * order.product.price, delivery: 0, collection: 0 },
       photographs: [{ width: 800 }],
     });
@@ -87,7 +87,7 @@ describe('who asks for it', () => {
       status: 400,
     });
     const { id } = await aPhotograph(shop, customer);
-    expect(await ask([id])).toMatchObject({ state: 'ASKED', photographs: [{ width: 800 }] });
+    expect(await ask([id])).toMatchObject({ state: 'REQUESTED', photographs: [{ width: 800 }] });
     // It shows one return, and no other.
     expect(await ask([id])).toMatchObject({
       kind: 'InvalidInput',
@@ -148,8 +148,9 @@ describe('what cannot come back', () => {
     const { id } = await aReturn(shop, order, customer, 1);
     await withdrawReturn(shop, id, customer);
     await shop.rows(
-      `insert into order_returns (id, order_id, ordinal, step, reason, lines, method, asked_at, updated_at, closed_at)
-        select gen_random_uuid(), order_id, n, step, reason, lines, method, asked_at, updated_at, closed_at
+      `insert into order_returns (id, order_id, ordinal, step, reason, lines, method,
+          requested_at, updated_at, closed_at)
+        select gen_random_uuid(), order_id, n, step, reason, lines, method, requested_at, updated_at, closed_at
         from order_returns, generate_series(2, 20) n where id = $1`,
       [id],
     );
@@ -228,7 +229,7 @@ describe('what cannot come back', () => {
       message: 'It’s too late for this: the last day was 16 July 2026.',
     });
     // From here on unused tyres can come back by the shop's own promise.
-    expect(await ask({ reason: 'UNUSED' })).toMatchObject({ state: 'ASKED' });
+    expect(await ask({ reason: 'UNUSED' })).toMatchObject({ state: 'REQUESTED' });
     expect(await ask({ reason: 'EXCHANGE', fittedOn: '2026-07-01' })).toMatchObject({
       fields: [{ path: 'fittedOn', message: 'They arrived after this day' }],
     });

@@ -44,7 +44,7 @@ export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collec
 /** The right that a reason stands for. */
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
-const COMING: readonly ReturnStep[] = ['ASKED', 'APPROVED', 'ON_ITS_WAY'];
+const COMING: readonly ReturnStep[] = ['REQUESTED', 'APPROVED', 'ON_ITS_WAY'];
 const IN_VAIN = ['FAILED', 'CANCELED'];
 
 /** The refund of a return, whatever became of it. */

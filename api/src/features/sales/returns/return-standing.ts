@@ -83,7 +83,15 @@ export function quoteOf(
   const collection = collectionFor(reason, method, promises);
   const priced = { id: '', reason, lines: units, collection, deduction: 0 };
   const approvedAt = rightOf(reason).needsApproval ? null : now;
-  const timed = { reason, method, askedAt: now, approvedAt, sentAt: null, receivedAt: null, closedAt: null };
+  const timed = {
+    reason,
+    method,
+    requestedAt: now,
+    approvedAt,
+    sentAt: null,
+    receivedAt: null,
+    closedAt: null,
+  };
   return result(ReturnQuote, { sums: sumsOf(priced, books, promises), refundBy: refundBy(timed) });
 }
 
@@ -109,7 +117,7 @@ export function refusalOfReason(
 
 /** Whether the buyer can still take a return back. */
 export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
-  closedAt === null && (step === 'ASKED' || step === 'APPROVED');
+  closedAt === null && (step === 'REQUESTED' || step === 'APPROVED');
 
 /** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
 export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
@@ -118,17 +126,17 @@ export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | nu
 /** What decides when a return is paid back. */
 type TimedReturn = Pick<
   OrderReturn,
-  'reason' | 'method' | 'askedAt' | 'approvedAt' | 'sentAt' | 'receivedAt' | 'closedAt'
+  'reason' | 'method' | 'requestedAt' | 'approvedAt' | 'sentAt' | 'receivedAt' | 'closedAt'
 >;
 
 /** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
 export function refundBy(ret: TimedReturn): string | null {
-  const { askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
+  const { requestedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
   if (closedAt) return null;
   const [left = null] = [sentAt, receivedAt]
     .filter((at) => at !== null)
     .toSorted((a, b) => a.getTime() - b.getTime());
-  const starts = { ASKED: askedAt, LEFT: left, APPROVED: approvedAt, RECEIVED: receivedAt };
+  const starts = { REQUESTED: requestedAt, LEFT: left, APPROVED: approvedAt, RECEIVED: receivedAt };
   const from = starts[refundStart(ret)];
   return from && plusDays(inLondon(from).day, REFUND_DAYS);
 }

@@ -46,7 +46,7 @@ export class ReturnSteps {
       if (!isStaff && !isOwn(order, viewer)) return returnNotFound();
       if ((ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') || ret.closedAt)
         return notPossible(
-          ret.step === 'ASKED'
+          ret.step === 'REQUESTED'
             ? `Return ${numberOf(order, ret)} isn’t approved yet. Please wait before you send anything.`
             : `Return ${numberOf(order, ret)} can’t be sent any more.`,
         );

@@ -85,7 +85,7 @@ export const notPossible = (message: string): ReturnNotPossible => result(Return
 
 @ObjectType({ simpleResolvers: true, description: 'How many returns stand in each state.' })
 export class ReturnCounts {
-  @Field(() => Int, { description: 'Returns to be approved or refused.' }) asked: number;
+  @Field(() => Int, { description: 'Returns to be approved or refused.' }) requested: number;
   @Field(() => Int, { description: 'Returns whose tyres have yet to arrive.' }) coming: number;
   @Field(() => Int, { description: 'Returns that were received and are not paid back.' }) received: number;
 }

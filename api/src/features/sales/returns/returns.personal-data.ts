@@ -11,7 +11,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   const returns = await em.find(
     OrderReturn,
     { orderId: { $in: orders.map(({ id }) => id) } },
-    { orderBy: { askedAt: 'asc', id: 'asc' } },
+    { orderBy: { requestedAt: 'asc', id: 'asc' } },
   );
   return returns.map((ret) => ({
     orderId: ret.orderId,
@@ -26,7 +26,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     refusal: ret.refusal,
     deductionPence: ret.deduction,
     deductionReason: ret.deductionReason,
-    askedAt: isoText(ret.askedAt),
+    requestedAt: isoText(ret.requestedAt),
     receivedAt: isoText(ret.receivedAt),
   }));
 }

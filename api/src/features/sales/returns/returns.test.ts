@@ -216,7 +216,7 @@ describe('a return goes its way', () => {
     const order = await fourDelivered(shop, customer, admin);
     const exchange = { reason: 'EXCHANGE', fittedOn: '2026-07-17' };
     const { id, revision, state } = await aReturn(shop, order, customer, 4, exchange);
-    expect(state).toBe('ASKED');
+    expect(state).toBe('REQUESTED');
     const refused = { id, revision, reason: 'The tread is down to 4 mm.' };
     expect(await changeReturn(shop, 'refuseReturn', { ...refused, reason: ' ' }, admin)).toMatchObject({
       kind: 'InvalidInput',

@@ -49,7 +49,7 @@ export class OrderReturn {
   ordinal: number;
 
   @Property({ type: 'text' })
-  step: ReturnStep & Opt = 'ASKED';
+  step: ReturnStep & Opt = 'REQUESTED';
 
   @Property({ type: 'text' })
   @Field(() => ReturnReason, { description: 'Why they come back; what is paid back follows from it.' })
@@ -105,7 +105,7 @@ export class OrderReturn {
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was asked for.' })
-  askedAt: Date;
+  requestedAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was approved; null if it was not.' })
