@@ -16,6 +16,7 @@ export default defineConfig({
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
         'payment-sandbox': '@treadline/payment-sandbox',
+        'print-openapi': 'src/print-openapi.ts',
         'picture.worker': 'src/features/shop/pictures/picture.worker.ts',
       },
       output: {

@@ -1,4 +1,4 @@
-/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, docs, and the printed schema. */
+/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, contract, docs. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +46,7 @@ const CHECKS: readonly Check[] = [
     name: 'lengths, silenced findings, folders, contract',
     command: ['node', 'tools/check-code.ts'],
   },
+  { name: 'contract of the last release', command: ['node', 'tools/check-contract.ts'] },
   { name: 'docs', command: ['node', 'tools/check-docs.ts'] },
 ];
 

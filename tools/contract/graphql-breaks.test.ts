@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { graphqlBreaks } from './graphql-breaks.ts';
+
+const SCHEMA = `
+directive @auth(requires: Role!, scope: Scope, orderKey: Boolean)
+  on FIELD_DEFINITION | OBJECT | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+enum Role { ADMIN CUSTOMER GUEST }
+enum Scope { READ WRITE }
+enum Season { SUMMER WINTER }
+union Found = Tyre | Wheel
+input Wish { size: String season: Season @auth(requires: GUEST) }
+type Wheel { id: ID! bolts: Int }
+type Tyre { id: ID! season: Season sold: Int @auth(requires: ADMIN, scope: READ) }
+type Query {
+  tyre(id: ID!, exact: Boolean): Tyre @auth(requires: GUEST)
+  find(wish: Wish!): Found @auth(requires: CUSTOMER, orderKey: true)
+}
+`;
+
+const breaksAfter = (from: string, to: string): string[] => {
+  expect(SCHEMA).toContain(from);
+  return graphqlBreaks(SCHEMA, SCHEMA.replace(from, to));
+};
+
+it.each([
+  ['a new field', 'type Wheel {', 'type Wheel { size: String'],
+  ['a new argument that may be left out', 'exact: Boolean', 'exact: Boolean, limit: Int'],
+  ['a new argument with a default', 'exact: Boolean', 'exact: Boolean, limit: Int! = 3'],
+  ['a field that may be null no longer', 'season: Season sold', 'season: Season! sold'],
+  ['a lower role', 'sold: Int @auth(requires: ADMIN', 'sold: Int @auth(requires: CUSTOMER'],
+  ['a field that opens to everybody', 'requires: CUSTOMER, orderKey: true', 'requires: GUEST'],
+])('%s breaks nothing', (_what, from, to) => {
+  expect(breaksAfter(from, to)).toEqual([]);
+});
+
+it.each([
+  ['a field that is gone', 'season: Season sold', 'sold', 'Tyre.season was removed.'],
+  ['an argument that is gone', ', exact: Boolean', '', 'Query.tyre arg exact was removed.'],
+  ['another type', 'sold: Int', 'sold: String', 'Tyre.sold changed type from Int to String.'],
+  [
+    'a field that may be null now',
+    'type Wheel { id: ID!',
+    'type Wheel { id: ID',
+    'Wheel.id changed type from ID! to ID.',
+  ],
+  ['a value that is gone', 'SUMMER ', '', 'SUMMER was removed from enum type Season.'],
+  ['a member that is gone', 'Tyre | Wheel', 'Tyre', 'Wheel was removed from union type Found.'],
+  [
+    'an input field that is required',
+    'size: String',
+    'size: String!',
+    'Wish.size changed type from String to String!.',
+  ],
+  [
+    'an argument that is required',
+    'exact: Boolean',
+    'exact: Boolean, limit: Int!',
+    'A required arg limit on Query.tyre was added.',
+  ],
+])('%s is a break', (_what, from, to, sentence) => {
+  expect(breaksAfter(from, to)).toEqual([sentence]);
+});
+
+it.each([
+  [
+    'a higher role for what everybody had',
+    'Tyre @auth(requires: GUEST)',
+    'Tyre @auth(requires: CUSTOMER)',
+    'Query.tyre was closed to everybody below the role CUSTOMER.',
+  ],
+  [
+    'a type that had no demand',
+    'type Wheel {',
+    'type Wheel @auth(requires: ADMIN) {',
+    'Wheel was closed to everybody below the role ADMIN.',
+  ],
+  [
+    'a higher role',
+    'requires: CUSTOMER, orderKey: true',
+    'requires: ADMIN, orderKey: true',
+    'Query.find was closed to the role CUSTOMER.',
+  ],
+  ['another scope', 'scope: READ)', 'scope: WRITE)', 'Tyre.sold was closed to API keys with the scope READ.'],
+  [
+    'the key of an order',
+    ', orderKey: true',
+    '',
+    'Query.find was closed to guests with the key of an order.',
+  ],
+  [
+    'an input field',
+    'Season @auth(requires: GUEST)',
+    'Season @auth(requires: ADMIN)',
+    'Wish.season was closed to everybody below the role ADMIN.',
+  ],
+  [
+    'an argument',
+    'exact: Boolean',
+    'exact: Boolean @auth(requires: ADMIN)',
+    'Query.tyre(exact:) was closed to everybody below the role ADMIN.',
+  ],
+])('what somebody had and may use no longer is a break: %s', (_what, from, to, sentence) => {
+  expect(breaksAfter(from, to)).toEqual([sentence]);
+});

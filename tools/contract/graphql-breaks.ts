@@ -1,0 +1,78 @@
+import {
+  buildSchema,
+  findBreakingChanges,
+  getDirectiveValues,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type DirectiveNode,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** What `@auth` demands; none of it where a part of the schema does not carry the directive. */
+interface Demand {
+  readonly requires?: string;
+  readonly scope?: string | null;
+  readonly orderKey?: boolean | null;
+}
+
+interface Part {
+  readonly astNode?: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined;
+}
+
+const EVERYBODY = 'GUEST';
+const HIGHEST = 'ADMIN';
+
+/** Every type, field, argument and input field that `@auth` may stand on, by its path. */
+function partsOf(schema: GraphQLSchema): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    parts.set(type.name, type);
+    for (const field of Object.values(type.getFields())) {
+      parts.set(`${type.name}.${field.name}`, field);
+      if ('args' in field)
+        for (const argument of field.args)
+          parts.set(`${type.name}.${field.name}(${argument.name}:)`, argument);
+    }
+  }
+  return parts;
+}
+
+/** Whom the later demand shuts out who had the part before, in words; null if nobody. */
+function shutOut(before: Demand, after: Demand): string | null {
+  const { requires = EVERYBODY } = after;
+  if (requires === EVERYBODY) return null;
+  const { requires: formerly = EVERYBODY } = before;
+  if (formerly === EVERYBODY) return 'everybody below the role ' + requires;
+  if (formerly !== requires && formerly !== HIGHEST) return `the role ${formerly}`;
+  if (before.scope && before.scope !== after.scope) return `API keys with the scope ${before.scope}`;
+  return before.orderKey && !after.orderKey ? 'guests with the key of an order' : null;
+}
+
+/** Parts of the schema that somebody may no longer use. */
+function closedParts(before: GraphQLSchema, after: GraphQLSchema): string[] {
+  const demandOf = (schema: GraphQLSchema, { astNode }: Part): Demand => {
+    const directive = schema.getDirective('auth');
+    return (directive && astNode && getDirectiveValues(directive, astNode)) ?? {};
+  };
+  const now = partsOf(after);
+  return [...partsOf(before)].flatMap(([path, part]) => {
+    const present = now.get(path);
+    const whom = present && shutOut(demandOf(before, part), demandOf(after, present));
+    return whom ? [`${path} was closed to ${whom}.`] : [];
+  });
+}
+
+/**
+ * What breaks clients of a released schema, in a sentence each.
+ * @param released the schema of the last release, in SDL.
+ * @param current the schema of today, in SDL.
+ */
+export function graphqlBreaks(released: string, current: string): string[] {
+  const [before, after] = [buildSchema(released), buildSchema(current)];
+  return [
+    ...findBreakingChanges(before, after).map(({ description }) => description),
+    ...closedParts(before, after),
+  ];
+}
