@@ -5,9 +5,9 @@ import { noteRefusedAccess, SecurityLog } from './features/operations/audit/inde
 import { SessionService } from './features/people/accounts/index.ts';
 import { KeyViewerService } from './features/people/api-keys/index.ts';
 import { OrderKeys } from './features/sales/orders/index.ts';
-import { installAnswerCache } from './platform/cache/answer-cache.ts';
 import { compressAnswers } from './platform/cache/compression.ts';
 import { PendingWrites } from './platform/cache/pending-writes.ts';
+import { installResponseCache } from './platform/cache/response-cache.ts';
 import { Sitemap } from './platform/features/sitemap.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql/graphql-server.ts';
 import { registerDocuments } from './platform/graphql/registered-documents.ts';
@@ -61,8 +61,8 @@ export async function createApp(
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
   const kept = pages && !config.webDevServer ? await pages.load() : null;
-  if (config.answerCache)
-    installAnswerCache(app, (request) => sharedIdentity(request, kept?.pageUrl ?? null), services.platform);
+  if (config.responseCache)
+    installResponseCache(app, (request) => sharedIdentity(request, kept?.pageUrl ?? null), services.platform);
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);

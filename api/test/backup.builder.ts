@@ -20,7 +20,7 @@ const originals = features.flatMap((feature) => feature.originals ?? []);
 const logger = createLogger('silent', process.stdout);
 
 /** A database and a data folder that a shop can be restored to. */
-export interface Place {
+export interface RestorePlace {
   readonly databaseUrl: string;
   readonly dataDir: string;
 }
@@ -39,7 +39,7 @@ export const rowsIn = <Row extends object>(url: string, text: string): Promise<R
   inDatabase(url, async (client) => (await client.query<Row>(text)).rows);
 
 /** An empty database and an empty folder below `folder`. */
-export async function anEmptyPlace(folder: string): Promise<Place & { drop(): Promise<void> }> {
+export async function anEmptyPlace(folder: string): Promise<RestorePlace & { drop(): Promise<void> }> {
   const serverUrl = inject('templateUrl').replace(/[^/]+$/, 'postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await rowsIn(serverUrl, `create database ${name}`);
@@ -65,7 +65,7 @@ class Migration9998Later extends Migration {
 const laterMigrations = [...migrations, Migration9998Later];
 
 /** Brings a database to what this build makes of it. */
-export async function migrateNow({ databaseUrl }: Place): Promise<void> {
+export async function migrateNow({ databaseUrl }: RestorePlace): Promise<void> {
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   await migrate(orm, logger).finally(() => orm.close());
 }
@@ -95,7 +95,7 @@ const openUploads = (dataDir: string): Promise<FileStore> =>
 
 /** Copies a shop as the command does. */
 export async function backUp(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: RestorePlace,
   into: string,
   files?: FileStore,
 ): Promise<{ folder: string; manifest: Manifest }> {
@@ -114,7 +114,7 @@ export async function backUp(
 /** Restores a shop as the command does. @param later whether a later build restores it. */
 export async function restore(
   folder: string,
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: RestorePlace,
   { replace = false, later = false } = {},
 ): Promise<void> {
   const known = later ? laterMigrations : migrations;
@@ -126,7 +126,10 @@ export async function restore(
 }
 
 /** Where a shop of the tests is. */
-export const placeOf = ({ databaseUrl, config: { dataDir } }: TestShop): Place => ({ databaseUrl, dataDir });
+export const placeOf = ({ databaseUrl, config: { dataDir } }: TestShop): RestorePlace => ({
+  databaseUrl,
+  dataDir,
+});
 
 /** A copy of a backup whose manifest says something else, and is sound otherwise. */
 export async function aChangedBackup(

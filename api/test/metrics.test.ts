@@ -83,7 +83,7 @@ it('pages, operations and unknown addresses are counted by what the code calls t
   expect(JSON.stringify(read)).not.toMatch(/health|metrics"|AB12CDE/);
 });
 
-it('what the shop asks itself to renew a kept answer is no traffic', async () => {
+it('what the shop asks itself to refresh a cached response is no traffic', async () => {
   await overTheWire(shop, '/shop?page=2');
   await shop.rows("select pg_notify('treadline_data', 'turned 1')");
   await shop.services.platform.versions.caughtUp();

@@ -187,7 +187,7 @@ it('one that falls far behind is not read, though nothing was announced', async 
   await expect
     .poll(async () => {
       shop.setNow(new Date((now += 6_000)));
-      // Each time in other words, which no kept answer fits.
+      // Each time in other words, which no cached response fits.
       const { data } = await shop.graphql<Found>(ARTICLE.replace('query', `query At${now}`), { slug });
       return data.blogPost?.title;
     })

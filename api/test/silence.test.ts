@@ -5,7 +5,7 @@ import { openTestShop } from './test-shop.ts';
 
 const it = doorTest;
 
-/** A query that no kept answer fits. */
+/** A query that no cached response fits. */
 let asked = 0;
 const question = (): string => `{ products(filter: { minPrice: ${++asked} }, limit: 1) { items { id } } }`;
 

@@ -82,7 +82,7 @@ function scriptsOf({ audits }: Report): readonly LoadedFile[] {
 /**
  * Visits pages of a shop with Lighthouse in the Chromium of the tests; on other systems than Linux in the Chrome that
  * is installed. Each visitor is the first whom the page is made for.
- * @param forget makes every kept answer unreachable.
+ * @param forget makes every cached response unreachable.
  * @returns the lines of a table, each value the middle of five visits.
  */
 export async function measureInBrowser(

@@ -44,7 +44,7 @@ export const herdSentence = ({ one, all, renderings }: HerdFigures): string =>
 
 /**
  * Sends a herd of visitors to a page that is not kept, and one alone to the same.
- * @param forget makes every kept answer unreachable.
+ * @param forget makes every cached response unreachable.
  */
 export async function measureHerd(
   origin: string,

@@ -10,7 +10,7 @@ export interface Compared {
   readonly cold: string;
   /** The shop as it runs. */
   readonly shop: string;
-  /** Makes every kept answer unreachable, as a change of the data does. */
+  /** Makes every cached response unreachable, as a change of the data does. */
   readonly forget: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const CONNECTIONS = [1, 32];
 const ROUNDS = 3;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 1;
-/** So many of the questions are kept answers for; more take longer to ask for than they stay kept. */
+/** So many of the questions are cached responses for; more take longer to ask for than they stay kept. */
 const KEPT = 48;
 
 /** What one server is asked in one way. */

@@ -67,7 +67,7 @@ create table api_keys (
 );
 
 -- Replies to writes, kept for those who ask twice. A reply is empty while its request is worked on.
-create table kept_replies (
+create table idempotent_replies (
   owner text not null,
   key text not null,
   fingerprint text not null,
@@ -80,7 +80,7 @@ create table kept_replies (
   primary key (owner, key),
   check ((status is null) = (body is null))
 );
-create index kept_replies_expired on kept_replies (expires_at);
+create index idempotent_replies_expired on idempotent_replies (expires_at);
 
 create table webhook_endpoints (
   id uuid primary key,

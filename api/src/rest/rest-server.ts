@@ -8,10 +8,10 @@ import type { UploadedFile } from '../platform/files/uploaded-file.ts';
 import { readJsonBodies } from '../platform/input/read-json.ts';
 import type { Context } from '../platform/services/context.ts';
 import type { Platform } from '../platform/services/platform.ts';
-import { KeptReplies, type Reply } from './kept-replies.ts';
+import { IdempotencyStore, type Reply } from './idempotency/idempotency-store.ts';
+import { onceOnly } from './idempotency/once-only.ts';
 import { LongListTurns } from './long-list-turns.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
-import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
 import { restTable } from './resources/rest-table.ts';
 import { checkForm, installForms, isForm, readForm } from './route/form-reader.ts';
@@ -110,7 +110,7 @@ async function* joined(first: string, rest: AsyncIterable<string>): AsyncGenerat
 async function answer(
   route: RestRoute,
   operation: RestOperation,
-  replies: KeptReplies,
+  replies: IdempotencyStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -138,7 +138,7 @@ function installRoute(
   scope: FastifyInstance,
   route: RestRoute,
   { apollo, schema, platform, contextOf, noteRefused }: RestParts,
-  replies: KeptReplies,
+  replies: IdempotencyStore,
   turns: LongListTurns,
 ): void {
   const operation = restOperation(apollo, schema, route);
@@ -189,7 +189,7 @@ export async function installRest(app: FastifyInstance, parts: RestParts): Promi
   await app.register(async (scope) => {
     readBodies(scope);
     await installForms(scope);
-    const replies = new KeptReplies(parts.platform);
+    const replies = new IdempotencyStore(parts.platform);
     const turns = new LongListTurns();
     scope.setErrorHandler((error: Parameters<typeof answerRefusal>[0], _request, reply) =>
       answerRefusal(error, reply),

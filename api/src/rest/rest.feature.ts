@@ -1,12 +1,12 @@
 import type { Feature } from '../platform/features/feature.ts';
-import { forgetKeptReplies } from './kept-replies.jobs.ts';
-import { personalReplies } from './kept-replies.personal-data.ts';
+import { forgetIdempotentReplies } from './idempotency/idempotency-store.jobs.ts';
+import { personalReplies } from './idempotency/idempotency-store.personal-data.ts';
 
 /**
  * The legacy paths. They answer through the schema; the only data of their own are replies, stored for
  * repetitions.
  */
 export const rest: Feature = {
-  jobs: [forgetKeptReplies],
+  jobs: [forgetIdempotentReplies],
   personalData: [personalReplies],
 };

@@ -29,7 +29,7 @@ const buy = async (shop: TestShop, path: string, { id, stock }: BuyableProduct, 
 
 /** As a process leaves it that is killed before its answer was kept. */
 const killed = (shop: TestShop): Promise<object[]> =>
-  shop.rows('update kept_replies set status = null, body = null');
+  shop.rows('update idempotent_replies set status = null, body = null');
 
 it.for([GUEST, INTENT])(
   'API1-14 a checkout by %s whose outcome is unknown is done again under its key, and places no second order',

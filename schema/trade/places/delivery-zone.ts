@@ -125,7 +125,7 @@ function districtOf(postcode: string): number {
 }
 
 /** A place to deliver to. */
-export interface DeliveryPlace {
+export interface Destination {
   readonly country: Country;
   /** As typed; empty as long as it is not known. */
   readonly postcode: string;
@@ -135,7 +135,7 @@ export interface DeliveryPlace {
  * The delivery zone of a place. Without a postcode it is that of most addresses of the country: the mainland
  * for Great Britain. Null for a text that is not a postcode of the country.
  */
-export function deliveryZoneOf({ country, postcode }: DeliveryPlace): DeliveryZone | null {
+export function deliveryZoneOf({ country, postcode }: Destination): DeliveryZone | null {
   if (postcode.trim() === '') return ZONE_OF_COUNTRY[country];
   const read = readPostcode(postcode, country);
   if (read === null) return null;
@@ -150,7 +150,7 @@ export function deliveryZoneOf({ country, postcode }: DeliveryPlace): DeliveryZo
 }
 
 /** The country of a postcode or Eircode as typed, and its written form; null for a text that is neither. */
-export function placeOf(text: string): DeliveryPlace | null {
+export function placeOf(text: string): Destination | null {
   for (const country of COUNTRIES) {
     const postcode = readPostcode(text, country);
     if (postcode !== null) return { country, postcode };

@@ -30,7 +30,7 @@ export function encodingFor(request: FastifyRequest, size: number): Encoding | n
 }
 
 /**
- * Compresses every answer that the answer cache has not compressed already. Register it after the cache,
+ * Compresses every answer that the response cache has not compressed already. Register it after the cache,
  * whose hook must come first, and before the routes.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -29,7 +29,7 @@ export interface Config extends Purpose {
   readonly databasePoolSize: number;
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
-  readonly answerCache: boolean;
+  readonly responseCache: boolean;
   /** Off removes the service worker from all browsers. */
   readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
@@ -241,7 +241,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databaseReplicaUrls: readReplicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
+    responseCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),

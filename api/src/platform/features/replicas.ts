@@ -1,4 +1,4 @@
-import { mayReadReplica } from '../cache/shared-reads.ts';
+import { mayReadReplica } from '../cache/replica-reads.ts';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Platform } from '../services/platform.ts';

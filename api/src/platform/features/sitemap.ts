@@ -1,4 +1,4 @@
-import { KeptData } from '../cache/kept-data.ts';
+import { cachedData } from '../cache/query-cache.ts';
 import type { Dataset } from '../database/data-versions.ts';
 import type { Services } from '../services/services.ts';
 
@@ -76,7 +76,7 @@ function filesOf(name: string, origin: string, addresses: readonly SitemapAddres
  */
 export class Sitemap {
   readonly #origin: string;
-  readonly #kinds: ReadonlyMap<string, KeptData<SitemapFile[]>>;
+  readonly #kinds: ReadonlyMap<string, () => Promise<SitemapFile[]>>;
 
   /** @param kinds in the order of the index. */
   constructor(services: Services, kinds: readonly SitemapKind[]) {
@@ -85,23 +85,21 @@ export class Sitemap {
     this.#kinds = new Map(
       kinds.map(({ name, dataset, addresses }) => [
         name,
-        new KeptData(versions, dataset, async () =>
-          filesOf(name, config.publicUrl, await addresses(services)),
-        ),
+        cachedData(versions, dataset, async () => filesOf(name, config.publicUrl, await addresses(services))),
       ]),
     );
   }
 
   /** The list of all files, which says when each last changed. */
   async index(): Promise<string> {
-    const files = await Promise.all([...this.#kinds.values()].map((kind) => kind.read()));
+    const files = await Promise.all([...this.#kinds.values()].map((kind) => kind()));
     return list('sitemapindex', this.#origin, files.flat());
   }
 
   /** One file; null if there is none at that path. */
   async file(path: string): Promise<string | null> {
     const [, name = ''] = /^\/sitemaps\/([a-z]+)-\d+\.xml$/.exec(path) ?? [];
-    const files = await this.#kinds.get(name)?.read();
+    const files = await this.#kinds.get(name)?.();
     return files?.find((file) => file.path === path)?.text ?? null;
   }
 }

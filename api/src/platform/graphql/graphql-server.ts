@@ -8,7 +8,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { Logger } from 'pino';
 import { cachePolicy, rememberPolicies } from '../cache/cache-policy.ts';
 import type { PendingWrites } from '../cache/pending-writes.ts';
-import { markSharedReads } from '../cache/shared-reads.ts';
+import { markReplicaReads } from '../cache/replica-reads.ts';
 import type { Config } from '../config/config.ts';
 import { isAccountGone, outageOf } from '../database/database-errors.ts';
 import { checkTexts } from '../input/unstorable-text.ts';
@@ -209,7 +209,7 @@ export function createGraphqlServer(
       faultLog(logger),
       ApolloServerPluginCacheControlDisabled(),
       cachePolicy(policy),
-      ...(config.databaseReplicaUrls.length > 0 ? [markSharedReads(policy)] : []),
+      ...(config.databaseReplicaUrls.length > 0 ? [markReplicaReads(policy)] : []),
       ApolloServerPluginLandingPageDisabled(),
     ],
   });

@@ -52,7 +52,7 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('stand on a kept answer too', async ({ shop }) => {
+  it('stand on a cached response too', async ({ shop }) => {
     await shop.graphql('{ brands { slug } }');
     const { headers } = await shop.graphql('{ brands { slug } }');
     expect(headers).toMatchObject({ 'x-cache': 'hit', 'content-security-policy': POLICY });

@@ -11,7 +11,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { isRenewal } from '../cache/renewal.ts';
+import { isRefresh } from '../cache/refresh.ts';
 import type { Config } from '../config/config.ts';
 import { outageOf, type Outage } from '../database/database-errors.ts';
 import { FilesAway } from '../files/file-store.ts';
@@ -229,7 +229,7 @@ export async function createHttpServer(
     store: storeOf(requests),
     // Pages have many files; who asks for files in vain is counted, and then refused them too.
     allowList: (request) =>
-      (isFile(request) && !requests.isSpent(networkOf(request.ip))) || isRenewal(request),
+      (isFile(request) && !requests.isSpent(networkOf(request.ip))) || isRefresh(request),
   });
   app.addHook('onResponse', async (request, reply) => {
     if (isFile(request) && reply.statusCode === NOT_FOUND) await requests.spend(networkOf(request.ip));

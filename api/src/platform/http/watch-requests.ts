@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRenewal } from '../cache/renewal.ts';
+import { isRefresh } from '../cache/refresh.ts';
 import { networkOf } from '../limits/network.ts';
 import { runFor, type Activity } from '../observability/activity.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -87,8 +87,8 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
     void reply.header(REQUEST_ID_HEADER, request.id);
     const activity = begin(request);
     activities.set(request, activity);
-    // What the process asks itself, to make a kept answer anew, is no traffic.
-    if (!request.routeOptions.config.isProbe && !isRenewal(request))
+    // What the process asks itself, to refresh a cached response, is no traffic.
+    if (!request.routeOptions.config.isProbe && !isRefresh(request))
       measure(request, reply, metrics, activity);
     runFor(activity, done);
   });

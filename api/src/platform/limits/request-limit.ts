@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 
 /** How a network stands within its minute. */
-export interface Standing {
+export interface RequestBudget {
   /** Requests in this minute so far, as far as this process knows; more than the limit refuses the request. */
   readonly current: number;
   /** Milliseconds until the minute is over. */
@@ -16,7 +16,7 @@ export interface RequestCount {
   /** Requests a minute from one network. */
   readonly limit: number;
   /** Counts one request; answers at once whenever it can. Never fails. */
-  spend(network: string): Standing | Promise<Standing>;
+  spend(network: string): RequestBudget | Promise<RequestBudget>;
   /** Whether nothing is left of its minute, as far as this process knows. */
   isSpent(network: string): boolean;
 }
@@ -103,7 +103,7 @@ export class RequestLimit implements RequestCount {
     this.#share = Math.max(1, Math.floor(limit / SHARES));
   }
 
-  spend(network: string): Standing | Promise<Standing> {
+  spend(network: string): RequestBudget | Promise<RequestBudget> {
     const key = network.slice(0, LONGEST_NETWORK);
     return this.#spendShare(key) ?? this.#spendWhenTaken(key);
   }
@@ -114,7 +114,7 @@ export class RequestLimit implements RequestCount {
   }
 
   /** Null if points have to be taken first. */
-  #spendShare(network: string): Standing | null {
+  #spendShare(network: string): RequestBudget | null {
     const share = this.#shareOf(network);
     if (share.spent < share.granted) {
       share.spent += 1;
@@ -123,7 +123,7 @@ export class RequestLimit implements RequestCount {
     return share.isFull ? this.#refusal(share) : null;
   }
 
-  async #spendWhenTaken(network: string): Promise<Standing> {
+  async #spendWhenTaken(network: string): Promise<RequestBudget> {
     while (await this.#take(network)) {
       const standing = this.#spendShare(network);
       if (standing) return standing;
@@ -143,11 +143,11 @@ export class RequestLimit implements RequestCount {
     return share;
   }
 
-  #standing({ spent, others, until }: Share): Standing {
+  #standing({ spent, others, until }: Share): RequestBudget {
     return { current: Math.min(this.limit, spent + others), ttl: until - performance.now() };
   }
 
-  #refusal({ until }: Share): Standing {
+  #refusal({ until }: Share): RequestBudget {
     return { current: this.limit + 1, ttl: until - performance.now() };
   }
 
@@ -232,7 +232,7 @@ export class RequestLimit implements RequestCount {
 /** The count as the HTTP server's plugin wants it. */
 export function storeOf(count: RequestCount): FastifyRateLimitStoreCtor {
   return class RequestStore {
-    incr(network: string, answer: (error: Error | null, standing?: Standing) => void): void {
+    incr(network: string, answer: (error: Error | null, standing?: RequestBudget) => void): void {
       const standing = count.spend(network);
       if (standing instanceof Promise) void standing.then((late) => answer(null, late));
       else answer(null, standing);

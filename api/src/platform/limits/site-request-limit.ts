@@ -1,5 +1,5 @@
 import { wideKeyOf } from './network.ts';
-import type { RequestCount, Standing } from './request-limit.ts';
+import type { RequestCount, RequestBudget } from './request-limit.ts';
 
 /**
  * Counts the requests of each IPv6 network for its /48 too, so that who has one cannot go round the limit from one of
@@ -7,7 +7,7 @@ import type { RequestCount, Standing } from './request-limit.ts';
  * @param sites has the limit of a whole /48.
  */
 export function countSitesToo(networks: RequestCount, sites: RequestCount): RequestCount {
-  const strictest = ([own, whole]: readonly [Standing, Standing]): Standing =>
+  const strictest = ([own, whole]: readonly [RequestBudget, RequestBudget]): RequestBudget =>
     whole.current > sites.limit ? whole : own;
   return {
     limit: networks.limit,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Step } from './step.ts';
+import type { TraceStep } from './step.ts';
 
 /** What the code that runs at the moment works for: a request or a job. */
 export interface Activity {
@@ -8,7 +8,7 @@ export interface Activity {
   /** The visitor's network as networkOf reads it; absent in jobs. */
   readonly network?: string;
   /** The step of the trace that is under way; absent where nothing is traced. */
-  readonly step?: Step | undefined;
+  readonly step?: TraceStep | undefined;
 }
 
 const current = new AsyncLocalStorage<Activity>();

@@ -45,7 +45,7 @@ export class Metrics {
     buckets: ANSWERS,
     registers: this.#registers,
   });
-  readonly answerCache = new Counter({
+  readonly responseCache = new Counter({
     name: 'answer_cache_requests_total',
     help: 'Requests that may be answered from the cache. Outcome: hit, miss, joined (waited for another’s answer).',
     labelNames: ['outcome'],
@@ -96,7 +96,7 @@ export class Metrics {
   });
   readonly announcements = new Counter({
     name: 'data_version_announcements_total',
-    help: 'Announcements that data have changed, which empty the answer cache, as this process heard them.',
+    help: 'Announcements that data have changed, which empty the response cache, as this process heard them.',
     labelNames: ['dataset'],
     registers: this.#registers,
   });

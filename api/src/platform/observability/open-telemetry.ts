@@ -20,7 +20,7 @@ import {
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/observability-config.ts';
 import { runForNone } from './activity.ts';
-import type { Step, StepFacts, StepKind } from './step.ts';
+import type { TraceStep, StepFacts, StepKind } from './step.ts';
 import type { Tracing } from './tracing.ts';
 
 const FLUSH_TIMEOUT_MS = 2_000;
@@ -67,7 +67,7 @@ function sayingSoOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
 }
 
 /** A step as OpenTelemetry's span. Steps find their parents themselves, so that nothing of this is global. */
-class SpanStep implements Step {
+class SpanStep implements TraceStep {
   readonly traceId: string;
   readonly #tracer: Tracer;
   readonly #span: Span;
@@ -90,7 +90,7 @@ class SpanStep implements Step {
     this.#span.setAttribute('error.type', reason).setStatus({ code: SpanStatusCode.ERROR });
   }
 
-  begin(name: string, kind: StepKind, facts: StepFacts): Step {
+  begin(name: string, kind: StepKind, facts: StepFacts): TraceStep {
     return new SpanStep(this.#tracer, name, kind, facts, trace.setSpan(ROOT_CONTEXT, this.#span));
   }
 

@@ -1,11 +1,11 @@
 import { errorCodeOf } from '../process/error-code.ts';
 import { currentActivity, runFor } from './activity.ts';
-import type { Step, StepFacts, StepKind } from './step.ts';
+import type { TraceStep, StepFacts, StepKind } from './step.ts';
 
 /** Where traces begin. Without tracing there is none, and nothing of OpenTelemetry's SDK is loaded. */
 export interface Tracing {
   /** @param parent the `traceparent` header of a trusted caller, if there is one. */
-  begin(name: string, kind: StepKind, facts: StepFacts, parent?: string): Step;
+  begin(name: string, kind: StepKind, facts: StepFacts, parent?: string): TraceStep;
   /** Sends what has not been sent, for two seconds at most. */
   close(): Promise<void>;
 }

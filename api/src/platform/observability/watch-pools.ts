@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { currentActivity } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import { sqlShape } from './sql-shape.ts';
-import type { Step } from './step.ts';
+import type { TraceStep } from './step.ts';
 
 type Callback = (...given: unknown[]) => unknown;
 
@@ -26,7 +26,7 @@ function measureWaits(pool: pg.Pool, name: string, metrics: Metrics): void {
   });
 }
 
-function begun(query: unknown): Step | undefined {
+function begun(query: unknown): TraceStep | undefined {
   const text = typeof query === 'string' ? query : ((query as { text?: unknown } | null)?.text ?? '');
   const shape = sqlShape(String(text));
   return currentActivity()?.step?.begin(shape.split(' ', 1)[0] ?? 'sql', 'client', {

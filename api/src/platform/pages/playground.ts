@@ -23,7 +23,7 @@ export function servePlayground(app: FastifyInstance, pages: WebPages, config: C
   app.get('/playground', { helmet }, async (request, reply) => {
     const renderer = await pages.load();
     const html = renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
-    // Not through the answer cache: a cached page would come with the shop's policy.
+    // Not through the response cache: a cached page would come with the shop's policy.
     void reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });

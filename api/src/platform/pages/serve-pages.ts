@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PendingWrites } from '../cache/pending-writes.ts';
-import { isRenewal } from '../cache/renewal.ts';
+import { isRefresh } from '../cache/refresh.ts';
 import { SHOP_BUSY } from '../database/database-errors.ts';
 import { answerNotFound } from '../http/http-server.ts';
 import { networkOf, SITE_SHARE, wideKeyOf } from '../limits/network.ts';
@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000;
 const YIELDING_SHARE = 1 / 20;
 const MINUTE_S = 60;
 /** In place of a network: the pages that the process makes anew by itself. */
-const RENEWALS = 'renewals';
+const REFRESHES = 'refreshes';
 
 /** Plain, because there is no time to render a better one. */
 const BUSY_PAGE = `<!doctype html>
@@ -132,9 +132,9 @@ export async function servePages(
     request: FastifyRequest,
     shared: Context['answer'],
   ): Promise<PageAnswer | null> {
-    const network = isRenewal(request) ? RENEWALS : networkOf(request.ip);
+    const network = isRefresh(request) ? REFRESHES : networkOf(request.ip);
     const site = wideKeyOf(network);
-    if (network !== RENEWALS && !(await hasPoint(budget, network))) return null;
+    if (network !== REFRESHES && !(await hasPoint(budget, network))) return null;
     if (site !== null && !(await hasPoint(siteBudget, site))) return null;
     const work = async (): Promise<PageAnswer> => {
       await writes.done(patienceMs * YIELDING_SHARE);

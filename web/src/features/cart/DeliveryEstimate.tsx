@@ -1,4 +1,4 @@
-import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
+import { placeOf, type Destination } from '@treadline/schema/trade/places/delivery-zone';
 import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
@@ -10,8 +10,8 @@ import type { CartQuote } from './pricedCart.ts';
 
 interface DeliveryEstimateProps {
   /** The place that is quoted; null while the shopper has named none. */
-  place: DeliveryPlace | null;
-  onPlace: (place: DeliveryPlace | null) => void;
+  place: Destination | null;
+  onPlace: (place: Destination | null) => void;
   quote: CartQuote | null;
 }
 
@@ -52,7 +52,7 @@ export function DeliveryEstimate({ place, onPlace, quote }: DeliveryEstimateProp
   );
 }
 
-function Offer({ quote, place }: { quote: CartQuote; place: DeliveryPlace | null }) {
+function Offer({ quote, place }: { quote: CartQuote; place: Destination | null }) {
   const { deliveryOptions, deliveryNotes, deliveryRefusal } = quote;
   return (
     <>

@@ -1,16 +1,16 @@
-import { placeOf, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
+import { placeOf, type Destination } from '@treadline/schema/trade/places/delivery-zone';
 import { EMPTY_ADDRESS } from '../../lib/addressForm.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 
 const NOWHERE = { postcode: EMPTY_ADDRESS.postcode, country: EMPTY_ADDRESS.country };
 
 /** Where the checkout delivers to, as far as its postcode says; null until it does. Browser only. */
-export function readDeliveryPlace(): DeliveryPlace | null {
+export function readDeliveryPlace(): Destination | null {
   return placeOf(readDraft().shippingAddress.postcode);
 }
 
 /** Takes a place named elsewhere over into the checkout, unless its postcode belongs to an address typed there. */
-export function keepDeliveryPlace(place: DeliveryPlace | null): void {
+export function keepDeliveryPlace(place: Destination | null): void {
   const draft = readDraft();
   const { postcode, line1, city } = draft.shippingAddress;
   if (postcode !== '' && (line1 !== '' || city !== '')) return;

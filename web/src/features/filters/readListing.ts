@@ -7,7 +7,7 @@ import { groupingParams } from './listingPath.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, usualSort, type ListingState } from './listingState.ts';
 
 /** The state from an address, and a sentence for each part that was not understood. */
-export interface ReadListing {
+export interface ListingRequest {
   state: ListingState;
   notices: string[];
 }
@@ -20,7 +20,7 @@ const LAST_PAGE = 99_999;
  * Filters of several values may be repeated (`brand=michelin&brand=pirelli`) or be lists
  * (`brand=michelin,pirelli`).
  */
-export function readListing(params: URLSearchParams): ReadListing {
+export function readListing(params: URLSearchParams): ListingRequest {
   const address = new AddressReader(params);
   const filters = FILTERS.reduce(
     (values, key): FilterValues => ({ ...values, [key]: filterOf(key).read(address) }),

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '@treadline/schema/trade/places/delivery-zone';
+import type { Destination } from '@treadline/schema/trade/places/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
@@ -56,7 +56,7 @@ export function CartContents() {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  function deliverTo(next: DeliveryPlace | null) {
+  function deliverTo(next: Destination | null) {
     setPlace(next);
     keepDeliveryPlace(next);
   }

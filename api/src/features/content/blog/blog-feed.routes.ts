@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matchesTag } from '../../../platform/cache/entity-tag.ts';
-import { KeptData } from '../../../platform/cache/kept-data.ts';
+import { cachedData } from '../../../platform/cache/query-cache.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { digest } from '../../../platform/text/digest.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
@@ -25,14 +25,14 @@ interface Rendered {
 /** The newest articles for feed readers, read and written again when one of them changes, or the shop's name. */
 export function blogFeedRoutes(app: FastifyInstance, services: Services): void {
   const { config, versions } = services.platform;
-  const newest = new KeptData<readonly FeedPost[]>(versions, 'content', async () => {
+  const newest = cachedData<readonly FeedPost[]>(versions, 'content', async () => {
     const { items } = await services.get(BlogService).page(ALL, NEWEST, true);
     return items.filter(isPublished);
   });
 
   let rendered: Rendered | null = null;
   async function current(): Promise<Rendered> {
-    const [posts, { shopName }] = await Promise.all([newest.read(), services.get(SettingsService).read()]);
+    const [posts, { shopName }] = await Promise.all([newest(), services.get(SettingsService).read()]);
     if (rendered?.posts !== posts || rendered.shopName !== shopName) {
       const text = atomFeed(posts, { origin: config.publicUrl, shopName });
       rendered = { posts, shopName, text, etag: `"${digest(text)}"` };

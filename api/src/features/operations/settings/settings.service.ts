@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { KeptData } from '../../../platform/cache/kept-data.ts';
+import { cachedData } from '../../../platform/cache/query-cache.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SETTING_DEFAULTS } from './shop-settings.ts';
 
@@ -19,17 +19,17 @@ const ALL = 'select key, value from settings';
 
 /** The shop's settings, kept in memory for one version of them. */
 export class SettingsService {
-  readonly #kept: KeptData<ShopSettingValues>;
+  readonly #kept: () => Promise<ShopSettingValues>;
 
   constructor({ platform }: Services) {
-    this.#kept = new KeptData(platform.versions, 'settings', async () =>
+    this.#kept = cachedData(platform.versions, 'settings', async () =>
       settingsOf(await platform.sql.rows<SettingRow>(ALL)),
     );
   }
 
   /** All settings: the owner's where there are some, the defaults elsewhere. */
   read(): Promise<ShopSettingValues> {
-    return this.#kept.read();
+    return this.#kept();
   }
 
   /** The same within the transaction of `em`, on its connection. */

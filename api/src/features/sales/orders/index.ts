@@ -69,7 +69,11 @@ export {
   RefundRefused,
 } from './progress/order-change.results.ts';
 export { OrderMailService } from './progress/order-mail.service.ts';
-export { auditSnapshot, OrderTransitionService, type Step } from './progress/order-transition.service.ts';
+export {
+  auditSnapshot,
+  OrderTransitionService,
+  type Transition,
+} from './progress/order-transition.service.ts';
 export { OrderCounts } from './reading/order-counts.type.ts';
 export { DESKS } from './reading/order-desk.ts';
 export { OrderListService } from './reading/order-list.service.ts';

@@ -2,7 +2,7 @@ import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/place
 import {
   DELIVERY_ZONES,
   deliveryZones,
-  type DeliveryPlace,
+  type Destination,
   type DeliveryZone,
   type ZoneTerms,
 } from '@treadline/schema/trade/places/delivery-zone';
@@ -51,7 +51,7 @@ export function rateOf(
  * Whether a place is so near a major city that express goes there. Without a postcode nobody can tell yet, so
  * it is taken to be.
  */
-function isNear({ postcode }: Pick<DeliveryPlace, 'postcode'>, { expressAreas }: ShopSettingValues): boolean {
+function isNear({ postcode }: Pick<Destination, 'postcode'>, { expressAreas }: ShopSettingValues): boolean {
   return postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
 }
 
@@ -66,7 +66,7 @@ export function daysOf(
   method: DeliveryMethod,
   zone: DeliveryZone,
   settings: ShopSettingValues,
-  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
+  place: Pick<Destination, 'postcode'> = ANYWHERE,
 ): Days {
   const { deliveryDays, expressDays, emergencyDays } = settings;
   const { min, max } = { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
@@ -80,7 +80,7 @@ export function durationOf(
   method: DeliveryMethod,
   zone: DeliveryZone,
   settings: ShopSettingValues,
-  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
+  place: Pick<Destination, 'postcode'> = ANYWHERE,
   unit: 'working days' | 'business days' = 'working days',
 ): string {
   if (method === 'EMERGENCY') return isNear(place, settings) ? SAME_OR_NEXT_DAY : NEXT_DAY;
@@ -101,7 +101,7 @@ export function describe(
   method: DeliveryMethod,
   zone: DeliveryZone,
   settings: ShopSettingValues,
-  place: DeliveryPlace,
+  place: Destination,
 ): string {
   const area = postcodeArea(place.postcode);
   const coverage = method === 'EXPRESS' && area !== '' ? `${area} area` : COVERAGE[method];
@@ -113,7 +113,7 @@ export function describe(
 export function reaches(
   method: DeliveryMethod,
   zone: DeliveryZone,
-  place: DeliveryPlace,
+  place: Destination,
   settings: ShopSettingValues,
 ): boolean {
   if (!termsOf(zone, settings).methods.includes(method)) return false;
@@ -123,7 +123,7 @@ export function reaches(
 const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day after dispatch.';
 
 /** What a buyer in a zone has to know before they choose, a sentence each. */
-export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {
+export function notesOn(zone: DeliveryZone, place: Destination, settings: ShopSettingValues): string[] {
   const { name, methods, taxNote } = termsOf(zone, settings);
   if (methods.length === 0) return [];
   if (zone === 'MAINLAND')

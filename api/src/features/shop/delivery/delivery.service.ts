@@ -8,7 +8,7 @@ import {
   DELIVERY_ZONES,
   deliveryZoneOf,
   deliveryZones,
-  type DeliveryPlace,
+  type Destination,
   type DeliveryZone,
 } from '@treadline/schema/trade/places/delivery-zone';
 import { INVALID_POSTCODE } from '@treadline/schema/trade/places/postcode';
@@ -42,7 +42,7 @@ export interface DeliveryOffer {
 }
 
 /** The zone of an address that the shop took an order for; the mainland if its postcode can be read no more. */
-function zoneOf(place: DeliveryPlace): DeliveryZone {
+function zoneOf(place: Destination): DeliveryZone {
   return deliveryZoneOf(place) ?? 'MAINLAND';
 }
 
@@ -54,7 +54,7 @@ function zoneOf(place: DeliveryPlace): DeliveryZone {
 export function quoteShipping(
   subtotal: number,
   method: DeliveryMethod,
-  place: DeliveryPlace,
+  place: Destination,
   settings: ShopSettingValues,
 ): number {
   return deliveryFee(rateOf(method, zoneOf(place), settings), subtotal);
@@ -70,7 +70,7 @@ export interface Arrival {
 /** When an order placed at an instant leaves and arrives. */
 export function arrivalOf(
   method: DeliveryMethod,
-  place: DeliveryPlace,
+  place: Destination,
   placedAt: Date,
   settings: ShopSettingValues,
 ): Arrival {
@@ -90,7 +90,7 @@ export interface DeliveryPromise {
 /** The promise for an order placed at an instant. What is urgent leaves within hours, whatever the time of day. */
 export function promiseOf(
   method: DeliveryMethod,
-  place: DeliveryPlace,
+  place: Destination,
   placedAt: Date,
   settings: ShopSettingValues,
 ): DeliveryPromise {
@@ -112,7 +112,7 @@ export function promiseOf(
  */
 export function deliveryOffer(
   subtotal: number,
-  place: DeliveryPlace,
+  place: Destination,
   settings: ShopSettingValues,
   placedAt: Date,
 ): DeliveryOffer {
@@ -171,16 +171,12 @@ export class DeliveryService {
   }
 
   /** What the shop offers now for a subtotal in pence and a destination. */
-  async offer(subtotal: number, place: DeliveryPlace): Promise<DeliveryOffer> {
+  async offer(subtotal: number, place: Destination): Promise<DeliveryOffer> {
     return deliveryOffer(subtotal, place, await this.#settings.read(), this.#now());
   }
 
   /** When an order placed at an instant, by default now, leaves and arrives. */
-  async estimate(
-    method: DeliveryMethod,
-    place: DeliveryPlace,
-    placedAt: Date = this.#now(),
-  ): Promise<Arrival> {
+  async estimate(method: DeliveryMethod, place: Destination, placedAt: Date = this.#now()): Promise<Arrival> {
     return arrivalOf(method, place, placedAt, await this.#settings.read());
   }
 
@@ -191,7 +187,7 @@ export class DeliveryService {
   }
 
   /** The duration of a delivery method in the words of the receipt: "3-5 business days". */
-  async time(method: DeliveryMethod, place: DeliveryPlace): Promise<string> {
+  async time(method: DeliveryMethod, place: Destination): Promise<string> {
     return durationOf(method, zoneOf(place), await this.#settings.read(), place, 'business days');
   }
 

@@ -2,7 +2,7 @@ import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { circumferenceDifference } from '@treadline/schema/trade/tyre/rolling-circumference';
 import { sizeSlug } from '@treadline/schema/trade/tyre/size-slug';
 import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { KeptData } from '../../../platform/cache/kept-data.ts';
+import { cachedData } from '../../../platform/cache/query-cache.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { LISTED } from '../catalogue/index.ts';
 
@@ -48,17 +48,17 @@ const NEAR = { diameter: 2, width: 40 } as const;
 
 /** Every size on sale, by rim, width and sidewall; kept in memory for one version of the catalogue. */
 export class SizeTable {
-  readonly #kept: KeptData<readonly KnownSize[]>;
+  readonly #kept: () => Promise<readonly KnownSize[]>;
 
   constructor({ platform }: Services) {
-    this.#kept = new KeptData(platform.versions, 'catalogue', async () =>
+    this.#kept = cachedData(platform.versions, 'catalogue', async () =>
       sizesOf(await platform.sql.rows<SpellingRow>(SPELLINGS)),
     );
   }
 
   /** All sizes. */
   all(): Promise<readonly KnownSize[]> {
-    return this.#kept.read();
+    return this.#kept();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { KeptData } from '../../../platform/cache/kept-data.ts';
+import { cachedData } from '../../../platform/cache/query-cache.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import { familiesOf, type VehicleFamily } from './vehicle-family.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
@@ -24,10 +24,10 @@ interface Fitments {
  * catalogue.
  */
 export class FitmentTable {
-  readonly #kept: KeptData<Fitments>;
+  readonly #kept: () => Promise<Fitments>;
 
   constructor({ sql, versions }: Pick<Platform, 'sql' | 'versions'>) {
-    this.#kept = new KeptData(versions, 'catalogue', async () => {
+    this.#kept = cachedData(versions, 'catalogue', async () => {
       const all = await sql.rows<FitmentRow>(ALL);
       const byMake = groupByMake(all);
       return { all, byMake, names: vehicleNames(byMake), families: familiesOf(all) };
@@ -36,6 +36,6 @@ export class FitmentTable {
 
   /** Every fitment, the same grouped by make, and the names to look for in a search. */
   read(): Promise<Fitments> {
-    return this.#kept.read();
+    return this.#kept();
   }
 }

@@ -20,7 +20,7 @@ import {
   type Order,
   type OrderStatus,
   type Refused,
-  type Step,
+  type Transition,
 } from '../../orders/index.ts';
 
 type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
@@ -73,7 +73,7 @@ export class OrderStatusService {
    */
   advance(
     orderId: string,
-    step: Step & { readonly to: StepStatus },
+    step: Transition & { readonly to: StepStatus },
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
     return withOrderLock<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {

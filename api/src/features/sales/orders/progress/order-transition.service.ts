@@ -10,7 +10,7 @@ import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderMailService, type PaidBack } from './order-mail.service.ts';
 
 /** A change of status, as the tracking page and the audit log record it. */
-export interface Step {
+export interface Transition {
   readonly to: OrderStatus;
   readonly actor: Actor;
   /** What happened, in a sentence for the customer. */
@@ -66,7 +66,7 @@ export class OrderTransitionService {
    * @throws Error for a change that {@link refusalOf} refuses; callers ask first and answer with its
    * sentence.
    */
-  async transition(em: EntityManager, order: Order, step: Step): Promise<void> {
+  async transition(em: EntityManager, order: Order, step: Transition): Promise<void> {
     const { to, actor, message, change = {}, mailed = true, refunded } = step;
     const refusal = refusalOf(order, to);
     if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
@@ -95,7 +95,7 @@ export class OrderTransitionService {
   addHistoryEntry(
     em: EntityManager,
     order: Order,
-    { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>,
+    { to, message, location = null, notes = null }: Pick<Transition, 'to' | 'message' | 'location' | 'notes'>,
   ): void {
     em.create(OrderEvent, { order, status: to, message, location, notes, at: this.#services.platform.now() });
   }

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { expect, it } from 'vitest';
-import { refusalOf, type Standing } from './order-transitions.ts';
+import { refusalOf, type OrderStanding } from './order-transitions.ts';
 import type { OrderStatus } from './order.enums.ts';
 
 /** The changes that rule C-34 allows. */
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
 ]);
 
 const PAIRS = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
-const paid = (status: OrderStatus): Standing => ({
+const paid = (status: OrderStatus): OrderStanding => ({
   status,
   paymentStatus: 'PAID',
   needsAttention: null,
@@ -44,7 +44,7 @@ it('STAT-03 an order that is not paid is neither dispatched nor refunded', () =>
 
 it('STAT-03 a payment that is not the total is refunded, once, and dispatches nothing', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED']) {
-    const wrong: Standing = { ...paid('PENDING'), paymentStatus, received: 1 };
+    const wrong: OrderStanding = { ...paid('PENDING'), paymentStatus, received: 1 };
     expect([refusalOf(wrong, 'REFUNDED'), refusalOf(wrong, 'PROCESSING')]).toEqual([
       null,
       'This order hasn’t been paid for yet.',

@@ -3,7 +3,7 @@ import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
 /** What decides which status an order may change to. */
-export interface Standing {
+export interface OrderStanding {
   readonly status: OrderStatus;
   readonly paymentStatus: string;
   readonly needsAttention: string | null;
@@ -23,11 +23,11 @@ export const NO_PAYMENT = 'There’s no payment to refund.';
 export const hasMoney = ({
   paymentStatus,
   received,
-}: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
+}: Pick<OrderStanding, 'paymentStatus' | 'received'>): boolean =>
   isPaymentKept(paymentStatus) || (received !== null && paymentStatus !== 'REFUNDED');
 
 /** Why an order may not change to a status, in a sentence for the caller; null if it may. */
-export function refusalOf(order: Standing, to: OrderStatus): string | null {
+export function refusalOf(order: OrderStanding, to: OrderStatus): string | null {
   const { status, paymentStatus, needsAttention } = order;
   if (status === to && !mayBecome(status, to))
     return `This order is already at “${orderStatuses[status].label}”.`;

@@ -1,4 +1,4 @@
-import { KeptReads } from '../../../../platform/cache/kept-reads.ts';
+import { cachedRows, type CachedRows } from '../../../../platform/cache/query-cache.ts';
 import { offsetOf, type Paging } from '../../../../platform/lists/page.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
@@ -22,12 +22,12 @@ const FAR_DOWN = 500;
 export class FarPageReader {
   readonly #platform: Platform;
   readonly #rows: ProductRowReader;
-  readonly #ids: KeptReads;
+  readonly #ids: CachedRows;
 
   constructor(platform: Platform, rows: ProductRowReader) {
     this.#platform = platform;
     this.#rows = rows;
-    this.#ids = new KeptReads(platform.sql, platform.versions, MOST_LISTINGS);
+    this.#ids = cachedRows(platform.sql, platform.versions, MOST_LISTINGS);
   }
 
   isFar(paging: Paging): boolean {
@@ -44,7 +44,7 @@ export class FarPageReader {
     const [where, order] = [conditions.where(), listingOrder(sort, typed, conditions.wordMatch, values)];
     const statement = withUsed(allIdsSql(where, order), values.list);
     const today = inLondon(this.#platform.now()).day;
-    const [listing] = await this.#ids.rows<{ ids: number[] }>(...withToday(...statement, today));
+    const [listing] = await this.#ids<{ ids: number[] }>(...withToday(...statement, today));
     const from = offsetOf(paging);
     const ids = values.add(listing?.ids.slice(from, from + paging.limit) ?? []);
     return this.#rows.of(pageOfIdsSql({ columns, where, order, ids }), values.list);

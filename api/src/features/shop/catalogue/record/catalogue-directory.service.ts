@@ -1,4 +1,4 @@
-import { KeptData } from '../../../../platform/cache/kept-data.ts';
+import { cachedData } from '../../../../platform/cache/query-cache.ts';
 import type { Sql } from '../../../../platform/database/sql.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import type { Vocabulary } from '../../search/index.ts';
@@ -50,15 +50,15 @@ const MODELS = `
  * listing needs no further statement to name the brand of each card.
  */
 export class CatalogueDirectory {
-  readonly #kept: KeptData<Directory>;
+  readonly #kept: () => Promise<Directory>;
 
   constructor({ platform }: Services) {
-    this.#kept = new KeptData(platform.versions, 'catalogue', () => load(platform.sql));
+    this.#kept = cachedData(platform.versions, 'catalogue', () => load(platform.sql));
   }
 
   /** The directory of the current catalogue version. */
   read(): Promise<Directory> {
-    return this.#kept.read();
+    return this.#kept();
   }
 }
 

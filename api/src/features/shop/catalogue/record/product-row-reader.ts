@@ -1,4 +1,4 @@
-import { KeptReads } from '../../../../platform/cache/kept-reads.ts';
+import { cachedRows, type CachedRows } from '../../../../platform/cache/query-cache.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -14,12 +14,12 @@ export class ProductRowReader {
   readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
   readonly #columns: ProductColumns;
-  readonly #kept: KeptReads;
+  readonly #kept: CachedRows;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
-    this.#kept = new KeptReads(services.platform.sql, services.platform.versions);
+    this.#kept = cachedRows(services.platform.sql, services.platform.versions);
     this.#columns = new ProductColumns(services.platform.orm);
   }
 
@@ -36,7 +36,7 @@ export class ProductRowReader {
 
   /** The same for a statement that many ask: run once for each version of the catalogue. */
   readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.#kept.rows<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
+    return this.#kept<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
   }
 
   /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */

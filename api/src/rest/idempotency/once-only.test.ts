@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { anAdmin, type SignedIn } from '../../test/fixtures/account.ts';
-import { aForm, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
-import { shopTest } from '../../test/shop-test.ts';
-import type { TestShop } from '../../test/test-shop.ts';
+import { anAdmin, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aForm, ask, type LegacyAnswer } from '../../../test/fixtures/legacy-client.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date(NOW.getTime() + 61_000);
@@ -70,8 +70,8 @@ describe('C-42 a write under an Idempotency-Key', () => {
       send(shop, admin, 'DELETE', `/products/${id}`, undefined, key);
     await broken(
       shop,
-      ['alter table kept_replies add constraint broken check (status is null) not valid'],
-      ['alter table kept_replies drop constraint broken'],
+      ['alter table idempotent_replies add constraint broken check (status is null) not valid'],
+      ['alter table idempotent_replies drop constraint broken'],
       async () => {
         expect(await remove()).toMatchObject({ status: 200, body: { success: true, id } });
       },
@@ -117,9 +117,9 @@ describe('C-42 a write under an Idempotency-Key', () => {
       shop,
       [
         `create function no_deletion() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
-        'create trigger broken before delete on kept_replies for each row execute function no_deletion()',
+        'create trigger broken before delete on idempotent_replies for each row execute function no_deletion()',
       ],
-      ['drop trigger broken on kept_replies', 'drop function no_deletion'],
+      ['drop trigger broken on idempotent_replies', 'drop function no_deletion'],
       async () =>
         expect(await add(shop, admin, aProduct({ size: 'huge' }), key)).toMatchObject({
           status: 400,

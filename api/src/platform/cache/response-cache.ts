@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { SingleFlight } from '../process/single-flight.ts';
 import type { Platform } from '../services/platform.ts';
-import { KeptAnswer } from './kept-answer.ts';
-import { isRenewal, RENEWAL_HEADERS } from './renewal.ts';
+import { CachedResponse } from './cached-response.ts';
+import { isRefresh, REFRESH_HEADERS } from './refresh.ts';
+import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** The products whose stock the answer states; absent if no answers are kept. */
     stockOf?: Set<number>;
     /** Hands the answer to every request that waits for it; null sends them to do their own work. */
-    landAnswer?: (answer: KeptAnswer | null) => void;
+    landAnswer?: (answer: CachedResponse | null) => void;
   }
 
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ interface ToKeep {
 }
 
 interface Kept {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedResponse;
   readonly stockOf: ReadonlySet<number>;
   /** How often a product had sold out or come back when the answer was begun. */
   readonly turns: number;
@@ -67,7 +67,7 @@ function mayBeKept(reply: FastifyReply): boolean {
  * list it: like answers of more than a minute they are sent once more while they are made anew.
  * @param keyOf the request's identity; null for requests whose answers must not be shared.
  */
-export function installAnswerCache(
+export function installResponseCache(
   app: FastifyInstance,
   keyOf: (request: FastifyRequest) => string | null,
   { versions, metrics }: Pick<Platform, 'versions' | 'metrics'>,
@@ -77,8 +77,8 @@ export function installAnswerCache(
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ answer }) => answer.size + 1,
   });
-  const flights = new SingleFlight<KeptAnswer>();
-  const renewals = new Set<string>();
+  const flights = new SingleFlight<CachedResponse>();
+  const refreshing = new Set<string>();
   /** The number of the latest news of each product's stock. */
   const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
   let news = 0;
@@ -95,18 +95,18 @@ export function installAnswerCache(
     news > begun && [...stockOf].some((id) => (latestNews.get(id) ?? 0) > begun);
 
   /** Makes an answer anew that was just sent, as a request of the process's own. */
-  function renew({ method, url, headers, body }: FastifyRequest, key: string): void {
-    if (renewals.has(key)) return;
-    renewals.add(key);
+  function refresh({ method, url, headers, body }: FastifyRequest, key: string): void {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
     const decisive = DECISIVE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
     const request = app.inject({
       method: method as HTTPMethods,
       url,
-      headers: { ...Object.fromEntries(decisive), host: headers.host, ...RENEWAL_HEADERS },
+      headers: { ...Object.fromEntries(decisive), host: headers.host, ...REFRESH_HEADERS },
       ...(body ? { payload: body as object } : {}),
     });
-    // A renewal that fails leaves the answer to the next visitor after its time.
-    request.catch(() => undefined).finally(() => renewals.delete(key));
+    // A refresh that fails leaves the answer to the next visitor after its time.
+    request.catch(() => undefined).finally(() => refreshing.delete(key));
   }
 
   // Before anything: who reads products for the answer may begin before it is known whether that will be kept.
@@ -118,12 +118,13 @@ export function installAnswerCache(
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
     const key = `${versions.stampBesideStock()} ${createHash('sha256').update(identity).digest('base64url')}`;
-    const kept = isRenewal(request) ? undefined : answers.get(key);
+    const kept = isRefresh(request) ? undefined : answers.get(key);
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
-      renew(request, key);
+      refresh(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));
-    // A renewal is no visitor's.
-    if (!isRenewal(request)) metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
+    // A refresh is no visitor's.
+    if (!isRefresh(request))
+      metrics.responseCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns: versions.stockTurns() };
     // Requests that a leader sent away wait neither again nor for each other.
@@ -133,7 +134,8 @@ export function installAnswerCache(
   app.addHook('onSend', async (request, reply, payload) => {
     const { toKeep, stockOf = new Set() } = request;
     if (!toKeep) return payload;
-    const answer = typeof payload === 'string' && mayBeKept(reply) ? new KeptAnswer(reply, payload) : null;
+    const answer =
+      typeof payload === 'string' && mayBeKept(reply) ? new CachedResponse(reply, payload) : null;
     const isCurrent = answer !== null && !isOvertaken(stockOf, toKeep.news);
     if (isCurrent) answers.set(toKeep.key, { answer, stockOf, turns: toKeep.turns, madeAt: Date.now() });
     request.landAnswer?.(isCurrent ? answer : null);

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, PASSWORD, type SignedIn } from '../../test/fixtures/account.ts';
-import { aBuyableProduct } from '../../test/fixtures/buying.ts';
-import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
-import { shopTest } from '../../test/shop-test.ts';
-import type { TestShop } from '../../test/test-shop.ts';
-import { forgetKeptReplies } from './kept-replies.jobs.ts';
+import { aCustomer, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../../test/fixtures/legacy-client.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { forgetIdempotentReplies } from './idempotency-store.jobs.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHECKOUT = '/payments/create-guest-checkout-session';
@@ -12,7 +12,7 @@ const CHECKOUT = '/payments/create-guest-checkout-session';
 const it = shopTest({ now: NOW, env: { TRUSTED_PROXIES: '1' } });
 
 it.beforeEach(async ({ shop }) => {
-  await shop.rows('delete from kept_replies');
+  await shop.rows('delete from idempotent_replies');
   await shop.rows('update orders set attempt_key = null, attempt_digest = null');
 });
 
@@ -22,7 +22,7 @@ const aCheckout = async (shop: TestShop): Promise<object> => ({
   shipping_address: A_LEGACY_ADDRESS,
 });
 const kept = (shop: TestShop): Promise<{ owner: string }[]> =>
-  shop.rows('select owner from kept_replies order by owner');
+  shop.rows('select owner from idempotent_replies order by owner');
 
 describe('C-42 the Idempotency-Key of a guest', () => {
   const send = (shop: TestShop, body: object, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
@@ -97,10 +97,10 @@ describe('replies', () => {
     const customer = await aCustomer(shop);
     expect(await order(shop, customer, 'first')).toMatchObject({ status: 201 });
     shop.setNow(new Date(NOW.getTime() + 86_399_000));
-    await forgetKeptReplies.handle(shop.services, undefined as never);
+    await forgetIdempotentReplies.handle(shop.services, undefined as never);
     expect(await kept(shop)).toEqual([{ owner: customer.id }]);
     shop.setNow(new Date(NOW.getTime() + 86_400_000));
-    await forgetKeptReplies.handle(shop.services, undefined as never);
+    await forgetIdempotentReplies.handle(shop.services, undefined as never);
     expect(await kept(shop)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../platform/services/context.ts';
-import { digest } from '../platform/text/digest.ts';
-import type { KeptReplies, Place, Reply } from './kept-replies.ts';
-import { RestFailure, RestRefusal } from './route/rest-refusal.ts';
-import type { Body, OnceOnly, RestInput } from './route/rest-route.ts';
+import type { Context } from '../../platform/services/context.ts';
+import { digest } from '../../platform/text/digest.ts';
+import { RestFailure, RestRefusal } from '../route/rest-refusal.ts';
+import type { Body, OnceOnly, RestInput } from '../route/rest-route.ts';
+import type { IdempotencyStore, IdempotencyKey, Reply } from './idempotency-store.ts';
 
 const DAY_S = 86_400;
 /** A client that falls back from one format to another does so within its time-out of half a minute. */
@@ -39,7 +39,7 @@ function ownerOf({ viewer, network, userAgent }: Context): string {
 }
 
 /** @throws RestRefusal 400 for a malformed key. */
-function placeOfKey({ request, context, input }: AskedWrite): Place | null {
+function keyOf({ request, context, input }: AskedWrite): IdempotencyKey | null {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return null;
   if (typeof given !== 'string' || given.trim() === '' || given.length > MAX_KEY)
@@ -64,11 +64,11 @@ const didNothing = (error: unknown): boolean =>
  */
 async function writeUnderKey(
   asked: AskedWrite,
-  place: Place,
-  replies: KeptReplies,
+  key: IdempotencyKey,
+  replies: IdempotencyStore,
   write: Write,
 ): Promise<Reply> {
-  const standing = await replies.begin(place, DAY_S);
+  const standing = await replies.begin(key, DAY_S);
   if (standing.is === 'another')
     throw new RestRefusal(422, 'This Idempotency-Key has already been used with a different request.');
   if (standing.is === 'under way')
@@ -82,12 +82,12 @@ async function writeUnderKey(
   if (standing.is === 'done') return again(asked, standing.reply);
   let done: Reply;
   try {
-    done = await write(digest(JSON.stringify([place.owner, place.key])));
+    done = await write(digest(JSON.stringify([key.owner, key.key])));
   } catch (error) {
-    if (didNothing(error)) await replies.drop(place);
+    if (didNothing(error)) await replies.drop(key);
     throw error;
   }
-  await replies.keep(place, done);
+  await replies.keep(key, done);
   return done;
 }
 
@@ -95,12 +95,12 @@ async function writeUnderKey(
  * Writes, and recognises a repetition without a key by the shop's own refusal of a duplicate: if the same
  * sender made the thing within the last minute, by an identical request, the first reply is repeated.
  */
-async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: Write): Promise<Reply> {
+async function writeOrRepeat(asked: AskedWrite, replies: IdempotencyStore, write: Write): Promise<Reply> {
   const { request, context, input, once } = asked;
   const { repetition } = once;
   const told = repetition?.of(input);
   if (!repetition || !told) return write();
-  const place = {
+  const key = {
     owner: ownerOf(context),
     key: `repetition ${request.method} ${request.routeOptions.url ?? ''} ${told.of}`,
     fingerprint: digest(JSON.stringify(told.values)),
@@ -110,11 +110,11 @@ async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: Wri
     done = await write();
   } catch (error) {
     if (!(error instanceof RestRefusal)) throw error;
-    const first = await replies.find(place);
+    const first = await replies.find(key);
     if (first && repetition.isInTheWay(JSON.parse(first.body), error)) return again(asked, first);
     throw error;
   }
-  await replies.remember(place, done, REPETITION_S);
+  await replies.remember(key, done, REPETITION_S);
   return done;
 }
 
@@ -124,7 +124,7 @@ async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: Wri
  * nothing and is not stored; how far any other failure got is unknown, so it is not tried again under the
  * same key, unless the write recognises what it has done.
  */
-export async function onceOnly(asked: AskedWrite, replies: KeptReplies, write: Write): Promise<Reply> {
-  const place = placeOfKey(asked);
-  return place ? writeUnderKey(asked, place, replies, write) : writeOrRepeat(asked, replies, write);
+export async function onceOnly(asked: AskedWrite, replies: IdempotencyStore, write: Write): Promise<Reply> {
+  const key = keyOf(asked);
+  return key ? writeUnderKey(asked, key, replies, write) : writeOrRepeat(asked, replies, write);
 }

@@ -16,7 +16,7 @@ export const onPrimary = <Result>(work: () => Result): Result => makesShared.run
  * Marks each operation by whether its answer may be shared: a query without session, API key or order key, whose
  * fields all have the hints for it. Everything else, and all that is no operation, reads the primary database.
  */
-export function markSharedReads(policy: typeof policyOf): ApolloServerPlugin<Context> {
+export function markReplicaReads(policy: typeof policyOf): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {

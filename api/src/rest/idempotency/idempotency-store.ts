@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/services/platform.ts';
+import type { Platform } from '../../platform/services/platform.ts';
 
 /** An answer, stored to be repeated. */
 export interface Reply {
@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** The key under which a reply is stored. */
-export interface Place {
+export interface IdempotencyKey {
   readonly owner: string;
   readonly key: string;
   /** Of the request; the same key with another fingerprint is another request. */
@@ -19,30 +19,31 @@ export interface Place {
 /**
  * The state of a write that is requested, perhaps not for the first time. Unknown: it began and never ended.
  */
-export type Standing =
+export type BegunWrite =
   | { readonly is: 'new' | 'under way' | 'unknown' | 'another' }
   | { readonly is: 'done'; readonly reply: Reply };
 
 /** No write takes longer; one that has not ended by then never will. */
 const GIVEN_UP_AFTER_MS = 60_000;
 
-const FORGET = 'delete from kept_replies where expires_at <= $1';
+const FORGET = 'delete from idempotent_replies where expires_at <= $1';
 const BEGIN = `
-  insert into kept_replies (owner, key, fingerprint, begun_at, expires_at)
+  insert into idempotent_replies (owner, key, fingerprint, begun_at, expires_at)
     values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5))
   on conflict (owner, key) do nothing
   returning key`;
 const LOOK = `
-    select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from kept_replies
+    select fingerprint, status, body, browser_id as "browserId", begun_at as "begunAt" from idempotent_replies
       where owner = $1 and key = $2`;
-const KEEP = 'update kept_replies set status = $3, body = $4, browser_id = $5 where owner = $1 and key = $2';
+const KEEP =
+  'update idempotent_replies set status = $3, body = $4, browser_id = $5 where owner = $1 and key = $2';
 const REMEMBER = `
-  insert into kept_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at)
+  insert into idempotent_replies (owner, key, fingerprint, status, body, browser_id, begun_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + make_interval(secs => $8))
   on conflict (owner, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
     body = excluded.body, browser_id = excluded.browser_id, begun_at = excluded.begun_at,
     expires_at = excluded.expires_at`;
-const DROP = 'delete from kept_replies where owner = $1 and key = $2';
+const DROP = 'delete from idempotent_replies where owner = $1 and key = $2';
 
 interface Row {
   readonly fingerprint: string;
@@ -56,7 +57,7 @@ interface Row {
  * Stores the replies to writes in PostgreSQL under their sender's key, so that all processes know what one
  * has done.
  */
-export class KeptReplies {
+export class IdempotencyStore {
   readonly #platform: Platform;
 
   constructor(platform: Platform) {
@@ -68,15 +69,15 @@ export class KeptReplies {
    * nothing, by {@link drop}; until then nobody else can begin it.
    * @param seconds for which the reply is stored.
    */
-  async begin(place: Place, seconds: number): Promise<Standing> {
+  async begin(key: IdempotencyKey, seconds: number): Promise<BegunWrite> {
     const { sql, now } = this.#platform;
     await this.forgetExpired();
-    const begun = await sql.rows(BEGIN, [place.owner, place.key, place.fingerprint, now(), seconds]);
+    const begun = await sql.rows(BEGIN, [key.owner, key.key, key.fingerprint, now(), seconds]);
     if (begun.length > 0) return { is: 'new' };
-    const found = await this.#look(place);
+    const found = await this.#look(key);
     // Dropped between the two reads: the first attempt did nothing.
-    if (!found) return this.begin(place, seconds);
-    if (found.fingerprint !== place.fingerprint) return { is: 'another' };
+    if (!found) return this.begin(key, seconds);
+    if (found.fingerprint !== key.fingerprint) return { is: 'another' };
     if (found.status !== null && found.body !== null)
       return { is: 'done', reply: { status: found.status, body: found.body, browserId: found.browserId } };
     return { is: now().getTime() - found.begunAt.getTime() > GIVEN_UP_AFTER_MS ? 'unknown' : 'under way' };
@@ -86,7 +87,7 @@ export class KeptReplies {
    * Stores the answer to a write that was begun. The write stands even if this fails, so a failure is logged
    * and not thrown.
    */
-  async keep({ owner, key }: Place, { status, body, browserId }: Reply): Promise<void> {
+  async keep({ owner, key }: IdempotencyKey, { status, body, browserId }: Reply): Promise<void> {
     await this.#try(KEEP, [owner, key, status, body, browserId]);
   }
 
@@ -96,7 +97,7 @@ export class KeptReplies {
    * @param seconds for which it is stored.
    */
   async remember(
-    { owner, key, fingerprint }: Place,
+    { owner, key, fingerprint }: IdempotencyKey,
     { status, body, browserId }: Reply,
     seconds: number,
   ): Promise<void> {
@@ -113,10 +114,10 @@ export class KeptReplies {
   }
 
   /** The reply to the same request; null if there is none. */
-  async find(place: Place): Promise<Reply | null> {
+  async find(key: IdempotencyKey): Promise<Reply | null> {
     await this.forgetExpired();
-    const found = await this.#look(place);
-    return found?.fingerprint === place.fingerprint && found.status !== null && found.body !== null
+    const found = await this.#look(key);
+    return found?.fingerprint === key.fingerprint && found.status !== null && found.body !== null
       ? { status: found.status, body: found.body, browserId: found.browserId }
       : null;
   }
@@ -125,7 +126,7 @@ export class KeptReplies {
    * Deletes a write that did nothing, so that it can safely be requested again. A failure is logged, as
    * above: why the write did nothing matters more.
    */
-  async drop({ owner, key }: Place): Promise<void> {
+  async drop({ owner, key }: IdempotencyKey): Promise<void> {
     await this.#try(DROP, [owner, key]);
   }
 
@@ -135,7 +136,7 @@ export class KeptReplies {
     await sql.rows(FORGET, [now()]);
   }
 
-  async #look({ owner, key }: Place): Promise<Row | undefined> {
+  async #look({ owner, key }: IdempotencyKey): Promise<Row | undefined> {
     const [found] = await this.#platform.sql.rows<Row>(LOOK, [owner, key]);
     return found;
   }

@@ -1,4 +1,4 @@
-import { isoText, type PersonalData } from '../platform/services/personal-data.ts';
+import { isoText, type PersonalData } from '../../platform/services/personal-data.ts';
 
 interface Kept {
   readonly key: string;
@@ -7,7 +7,7 @@ interface Kept {
 }
 
 const OF_OWNER = `
-    select key, begun_at as "begunAt", expires_at as "expiresAt" from kept_replies where owner = ?
+    select key, begun_at as "begunAt", expires_at as "expiresAt" from idempotent_replies where owner = ?
       order by begun_at, key`;
 
 /**
@@ -26,6 +26,6 @@ export const personalReplies: PersonalData = {
     }));
   },
   async erase(em, { userId }) {
-    await em.execute('delete from kept_replies where owner = ?', [userId]);
+    await em.execute('delete from idempotent_replies where owner = ?', [userId]);
   },
 };

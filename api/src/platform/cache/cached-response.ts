@@ -7,7 +7,7 @@ import { matchesTag } from './entity-tag.ts';
 const KEPT_HEADERS = ['content-type', 'cache-control', 'x-robots-tag', 'link', 'vary'] as const;
 
 /** A whole answer as bytes, ready to be sent again. */
-export class KeptAnswer {
+export class CachedResponse {
   /** Size of the uncompressed answer in bytes. */
   readonly size: number;
   readonly #bytes: Buffer;

@@ -1,0 +1,9 @@
+import type { Job } from '../../platform/features/job.ts';
+import { IdempotencyStore } from './idempotency-store.ts';
+
+/** Every night: a reply contains an order, and cannot be requested again once its day is over. */
+export const forgetIdempotentReplies: Job = {
+  name: 'forget-idempotent-replies',
+  schedule: '55 3 * * *',
+  handle: ({ platform }) => new IdempotencyStore(platform).forgetExpired(),
+};
