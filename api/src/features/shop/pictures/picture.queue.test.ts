@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { aPortrait } from '@treadline/picture-tracer/portrait.builder';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PictureHands } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
+import type { WorkerPoolOptions } from './picture.pool.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
 /**
@@ -28,13 +28,13 @@ const warnings: object[] = [];
 const logger: PictureLogger = { warn: (details) => warnings.push(details) };
 const open: PictureQueue[] = [];
 
-function aQueue(hands: Partial<PictureHands> = {}): PictureQueue {
+function aQueue(options: Partial<WorkerPoolOptions> = {}): PictureQueue {
   const queue = new PictureQueue({
     workerUrl,
     workers: 1,
     uploads: { kind: 'folder', path: '/nowhere', setting: 'DATA_DIR' },
     logger,
-    ...hands,
+    ...options,
   });
   open.push(queue);
   return queue;

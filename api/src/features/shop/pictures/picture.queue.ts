@@ -1,12 +1,12 @@
-import { PictureCrew, type JobOutcome, type PictureHands } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
+import { WorkerPool, type JobOutcome, type WorkerPoolOptions } from './picture.pool.ts';
 
 /** The logger method that pictures use; pino's fits. */
 export interface PictureLogger {
   warn(details: object, message: string): void;
 }
 
-export interface PictureQueueOptions extends PictureHands {
+export interface PictureQueueOptions extends WorkerPoolOptions {
   readonly logger: PictureLogger;
 }
 
@@ -23,13 +23,13 @@ export class PictureQueue {
   readonly #entries = new Map<string, Entry>();
   /** In the order of asking. */
   readonly #waiting = new Set<Entry>();
-  readonly #crew: PictureCrew;
+  readonly #pool: WorkerPool;
   readonly #logger: PictureLogger;
   #closed = false;
 
-  constructor({ logger, ...hands }: PictureQueueOptions) {
+  constructor({ logger, ...options }: PictureQueueOptions) {
     this.#logger = logger;
-    this.#crew = new PictureCrew(hands, (job, outcome) => this.#settle(job, outcome));
+    this.#pool = new WorkerPool(options, (job, outcome) => this.#settle(job, outcome));
   }
 
   /** Queues a job and resolves to whether its file was written. Never rejects. */
@@ -49,13 +49,13 @@ export class PictureQueue {
     this.#closed = true;
     for (const entry of this.#waiting) this.#finish(entry, false);
     this.#waiting.clear();
-    await this.#crew.close();
+    await this.#pool.close();
   }
 
   #handOut(): void {
     for (const entry of [...this.#waiting].toSorted((a, b) => a.job.width - b.job.width)) {
       // The next one is at least as wide: if there is no thread for this one, there is none for the next.
-      if (!this.#crew.take(entry.job)) return;
+      if (!this.#pool.take(entry.job)) return;
       this.#waiting.delete(entry);
     }
   }

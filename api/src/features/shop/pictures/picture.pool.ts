@@ -4,7 +4,7 @@ import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
 
 /** The threads that draw. */
-export interface PictureHands {
+export interface WorkerPoolOptions {
   readonly workerUrl: URL;
   /** How many may draw at once. */
   readonly workers: number;
@@ -19,10 +19,10 @@ export type JobOutcome =
   | { readonly done: true }
   | { readonly done: false; readonly failure: string; readonly crashed: boolean };
 
-interface Hand {
+interface PooledWorker {
   readonly worker: Worker;
   job: PictureJob | null;
-  retirement: NodeJS.Timeout | null;
+  idleTimer: NodeJS.Timeout | null;
 }
 
 /** Wider pictures take a second or more: they leave one thread to the cards, if there are several. */
@@ -34,12 +34,12 @@ const SHUTDOWN_MS = 3000;
  * The worker threads that draw: started when there is work, ended when there has been none for a while, replaced when
  * they die. None keeps the process alive.
  */
-export class PictureCrew {
-  readonly #hands = new Set<Hand>();
-  readonly #options: PictureHands;
+export class WorkerPool {
+  readonly #workers = new Set<PooledWorker>();
+  readonly #options: WorkerPoolOptions;
   readonly #report: (job: PictureJob, outcome: JobOutcome) => void;
 
-  constructor(options: PictureHands, report: (job: PictureJob, outcome: JobOutcome) => void) {
+  constructor(options: WorkerPoolOptions, report: (job: PictureJob, outcome: JobOutcome) => void) {
     this.#options = options;
     this.#report = report;
   }
@@ -47,64 +47,64 @@ export class PictureCrew {
   /** Gives a job to a free thread; false if there is none for a picture of this width. */
   take(job: PictureJob): boolean {
     if (job.width > WIDEST_OF_A_CARD && !this.#hasRoomForWide()) return false;
-    const hand = [...this.#hands].find((each) => each.job === null) ?? this.#hire();
-    if (!hand) return false;
-    if (hand.retirement) clearTimeout(hand.retirement);
-    hand.retirement = null;
-    hand.job = job;
-    hand.worker.postMessage(job);
+    const pooled = [...this.#workers].find((each) => each.job === null) ?? this.#start();
+    if (!pooled) return false;
+    if (pooled.idleTimer) clearTimeout(pooled.idleTimer);
+    pooled.idleTimer = null;
+    pooled.job = job;
+    pooled.worker.postMessage(job);
     return true;
   }
 
   /** Lets threads finish their jobs, within reason, and ends them. */
   async close(): Promise<void> {
-    await Promise.all([...this.#hands].map(dismiss));
+    await Promise.all([...this.#workers].map(shutDown));
   }
 
   #hasRoomForWide(): boolean {
-    const wide = [...this.#hands].filter(({ job }) => job && job.width > WIDEST_OF_A_CARD).length;
+    const wide = [...this.#workers].filter(({ job }) => job && job.width > WIDEST_OF_A_CARD).length;
     return wide < Math.max(1, this.#options.workers - 1);
   }
 
-  #hire(): Hand | null {
+  #start(): PooledWorker | null {
     const { workerUrl, uploads, workers } = this.#options;
-    if (this.#hands.size >= workers) return null;
+    if (this.#workers.size >= workers) return null;
     const worker = new Worker(workerUrl, { name: 'picture', execArgv: [], workerData: uploads });
-    const hand: Hand = { worker, job: null, retirement: null };
-    this.#hands.add(hand);
+    const pooled: PooledWorker = { worker, job: null, idleTimer: null };
+    this.#workers.add(pooled);
     worker.unref();
     worker.on('message', ({ failure }: PictureReport) => {
-      const { job } = hand;
+      const { job } = pooled;
       if (!job) return;
-      hand.job = null;
+      pooled.job = null;
       this.#report(job, failure === undefined ? { done: true } : { done: false, failure, crashed: false });
-      if (hand.job === null) this.#retireLater(hand);
+      if (pooled.job === null) this.#endLater(pooled);
     });
     let reason = 'its worker ended';
     worker.on('error', (error) => {
       reason = String(error);
     });
     worker.on('exit', () => {
-      this.#hands.delete(hand);
-      if (hand.job) this.#report(hand.job, { done: false, failure: reason, crashed: true });
+      this.#workers.delete(pooled);
+      if (pooled.job) this.#report(pooled.job, { done: false, failure: reason, crashed: true });
     });
-    return hand;
+    return pooled;
   }
 
-  #retireLater(hand: Hand): void {
-    const retire = (): void => {
-      this.#hands.delete(hand);
-      void hand.worker.terminate();
+  #endLater(pooled: PooledWorker): void {
+    const end = (): void => {
+      this.#workers.delete(pooled);
+      void pooled.worker.terminate();
     };
-    hand.retirement = setTimeout(retire, this.#options.idleMs ?? IDLE_MS).unref();
+    pooled.idleTimer = setTimeout(end, this.#options.idleMs ?? IDLE_MS).unref();
   }
 }
 
-async function dismiss({ worker, ...hand }: Hand): Promise<void> {
-  if (hand.retirement) clearTimeout(hand.retirement);
+async function shutDown({ worker, ...pooled }: PooledWorker): Promise<void> {
+  if (pooled.idleTimer) clearTimeout(pooled.idleTimer);
   const { promise: rest, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, SHUTDOWN_MS);
-  if (hand.job === null) resolve();
+  if (pooled.job === null) resolve();
   worker.once('message', () => resolve());
   worker.once('exit', () => resolve());
   await rest;
