@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { MailService } from '../src/features/operations/mail/index.ts';
-import { aLetter } from './fixtures/mail.ts';
+import { aMailContent } from './fixtures/mail.ts';
 import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
 import { openTestShop } from './test-shop.ts';
@@ -22,7 +22,7 @@ describe('a demonstration', () => {
     const { orm } = shop.services.platform;
     const mail = await orm.em
       .fork()
-      .transactional((em) => shop.services.get(MailService).queue(em, 'sam@example.com', aLetter()));
+      .transactional((em) => shop.services.get(MailService).queue(em, 'sam@example.com', aMailContent()));
     expect(await shop.rows('select text from mails where id = $1', [mail])).toEqual([
       { text: expect.stringContaining('This is a demonstration shop.') },
     ]);

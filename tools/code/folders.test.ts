@@ -39,8 +39,8 @@ it('a circle of three folders is reported once', () => {
 
 it('a sub-folder and the files above it are neighbours', () => {
   const files = new Map([
-    [`${FEATURES}/orders/order.service.ts`, importing('./letters/order.letter.ts')],
-    [`${FEATURES}/orders/letters/order.letter.ts`, importing('../order.entity.ts')],
+    [`${FEATURES}/orders/order.service.ts`, importing('./emails/order.email.ts')],
+    [`${FEATURES}/orders/emails/order.email.ts`, importing('../order.entity.ts')],
   ]);
   expect(circleFaults(files)).toHaveLength(1);
 });
@@ -50,8 +50,8 @@ it('tests and lists of what folders add import in any direction', () => {
     orders,
     [`${FEATURES}/catalogue/product.test.ts`, importing('../orders/order.entity.ts')],
     [`${FEATURES}/catalogue/product.builder.ts`, importing('../orders/order.entity.ts')],
-    [`${FEATURES}/orders/orders.feature.ts`, importing('./letters/order.letter.ts')],
-    [`${FEATURES}/orders/letters/order.letter.ts`, importing('../order.entity.ts')],
+    [`${FEATURES}/orders/orders.feature.ts`, importing('./emails/order.email.ts')],
+    [`${FEATURES}/orders/emails/order.email.ts`, importing('../order.entity.ts')],
   ]);
   expect(circleFaults(files)).toEqual([]);
 });

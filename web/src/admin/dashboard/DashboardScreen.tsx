@@ -7,9 +7,9 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useDashboardQuery } from './Dashboard.generated.ts';
+import { FailedSearches } from './FailedSearches.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
-import { MissedSearches } from './MissedSearches.tsx';
 import { daysIn, PERIODS, periodUpTo } from './period.ts';
 import { SalesRow } from './SalesRow.tsx';
 import { Sellers } from './Sellers.tsx';
@@ -58,7 +58,7 @@ export function DashboardScreen() {
           rows={shown?.runningOut}
           empty="No tyre has fewer left than were sold in this period."
         />
-        <MissedSearches period={period} />
+        <FailedSearches period={period} />
         <WantedTyres />
         <VisitorFigures />
       </div>

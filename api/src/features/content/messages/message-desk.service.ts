@@ -11,7 +11,7 @@ import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { namedOrders } from '../../sales/orders/index.ts';
-import { messageAnswered } from './letters/message-answered.letter.ts';
+import { messageAnswered } from './emails/message-answered.email.ts';
 import { orderNumbersIn } from './message-mentions.service.ts';
 import type { AnswerMessageInput, UpdateMessageStateInput, MessageFilter } from './message.inputs.ts';
 import { MessageCounts, MessageNotFound, MessagePage } from './message.results.ts';

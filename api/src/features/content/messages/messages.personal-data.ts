@@ -1,7 +1,7 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Mail } from '../../operations/mail/index.ts';
-import { arrivalSubject } from './letters/arrival-subject.ts';
+import { arrivalSubject } from './emails/arrival-subject.ts';
 import { Message, MessageEntry } from './record/message.entity.ts';
 
 /** What was sent while signed in, and what came from an address that the person has verified. */

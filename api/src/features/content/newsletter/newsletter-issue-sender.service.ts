@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '../../../platform/services/outbox.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
-import { newsletterIssue, type IssueContent } from './letters/newsletter-issue.letter.ts';
+import { newsletterIssue, type IssueContent } from './emails/newsletter-issue.email.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { User } from '../../people/accounts/index.ts';
-import { newsletterIssue } from './letters/newsletter-issue.letter.ts';
+import { newsletterIssue } from './emails/newsletter-issue.email.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 import { NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';

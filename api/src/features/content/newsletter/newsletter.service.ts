@@ -11,8 +11,8 @@ import { newToken } from '../../../platform/text/new-token.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { User } from '../../people/accounts/index.ts';
 import { dropWaitingIssues } from './drop-waiting-issues.ts';
-import { newsletterConfirm } from './letters/newsletter-confirm.letter.ts';
-import { newsletterKnown } from './letters/newsletter-known.letter.ts';
+import { newsletterConfirm } from './emails/newsletter-confirm.email.ts';
+import { newsletterKnown } from './emails/newsletter-known.email.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { NewsletterRequested } from './newsletter.results.ts';
 

@@ -7,7 +7,7 @@ import { digest } from '../../../platform/text/digest.ts';
 import { newToken } from '../../../platform/text/new-token.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { Order, tyresOf } from '../../sales/orders/index.ts';
-import { reviewInvitation } from './letters/review-invitation.letter.ts';
+import { reviewInvitation } from './emails/review-invitation.email.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 
 /** Days on the road before a driver can judge a tyre. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aLetter } from '../../../../test/fixtures/mail.ts';
+import { aMailContent } from '../../../../test/fixtures/mail.ts';
 import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
@@ -45,7 +45,7 @@ const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 /** A mail whose recipient the mail server refuses for good. */
 async function aFailedMail(shop: TestShop, to: string): Promise<string> {
   server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
-  const content = aLetter({ subject: 'Your code for order TFL2611123456' });
+  const content = aMailContent({ subject: 'Your code for order TFL2611123456' });
   const id = await shop.services.platform.orm.em
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, to, content));

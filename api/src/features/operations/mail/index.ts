@@ -1,6 +1,6 @@
-export { letterHtml } from './letter/letter.html.ts';
-export { letterText } from './letter/letter.text.ts';
-export type { Block, Letter, Letterhead, MailContent, MailTyre, Sum } from './letter/letter.ts';
+export { emailHtml } from './email/email.html.ts';
+export { emailText } from './email/email.text.ts';
+export type { Block, Email, Letterhead, MailContent, MailTyre, Sum } from './email/email.ts';
 export {
   dateText,
   daysText,
@@ -10,7 +10,7 @@ export {
   paragraphsOf,
   shopReason,
   unbroken,
-} from './letter/letter.words.ts';
+} from './email/email.words.ts';
 export { MailSender } from './mail-sender.service.ts';
 export { Mail } from './mail.entity.ts';
 export { mail } from './mail.feature.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
-import { aLetter } from '../../../../test/fixtures/mail.ts';
+import { aMailContent } from '../../../../test/fixtures/mail.ts';
 import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
@@ -27,7 +27,7 @@ it.afterEach(async ({ shop }) => {
 const queue = (shop: TestShop): Promise<string> =>
   shop.services.platform.orm.em
     .fork()
-    .transactional((em) => shop.services.get(MailService).queue(em, 'sam@example.com', aLetter()));
+    .transactional((em) => shop.services.get(MailService).queue(em, 'sam@example.com', aMailContent()));
 
 const send = (shop: TestShop, id: string): Promise<void> => shop.services.get(MailSender).send(id);
 

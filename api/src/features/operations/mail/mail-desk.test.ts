@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aLetter } from '../../../../test/fixtures/mail.ts';
+import { aMailContent } from '../../../../test/fixtures/mail.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';
@@ -12,11 +12,11 @@ const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: [sendMail] })
 async function aSentMail(
   shop: TestShop,
   to: string,
-  letter: Parameters<typeof aLetter>[0] = {},
+  email: Parameters<typeof aMailContent>[0] = {},
 ): Promise<string> {
   const id = await shop.services.platform.orm.em
     .fork()
-    .transactional((em) => shop.services.get(MailService).queue(em, to, aLetter(letter)));
+    .transactional((em) => shop.services.get(MailService).queue(em, to, aMailContent(email)));
   await shop.services.get(MailSender).send(id);
   await expect
     .poll(() => shop.rows('select status from mails where id = $1', [id]))
@@ -107,7 +107,7 @@ describe('sent mails', () => {
       .transactional((em) =>
         shop.services
           .get(MailService)
-          .queue(em, 'jo@example.com', aLetter({ blocks: [{ kind: 'code', code: '1' }] })),
+          .queue(em, 'jo@example.com', aMailContent({ blocks: [{ kind: 'code', code: '1' }] })),
       );
     expect((await shop.graphql(READ, { id: waiting }, { ...admin.headers })).data).toMatchObject({
       mail: { html: null, text: null },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
-import { aLetter } from '../../../../test/fixtures/mail.ts';
+import { aMailContent } from '../../../../test/fixtures/mail.ts';
 import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
@@ -15,7 +15,7 @@ import { MailService } from './mail.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
-const CONTENT = aLetter();
+const CONTENT = aMailContent();
 
 interface StoredMail {
   readonly status: string;
@@ -105,7 +105,7 @@ describe('a mail', () => {
     { kind: 'code', code: '123456' } as const,
     { kind: 'button', label: 'Sign in', url: 'http://shop.test/reset-password?token=abc' } as const,
   ])('a mail is dropped once it is sent if it signs its reader in: %j', async (block, { shop, sender }) => {
-    const id = await queue(shop, 'sam@example.com', aLetter({ blocks: [block] }));
+    const id = await queue(shop, 'sam@example.com', aMailContent({ blocks: [block] }));
     expect((await stored(shop, id)).html).not.toBeNull();
     await sender.send(id);
     expect(await stored(shop, id)).toMatchObject({ status: 'SENT', html: null });
@@ -116,7 +116,7 @@ describe('a mail', () => {
       await queue(
         shop,
         'sam@example.com',
-        aLetter({ unsubscribeUrl: 'http://shop.test/api/newsletter/unsubscribe?token=no' }),
+        aMailContent({ unsubscribeUrl: 'http://shop.test/api/newsletter/unsubscribe?token=no' }),
       ),
     );
     expect(server.received[0]?.source.replace(/\r\n /g, ' ').split('\r\n')).toEqual(

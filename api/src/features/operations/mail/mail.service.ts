@@ -3,17 +3,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '../../../platform/services/outbox.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../settings/index.ts';
-import { letterHtml } from './letter/letter.html.ts';
-import { letterText } from './letter/letter.text.ts';
-import type { Letter, Letterhead, MailContent } from './letter/letter.ts';
-import { unbroken } from './letter/letter.words.ts';
+import { emailHtml } from './email/email.html.ts';
+import { emailText } from './email/email.text.ts';
+import type { Email, Letterhead, MailContent } from './email/email.ts';
+import { unbroken } from './email/email.words.ts';
 import { Mail } from './mail.entity.ts';
 
 /** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
 export const SEND_JOB = 'send-mail';
 
-/** Whether a letter holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
-const isSecret = ({ blocks }: Letter, html: string): boolean =>
+/** Whether an email holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
+const isSecret = ({ blocks }: Email, html: string): boolean =>
   blocks.some(({ kind }) => kind === 'code') || html.includes('token=');
 
 /** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
@@ -39,20 +39,20 @@ export class MailService {
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
     if (to === '') return '';
     const letterhead = await this.#letterhead(em);
-    const letter = content(letterhead);
+    const email = content(letterhead);
     const now = this.#services.platform.now();
-    const html = letterHtml(letter, letterhead);
+    const html = emailHtml(email, letterhead);
     const mail = em.create(Mail, {
       id: randomUUID(),
       recipient: to,
-      subject: letter.subject,
-      unsubscribeUrl: letter.unsubscribeUrl ?? null,
-      isLast: letter.isLast ?? false,
+      subject: email.subject,
+      unsubscribeUrl: email.unsubscribeUrl ?? null,
+      isLast: email.isLast ?? false,
       nextAttemptAt: now,
       createdAt: now,
-      isSecret: isSecret(letter, html),
+      isSecret: isSecret(email, html),
       html,
-      text: letterText(letter, letterhead),
+      text: emailText(email, letterhead),
     });
     this.#outbox.follow(em, mail.id);
     return mail.id;
@@ -61,7 +61,7 @@ export class MailService {
   /** A mail as HTML, without sending it. */
   async html(em: EntityManager, content: MailContent): Promise<string> {
     const letterhead = await this.#letterhead(em);
-    return letterHtml(content(letterhead), letterhead);
+    return emailHtml(content(letterhead), letterhead);
   }
 
   async #letterhead(em: EntityManager): Promise<Letterhead> {

@@ -4,8 +4,8 @@ import { Outbox } from '../../../platform/services/outbox.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../shop/catalogue/index.ts';
-import { backInStock } from './letters/back-in-stock.letter.ts';
-import { priceDrop } from './letters/price-drop.letter.ts';
+import { backInStock } from './emails/back-in-stock.email.ts';
+import { priceDrop } from './emails/price-drop.email.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 
 /** The name of the job that sends what is due. */

@@ -11,11 +11,11 @@ import { isUuid } from '../../../platform/text/uuid.ts';
 import { MailService, type MailContent } from '../../operations/mail/index.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { User } from '../accounts/index.ts';
+import { tyreAgeReminder } from './emails/tyre-age-reminder.email.ts';
+import { tyreMilesReminder } from './emails/tyre-miles-reminder.email.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { GarageTyresInput } from './garage.inputs.ts';
 import { GarageVehicleNotFound } from './garage.results.ts';
-import { tyreAgeReminder } from './letters/tyre-age-reminder.letter.ts';
-import { tyreMilesReminder } from './letters/tyre-miles-reminder.letter.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
 
 const NOT_FOUND = 'This vehicle isn’t in your garage any more.';

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';
-import { recoveryCodeUsed } from './letters/recovery-code-used.letter.ts';
+import { recoveryCodeUsed } from './emails/recovery-code-used.email.ts';
 import { hashRecoveryCode, makeRecoveryCodes, type NewRecoveryCodes } from './recovery-code.ts';
 import { TwoFactorRow } from './two-factor.entity.ts';
 

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services/services.ts';
 import { MailService, type MailContent } from '../../operations/mail/index.ts';
 import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
-import { claimDecided } from './letters/claim-decided.letter.ts';
-import { claimQuestion } from './letters/claim-question.letter.ts';
-import { claimReceived } from './letters/claim-received.letter.ts';
-import type { MailClaim } from './letters/claim.parts.ts';
+import { claimDecided } from './emails/claim-decided.email.ts';
+import { claimQuestion } from './emails/claim-question.email.ts';
+import { claimReceived } from './emails/claim-received.email.ts';
+import type { MailClaim } from './emails/claim.parts.ts';
 import { claimName } from './record/claim-name.ts';
 import { ClaimStep, type Claim } from './record/claim.entity.ts';
 import type { ClaimState } from './record/claim.enums.ts';
@@ -20,33 +20,33 @@ interface Telling {
   /** For the history of the order, which everybody with its number can read. */
   readonly historyEntry: (name: string) => string;
   /** The buyer's mail; null where the buyer knows. */
-  readonly letter: ((claim: MailClaim, text: string | null) => MailContent) | null;
+  readonly email: ((claim: MailClaim, text: string | null) => MailContent) | null;
 }
 
-/** What is told of a step to a state. A refund tells of itself; so does the first step to WAITING, by its letter. */
+/** What is told of a step to a state. A refund tells of itself; so does the first step to WAITING, by its email. */
 const TELLINGS: Readonly<Partial<Record<ClaimState, Telling>>> = {
   QUESTION: {
     historyEntry: (name) => `We’ve asked a question about the ${name} claim.`,
-    letter: (claim, text) => claimQuestion(claim, text ?? ''),
+    email: (claim, text) => claimQuestion(claim, text ?? ''),
   },
   WITH_MAKER: {
     historyEntry: (name) => `We’ve taken the ${name} claim up with the manufacturer.`,
-    letter: (claim, text) => claimDecided(claim, 'WITH_MAKER', text),
+    email: (claim, text) => claimDecided(claim, 'WITH_MAKER', text),
   },
   REPLACED: {
     historyEntry: (name) => `We’ve approved the ${name} claim and are replacing the tyres.`,
-    letter: (claim, text) => claimDecided(claim, 'REPLACED', text),
+    email: (claim, text) => claimDecided(claim, 'REPLACED', text),
   },
   REFUSED: {
     historyEntry: (name) => `We couldn’t approve the ${name} claim.`,
-    letter: (claim, text) => claimDecided(claim, 'REFUSED', text),
+    email: (claim, text) => claimDecided(claim, 'REFUSED', text),
   },
-  WITHDRAWN: { historyEntry: (name) => `The ${name} claim was withdrawn.`, letter: null },
+  WITHDRAWN: { historyEntry: (name) => `The ${name} claim was withdrawn.`, email: null },
 };
 
 const RECEIVED: Telling = {
   historyEntry: (name) => `We’ve received a ${name} claim.`,
-  letter: claimReceived,
+  email: claimReceived,
 };
 
 /** Records the steps of claims, and tells of them in the history of the order and by mail. */
@@ -89,16 +89,16 @@ export class ClaimTimeline {
     em: EntityManager,
     order: Order,
     { id, kind, quantity, lineId }: Claim,
-    { historyEntry, letter }: Telling,
+    { historyEntry, email }: Telling,
     text: string | null,
   ): Promise<void> {
     this.#transitions.addHistoryEntry(em, order, {
       to: order.status,
       message: historyEntry(claimName(kind)),
     });
-    if (!letter || order.buyerErased) return;
+    if (!email || order.buyerErased) return;
     const tyre = order.lines.getItems().find((line) => line.id === lineId)?.productName ?? '';
     const mailed = { id, kind, quantity, tyre, order: await mailOrder(em, order, this.#keys) };
-    await this.#mail.queue(em, order.email, letter(mailed, text));
+    await this.#mail.queue(em, order.email, email(mailed, text));
   }
 }

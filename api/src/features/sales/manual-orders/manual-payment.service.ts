@@ -18,7 +18,7 @@ import {
   type Held,
   type PaymentGateway,
 } from '../payments/index.ts';
-import { paymentLink } from './letters/payment-link.letter.ts';
+import { paymentLink } from './emails/payment-link.email.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import { NothingToPay, type ManualPaymentResult } from './manual-order.results.ts';
 import type { RecordPaymentInput } from './record-payment.inputs.ts';

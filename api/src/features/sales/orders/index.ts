@@ -53,7 +53,7 @@ export {
   orderUrl,
   refundWay,
   type MailOrder,
-} from './letters/order-letter.parts.ts';
+} from './emails/order-email.parts.ts';
 export { orders } from './orders.feature.ts';
 export { personalOrders } from './orders.personal-data.ts';
 export { mailOrder } from './progress/mail-order.ts';

@@ -8,8 +8,8 @@ import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { isOwn, orderNotFound, tyresOf } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
-import { returnApproved } from './letters/return-approved.letter.ts';
-import { returnAsked } from './letters/return-asked.letter.ts';
+import { returnApproved } from './emails/return-approved.email.ts';
+import { returnAsked } from './emails/return-asked.email.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import {
   isOneTyre,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services/services.ts';
 import { MailService, type MailContent } from '../../operations/mail/index.ts';
 import { mailOrder, OrderKeys } from '../orders/index.ts';
-import type { MailReturn } from './letters/return-letter.parts.ts';
+import type { MailReturn } from './emails/return-email.parts.ts';
 import type { OrderReturn } from './record/order-return.entity.ts';
 import { numberOf, type LockedBooks } from './return-books.service.ts';
 import { rightOf, sumsOf } from './return-rules.ts';
@@ -18,17 +18,17 @@ export class ReturnMailService {
     this.#mail = services.get(MailService);
   }
 
-  /** @param letter one of those in `letters/`. A buyer who was erased is mailed no more. */
+  /** @param email one of those in `emails/`. A buyer who was erased is mailed no more. */
   async tell(
     em: EntityManager,
     books: LockedBooks,
     ret: OrderReturn,
-    letter: (ret: MailReturn) => MailContent,
+    email: (ret: MailReturn) => MailContent,
   ): Promise<void> {
     const { order, promises } = books;
     if (order.buyerErased) return;
     const names = new Map(order.lines.getItems().map(({ id, productName }) => [id, productName]));
-    const content = letter({
+    const content = email({
       id: ret.id,
       number: numberOf(order, ret),
       order: await mailOrder(em, order, this.#keys),

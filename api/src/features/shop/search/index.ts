@@ -1,4 +1,4 @@
-export { MissedSearches, type Miss } from './missed-search.service.ts';
+export { FailedSearches, type Miss } from './failed-search.service.ts';
 export type { SearchFilter, SearchReading } from './search-reading.ts';
 export { search } from './search.feature.ts';
 export { cutNotice, readSearch, searchBeginning } from './search.service.ts';

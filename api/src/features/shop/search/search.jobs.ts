@@ -1,9 +1,9 @@
 import type { Job } from '../../../platform/features/job.ts';
-import { MissedSearches } from './missed-search.service.ts';
+import { FailedSearches } from './failed-search.service.ts';
 
 /** Every night: last year's searches say nothing about what to buy next. */
-export const forgetMissedSearches: Job = {
-  name: 'forget-missed-searches',
+export const forgetFailedSearches: Job = {
+  name: 'forget-failed-searches',
   schedule: '50 3 * * *',
-  handle: (services) => services.get(MissedSearches).forgetOld(),
+  handle: (services) => services.get(FailedSearches).forgetOld(),
 };

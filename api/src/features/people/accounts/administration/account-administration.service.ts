@@ -12,7 +12,7 @@ import { TwoFactorService } from '../../two-factor/index.ts';
 import { AccountErasureService } from '../data/account-erasure.service.ts';
 import { DataExportService } from '../data/data-export.service.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
-import { twoFactorDisabledForCustomer } from '../letters/two-factor-disabled-for-customer.letter.ts';
+import { twoFactorDisabledForCustomer } from '../emails/two-factor-disabled-for-customer.email.ts';
 import { InvalidCredentials, TooManyMails, InvalidCode } from '../record/account.results.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
 import { OwnAccount } from '../record/two-factor.results.ts';

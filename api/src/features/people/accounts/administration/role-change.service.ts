@@ -8,7 +8,7 @@ import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { PasswordChangeService } from '../details/password-change.service.ts';
-import { roleGranted } from '../letters/role-granted.letter.ts';
+import { roleGranted } from '../emails/role-granted.email.ts';
 import { InvalidCredentials, InvalidCode } from '../record/account.results.ts';
 import { EmailNotVerified, LastAdministrator } from '../record/personal-data.results.ts';
 import { User } from '../record/user.entity.ts';

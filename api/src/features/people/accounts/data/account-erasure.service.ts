@@ -4,7 +4,7 @@ import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { accountDeleted } from '../letters/account-deleted.letter.ts';
+import { accountDeleted } from '../emails/account-deleted.email.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 

@@ -6,7 +6,7 @@ import type { Person } from '../../../../platform/services/personal-data.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { dataExport } from '../letters/data-export.letter.ts';
+import { dataExport } from '../emails/data-export.email.ts';
 import {
   DataExportRequested,
   DataExportAlreadyRequested,

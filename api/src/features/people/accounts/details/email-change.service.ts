@@ -6,9 +6,9 @@ import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { emailChangeAsked } from '../letters/email-change-asked.letter.ts';
-import { emailTaken } from '../letters/email-taken.letter.ts';
-import { newEmailConfirm } from '../letters/new-email-confirm.letter.ts';
+import { emailChangeAsked } from '../emails/email-change-asked.email.ts';
+import { emailTaken } from '../emails/email-taken.email.ts';
+import { newEmailConfirm } from '../emails/new-email-confirm.email.ts';
 import { isOwnEmail } from '../record/account-validation.ts';
 import type { RequestEmailChangeInput } from '../record/account.inputs.ts';
 import {

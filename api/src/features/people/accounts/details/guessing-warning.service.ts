@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { guessing } from '../letters/guessing.letter.ts';
+import { guessing } from '../emails/guessing.email.ts';
 import { AccountService } from '../sign-in/account.service.ts';
 
 /** Warns the owner of an account whose password is guessed at from many networks. */

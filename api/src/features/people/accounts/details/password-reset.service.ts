@@ -6,7 +6,7 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { readEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { passwordReset } from '../letters/password-reset.letter.ts';
+import { passwordReset } from '../emails/password-reset.email.ts';
 import type { ResetPasswordInput } from '../record/account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from '../record/account.results.ts';
 import { lockChecked, User } from '../record/user.entity.ts';

@@ -7,8 +7,8 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
-import { twoFactorDisabled } from '../letters/two-factor-disabled.letter.ts';
-import { twoFactorEnabled } from '../letters/two-factor-enabled.letter.ts';
+import { twoFactorDisabled } from '../emails/two-factor-disabled.email.ts';
+import { twoFactorEnabled } from '../emails/two-factor-enabled.email.ts';
 import { TooManyAttempts, type InvalidCredentials, type InvalidCode } from '../record/account.results.ts';
 import { EmailNotVerified } from '../record/personal-data.results.ts';
 import type {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailTyre } from '../../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../../shop/catalogue/index.ts';
+import type { MailOrder } from '../emails/order-email.parts.ts';
 import { MAILED_DAYS, type OrderKeys } from '../keys/order-key.ts';
-import type { MailOrder } from '../letters/order-letter.parts.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';
 import { trackingNumberOf } from '../record/order-number.ts';
 import { tyresOf, type Order } from '../record/order.entity.ts';

@@ -3,7 +3,7 @@ import { MailService } from '../../../operations/mail/index.ts';
 import { withQuietOrderLock, mailOrder, OrderKeys, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
-import { paymentWaiting } from './payment-waiting.letter.ts';
+import { paymentWaiting } from './payment-waiting.email.ts';
 
 /** Name of the job that tells one buyer; it is enqueued here and handled in payments.jobs.ts. */
 export const REMIND_JOB = 'remind-of-payment';

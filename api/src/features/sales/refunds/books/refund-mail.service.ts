@@ -14,11 +14,11 @@ import {
   type Order,
   type Refund,
 } from '../../orders/index.ts';
-import { orderBankRefunded } from '../letters/order-bank-refunded.letter.ts';
-import { orderPartRefunded } from '../letters/order-part-refunded.letter.ts';
-import { orderRefundNotMade } from '../letters/order-refund-not-made.letter.ts';
-import { orderRefundUnderWay } from '../letters/order-refund-under-way.letter.ts';
-import { refundFailed } from '../letters/refund-failed.letter.ts';
+import { orderBankRefunded } from '../emails/order-bank-refunded.email.ts';
+import { orderPartRefunded } from '../emails/order-part-refunded.email.ts';
+import { orderRefundNotMade } from '../emails/order-refund-not-made.email.ts';
+import { orderRefundUnderWay } from '../emails/order-refund-under-way.email.ts';
+import { refundFailed } from '../emails/refund-failed.email.ts';
 
 /** Most refunds are confirmed sooner, and then one mail says it all. */
 const UNCONFIRMED_MS = 15 * 60_000;

@@ -17,7 +17,7 @@ import {
   type PaymentProvider,
 } from '../../orders/index.ts';
 import { FoundRefunds } from '../books/found-refunds.service.ts';
-import { disputeOpened } from '../letters/dispute-opened.letter.ts';
+import { disputeOpened } from '../emails/dispute-opened.email.ts';
 import { RefundService } from '../requests/refund.service.ts';
 
 /** How many disputes one run of the job asks about. */

@@ -4,11 +4,11 @@ import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { MissedSearches } from '../../search/index.ts';
+import { FailedSearches } from '../../search/index.ts';
+import { failedSearchesOf } from '../listing/failed-search.ts';
 import { FarPageReader } from '../listing/far-page-reader.ts';
 import type { ListingConditions } from '../listing/listing-conditions.ts';
 import { facetsOf, facetsSql, type Counted, type FacetRow } from '../listing/listing-facets.ts';
-import { missesOf } from '../listing/listing-miss.ts';
 import { listingOrder } from '../listing/listing-order.ts';
 import { countSql, pageSql, type ListingCount } from '../listing/listing-page.ts';
 import { ListingReader, type ReadListing } from '../listing/listing-reader.ts';
@@ -66,14 +66,14 @@ export const MAX_IDS = MOST_WISHES;
 export class ProductService {
   readonly #directory: CatalogueDirectory;
   readonly #farPages: FarPageReader;
-  readonly #missed: MissedSearches;
+  readonly #missed: FailedSearches;
   readonly #reader: ListingReader;
   readonly #reviews: ProductReviews;
   readonly #rows: ProductRowReader;
 
   constructor(services: Services) {
     this.#directory = services.get(CatalogueDirectory);
-    this.#missed = services.get(MissedSearches);
+    this.#missed = services.get(FailedSearches);
     this.#reader = services.get(ListingReader);
     this.#reviews = productReviews.in(services);
     this.#rows = new ProductRowReader(services);
@@ -100,7 +100,7 @@ export class ProductService {
     ]);
     // The counts beside a form ask for no items; only a listing that is shown is a search.
     if (fields.has('items'))
-      for (const miss of missesOf(request, listing, items.length === 0)) this.#missed.note(miss);
+      for (const miss of failedSearchesOf(request, listing, items.length === 0)) this.#missed.note(miss);
     return {
       items,
       versions,

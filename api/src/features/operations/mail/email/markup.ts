@@ -1,0 +1,37 @@
+/** Text that is HTML already. Only {@link html} makes it, so that nothing reaches an email unescaped. */
+class Markup {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type { Markup };
+
+type Piece = string | number | Markup | readonly Markup[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(piece: Piece): string {
+  if (piece instanceof Markup) return piece.toString();
+  if (typeof piece === 'object') return piece.join('');
+  return String(piece).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** Writes HTML; every value that is not markup is escaped, both in text and in quoted attributes. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(
+    strings.reduce((text, part, index) => `${text}${escaped(pieces[index - 1] ?? '')}${part}`),
+  );
+}

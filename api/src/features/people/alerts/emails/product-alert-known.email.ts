@@ -1,0 +1,31 @@
+import type { MailContent } from '../../../operations/mail/index.ts';
+import type { ProductAlertKind } from '../record/product-alert.enums.ts';
+import { foot, type AwaitedTyre } from './alert-email.parts.ts';
+
+/** To somebody who asked again. The form does not say so, so that nobody else learns it. */
+export function productAlertKnown({
+  kind,
+  tyre,
+  endToken,
+}: {
+  kind: ProductAlertKind;
+  tyre: AwaitedTyre;
+  endToken: string;
+}): MailContent {
+  const when = kind === 'BACK_IN_STOCK' ? 'it’s back in stock' : 'its price drops';
+  return (letterhead) => ({
+    subject: 'You’re already on the list',
+    preheader: `We’ll email you when ${when}.`,
+    title: 'You’re already on the list',
+    blocks: [
+      { kind: 'facts', facts: [['Tyre', tyre.name]] },
+      {
+        kind: 'text',
+        text:
+          `Someone, probably you, asked us again to tell this address when ${when}. We will, so you don’t need ` +
+          'to do anything.',
+      },
+    ],
+    ...foot(letterhead, endToken),
+  });
+}

@@ -1,0 +1,52 @@
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import {
+  buyerReason,
+  creditNoteLink,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  refundWay,
+  type MailOrder,
+} from './order-email.parts.ts';
+
+/**
+ * To the buyer of an order that was cancelled before dispatch.
+ * @param reason a sentence, or null where there is none to give.
+ * @param refund the amount refunded, in pence; 0 if nothing had been paid.
+ * @param refundId of that refund; null if there was none.
+ * @param byHand the order was not paid through the provider.
+ */
+export function orderCancelled({
+  order,
+  reason,
+  refund,
+  refundId,
+  byHand,
+}: {
+  order: MailOrder;
+  reason: string | null;
+  refund: number;
+  refundId: string | null;
+  byHand: boolean;
+}): MailContent {
+  const { to, when } = refundWay(byHand);
+  return (letterhead) => ({
+    subject: `Order ${order.number} has been cancelled`,
+    preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
+    title: 'Your order has been cancelled',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
+      {
+        kind: 'text',
+        text: refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
+      },
+      ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
+      orderFacts(order),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,57 @@
+import { thenUnusedText } from '@treadline/schema/trade/order/return-rights';
+import { dateText, dayText, greeting, unbroken, type MailContent } from '../../../operations/mail/index.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  orderUrl,
+  planCertificate,
+  type MailOrder,
+} from './order-email.parts.ts';
+
+/**
+ * To the buyer when the tyres are delivered. The time to cancel and the time to return unused tyres start now, so the
+ * mail names the last day of each.
+ * @param cancelBy the last day to cancel, for example 2026-12-09.
+ * @param unusedUntil the last day to return unused tyres, for example 2026-12-25; null where that is no later.
+ */
+export function orderDelivered({
+  order,
+  deliveredAt,
+  cancelBy,
+  unusedUntil,
+}: {
+  order: MailOrder;
+  deliveredAt: Date;
+  cancelBy: string;
+  unusedUntil: string | null;
+}): MailContent {
+  const lastDay = dayText(cancelBy);
+  const then = thenUnusedText(unusedUntil && unbroken(dayText(unusedUntil)));
+  return (letterhead) => ({
+    subject: `Your tyres have arrived: ${order.number}`,
+    preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
+    title: 'Your tyres have arrived',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          `Your tyres were delivered on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
+          `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
+          `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
+      },
+      ...orderLinks(letterhead, order),
+      orderFacts(order),
+      ...orderContents(order),
+      ...planCertificate(letterhead, order),
+      {
+        kind: 'text',
+        text: `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.${then}`,
+      },
+      { kind: 'link', label: 'Cancel or return tyres', url: orderUrl(letterhead, order, '/return') },
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

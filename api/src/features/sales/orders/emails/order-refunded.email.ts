@@ -1,0 +1,55 @@
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import {
+  buyerReason,
+  creditNoteLink,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  refundWay,
+  type MailOrder,
+} from './order-email.parts.ts';
+
+/**
+ * To the buyer whose payment was refunded.
+ * @param amount refunded, in pence: all that was paid, or the rest of it.
+ * @param refundId of the refund.
+ * @param isWhole nothing was refunded before.
+ * @param reason a sentence for the buyer, or null.
+ * @param byHand the order was not paid through the provider.
+ */
+export function orderRefunded({
+  order,
+  amount,
+  refundId,
+  isWhole,
+  reason,
+  byHand,
+}: {
+  order: MailOrder;
+  amount: number;
+  refundId: string | null;
+  isWhole: boolean;
+  reason: string | null;
+  byHand: boolean;
+}): MailContent {
+  const { to, when } = refundWay(byHand);
+  return (letterhead) => ({
+    subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
+    preheader: `It’s going back ${to}.`,
+    title: `${formatPrice(amount)} is on its way back`,
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
+      {
+        kind: 'text',
+        text: `It’s ${isWhole ? 'all you paid' : 'the rest of what you paid'}, and goes back ${to}. ${when}`,
+      },
+      ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
+      orderFacts(order),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

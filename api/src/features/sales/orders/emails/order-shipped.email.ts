@@ -1,0 +1,58 @@
+import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
+import { daysText, greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { contractMade } from './contract-notes.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  trackingLinks,
+  type MailOrder,
+} from './order-email.parts.ts';
+import type { Arrival } from './order-received.email.ts';
+import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
+
+/**
+ * To the buyer when the tyres are dispatched.
+ * @param parcel what left, and with whom.
+ */
+export function orderShipped({
+  order,
+  parcel,
+  estimatedDelivery,
+  cancellationDays,
+}: {
+  order: MailOrder;
+  parcel: Parcel;
+  estimatedDelivery: Arrival | null;
+  cancellationDays: number;
+}): MailContent {
+  const { carrier, number, window } = parcel;
+  // The hours that the driver has planned are surer than the days that were promised.
+  const expected = window ? null : estimatedDelivery;
+  const when = window
+    ? `Planned for ${deliveryWindowText(window)}.`
+    : expected && `Expected ${daysText(expected)}.`;
+  return (letterhead) => ({
+    subject: `Your tyres are on their way: ${order.number}`,
+    preheader: [
+      when ?? 'They’ve left our warehouse.',
+      ...(number ? [`Tracking number ${number}.`] : []),
+    ].join(' '),
+    title: 'Your tyres are on their way',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text: carrier
+          ? `Your order has left our warehouse with ${carrier}.`
+          : 'Your order has left our warehouse with our own delivery team.',
+      },
+      ...parcelBlocks(parcel),
+      ...trackingLinks(letterhead, order),
+      orderFacts(order, expected),
+      ...orderContents(order),
+      contractMade(letterhead, cancellationDays),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

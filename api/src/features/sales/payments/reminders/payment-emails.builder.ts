@@ -1,0 +1,11 @@
+import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { paymentWaiting } from './payment-waiting.email.ts';
+
+/** An example of each mail that this feature sends, by the name of the function that makes it. */
+export const emails: Readonly<Record<string, MailContent>> = {
+  paymentWaiting: paymentWaiting({
+    order: aMailOrder({ paymentMethod: null, invoiceNumber: null }),
+    until: new Date('2026-11-20T11:00:00Z'),
+  }),
+};

@@ -1,0 +1,32 @@
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
+
+/** To the buyer who asked for a return that somebody has to look at first. */
+export function returnAsked(ret: MailReturn): MailContent {
+  return (letterhead) => ({
+    subject: `We’ve got your return request ${ret.number}`,
+    preheader: 'Please keep the tyres until you hear from us.',
+    title: 'We’re looking at your return',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          'We’ve got your return request. We’ll check it and email you what to do next. Please keep the tyres and ' +
+          'don’t send anything yet.',
+      },
+      ...(ret.reason === 'EXCHANGE'
+        ? [
+            {
+              kind: 'text',
+              text: 'We’ll also call or email you to agree on the tyres you’d like instead.',
+            } as const,
+          ]
+        : []),
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,25 @@
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
+import { refundText, returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
+
+/** To the buyer whose tyres are back. Another mail follows once the money is on its way. */
+export function returnReceived(ret: MailReturn): MailContent {
+  return (letterhead) => ({
+    subject: `Your tyres are back with us: ${ret.number}`,
+    preheader: 'We’ll email you as soon as your money is on its way.',
+    title: 'Your tyres are back with us',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text: `We’ve received your return. ${refundText(ret)} We’ll email you as soon as your money is on its way.`,
+      },
+      ...(ret.reason === 'EXCHANGE'
+        ? [{ kind: 'text', text: 'The tyres you’d like instead will be an order of their own.' } as const]
+        : []),
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,26 @@
+import { greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
+
+/** To the buyer whose return the shop does not accept. */
+export function returnRefused(ret: MailReturn): MailContent {
+  return (letterhead) => ({
+    subject: `About your return ${ret.number}`,
+    preheader: 'We can’t accept this return. Here’s why.',
+    title: 'We can’t accept this return',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      { kind: 'note', title: 'Why we can’t accept it', texts: paragraphsOf(ret.refusal) },
+      {
+        kind: 'text',
+        text:
+          `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
+          'This doesn’t affect your legal rights.',
+      },
+      { kind: 'link', label: 'Our returns and refunds policy', url: `${letterhead.shopUrl}/returns` },
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,19 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { FailedSearchKind } from './search.enums.ts';
+
+/** What was searched for in vain on one day, and how often. It says nothing about who searched. */
+@Entity({ tableName: 'failed_searches' })
+export class FailedSearchCount {
+  /** London's day as YYYY-MM-DD. */
+  @PrimaryKey({ type: 'date' })
+  day: string;
+
+  @PrimaryKey({ type: 'text' })
+  kind: FailedSearchKind;
+
+  @PrimaryKey({ type: 'text' })
+  text: string;
+
+  @Property({ type: 'integer' })
+  count: number;
+}

@@ -1,0 +1,44 @@
+import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
+import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { FailedSearches, type CountedMiss } from './failed-search.service.ts';
+import { FailedSearchKind } from './search.enums.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'What shoppers searched for in vain.' })
+class FailedSearch {
+  @Field(() => FailedSearchKind, { description: 'Whether it is a size or words.' }) kind: FailedSearchKind;
+  @Field({ description: 'The size or the words, in lower case. Never a registration, postcode or e-mail.' })
+  text: string;
+  @Field(() => Int, {
+    description: 'How often it was searched for; the same search counts once a minute at most.',
+  })
+  count: number;
+}
+
+@Resolver()
+export class FailedSearchResolver {
+  readonly #missed: FailedSearches;
+
+  constructor(services: Services) {
+    this.#missed = services.get(FailedSearches);
+  }
+
+  @Query(() => [FailedSearch], {
+    nullable: true,
+    description: 'The sizes and words that shoppers searched for in vain, most often first.',
+  })
+  @Auth('ADMIN')
+  failedSearches(
+    @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most entries to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<CountedMiss[]> {
+    return this.#missed.read(from, to, limit);
+  }
+}
