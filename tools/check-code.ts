@@ -6,10 +6,10 @@
 import { takesNoArguments } from './arguments.ts';
 import { contractFaults } from './code/contract.ts';
 import { contractionFaults } from './code/contractions.ts';
+import { readFiles } from './code/files.ts';
 import { circleFaults } from './code/folders.ts';
 import { lengthFaults } from './code/lengths.ts';
 import { suppressionFaults } from './code/suppressions.ts';
-import { readFiles } from './files.ts';
 
 takesNoArguments();
 

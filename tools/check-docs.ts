@@ -1,10 +1,10 @@
 /** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths and the size of the README. */
 import { takesNoArguments } from './arguments.ts';
+import { readFiles } from './code/files.ts';
 import { acceptanceFaults } from './docs-lint/acceptance.ts';
 import { decisionFaults } from './docs-lint/decisions.ts';
 import { linkFaults } from './docs-lint/links.ts';
 import { pathFaults } from './docs-lint/paths.ts';
-import { readFiles } from './files.ts';
 import { licenceFaults } from './sbom/licence-page.ts';
 import { readLicencePage, readParts } from './sbom/read-parts.ts';
 

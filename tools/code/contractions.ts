@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from './files.ts';
 
 /**
  * Migrations that take away what an earlier build uses, and the day since which every build in use does without it.

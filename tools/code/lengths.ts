@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from './files.ts';
 
 /** The formatter breaks lines at 110 columns; text that it cannot break may run a little longer. */
 const LONGEST_LINE = 120;

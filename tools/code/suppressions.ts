@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from './files.ts';
 
 const SUPPRESSION =
   /(?:oxlint|eslint)-disable(?!-)[^\n]*|(?:oxlint|eslint)-disable-[^\n]*|@ts-(?:ignore|nocheck|expect-error)[^\n]*/g;

@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from '../code/files.ts';
 
 /** The page with an entry for every code that tests name. */
 export const ACCEPTANCE = 'docs/acceptance.md';

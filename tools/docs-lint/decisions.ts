@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Files } from '../files.ts';
+import type { Files } from '../code/files.ts';
 
 const FOLDER = 'docs/decisions/';
 const INDEX = `${FOLDER}README.md`;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Files } from '../files.ts';
+import type { Files } from '../code/files.ts';
 
 const CODE = /^(`{3,}).*?^\1`*$|`[^`\n]*`/gms;
 const LINK = /\]\(<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)|(?:src|href)="([^"]+)"/gm;

@@ -1,4 +1,4 @@
-import type { Files } from '../files.ts';
+import type { Files } from '../code/files.ts';
 
 /** A project path that a page names. One with a placeholder such as `<name>` is for the reader to create. */
 const PATH = /`((?:api|web|schema|tools|docs)\/[^`\s]+\.[a-z]+)`/g;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
-import type { PaymentSandboxOptions } from './sandbox.options.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './sandbox.ts';
+import type { PaymentSandboxOptions } from './state/sandbox.options.ts';
 
 export const SECRET_KEY = 'sk_test_for_the_sandbox_tests';
 export const WEBHOOK_SECRET = 'whsec_for_the_sandbox_tests';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aBench, anOpenSession } from './sandbox.builder.ts';
-import type { PaymentSandboxOptions } from './sandbox.options.ts';
 import { createPaymentSandbox } from './sandbox.ts';
+import type { PaymentSandboxOptions } from './state/sandbox.options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

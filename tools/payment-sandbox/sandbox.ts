@@ -1,9 +1,9 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { sessionRoutes } from './checkout/session.routes.ts';
 import { expireDueSessions, expireSession, findSession } from './checkout/session.service.ts';
-import { EventLog } from './events/event.log.ts';
+import { forgetOld } from './context/forgetting.ts';
+import type { SandboxContext } from './context/sandbox.context.ts';
 import { eventRoutes } from './events/event.routes.ts';
-import { WebhookSender } from './events/webhook.sender.ts';
 import { noSuchObject } from './http/api.error.ts';
 import { guardApi } from './http/api.guard.ts';
 import { answerErrors } from './http/error.answers.ts';
@@ -19,25 +19,25 @@ import {
   openDueDisputes,
 } from './payments/dispute.course.ts';
 import { disputeRoutes } from './payments/dispute.routes.ts';
-import type { DisputeCase } from './payments/dispute.shape.ts';
 import { paymentIntentRoutes } from './payments/payment-intent.routes.ts';
 import { changeDueRefunds, changeRefund } from './payments/refund.course.ts';
 import { refundRoutes } from './payments/refund.routes.ts';
 import { findRefund } from './payments/refund.service.ts';
-import type { RefundPlan, RefundStatus } from './payments/refund.shape.ts';
-import type { SandboxContext } from './sandbox.context.ts';
+import type { DisputeCase } from './shapes/dispute.shape.ts';
+import type { RefundPlan, RefundStatus } from './shapes/refund.shape.ts';
+import { newId } from './state/object.id.ts';
 import {
   checkOptions,
   DEFAULT_RETRY_DELAYS_MS,
   DEFAULT_WEBHOOK_TIMEOUT_MS,
   SILENT_LOGGER,
   type PaymentSandboxOptions,
-} from './sandbox.options.ts';
-import { forgetOld } from './state/forgetting.ts';
-import { newId } from './state/object.id.ts';
+} from './state/sandbox.options.ts';
 import { SandboxStore } from './state/sandbox.store.ts';
 import { StateFile } from './state/state.file.ts';
 import type { Dispute } from './state/wire.objects.ts';
+import { EventLog } from './webhooks/event.log.ts';
+import { WebhookSender } from './webhooks/webhook.sender.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;

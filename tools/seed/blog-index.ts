@@ -5,7 +5,7 @@ import { safetyAndLaw } from './articles/safety-and-law.ts';
 import { seasonalTyres } from './articles/seasonal-tyres.ts';
 import { towingAnd4x4s } from './articles/towing-and-4x4s.ts';
 import { vansAndMotorcycles } from './articles/vans-and-motorcycles.ts';
-import type { BLOG_CATEGORIES } from './blog-labels.ts';
+import type { BLOG_CATEGORIES } from './source/blog-labels.ts';
 
 type Category = keyof typeof BLOG_CATEGORIES;
 

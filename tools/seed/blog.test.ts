@@ -5,9 +5,9 @@ import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
 import { describe, expect, it } from 'vitest';
 import { readTime } from '../../api/src/features/content/blog/index.ts';
 import { BLOG_ENTRIES } from './blog-index.ts';
-import { BLOG_CATEGORIES, BLOG_TAGS } from './blog-labels.ts';
 import { blogRows } from './blog.ts';
-import { readTables } from './tables.ts';
+import { BLOG_CATEGORIES, BLOG_TAGS } from './source/blog-labels.ts';
+import { readTables } from './source/tables.ts';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');
 const SHORTEST_WORDS = 700;

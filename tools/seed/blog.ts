@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTime } from '../../api/src/features/content/blog/index.ts';
 import { BLOG_ENTRIES, type BlogEntry } from './blog-index.ts';
-import { BLOG_CATEGORIES, BLOG_TAGS } from './blog-labels.ts';
-import { daysBefore } from './dates.ts';
+import { BLOG_CATEGORIES, BLOG_TAGS } from './source/blog-labels.ts';
+import { daysBefore } from './source/dates.ts';
 
 const AUTHOR = 'The workshop team';
 

@@ -1,4 +1,4 @@
-import { type Cells, type DataFolder, readTable } from './cells.ts';
+import { type Cells, type DataFolder, readTable } from './source/cells.ts';
 
 const DAY_NAMES: Readonly<Record<string, string>> = {
   Mo: 'Mon',

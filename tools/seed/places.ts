@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRows } from '../../api/src/platform/process/bulk.ts';
-import { type Cells, type DataFolder, readTable } from './cells.ts';
 import { readTowns } from './shop-tables.ts';
+import { type Cells, type DataFolder, readTable } from './source/cells.ts';
 
 const toDistrict = (cells: Cells): object => ({
   district: cells.text('district'),

@@ -1,5 +1,5 @@
 import { currentIdentifiersOf, prefixLetterOf } from '@treadline/schema/trade/vehicle/registration-age';
-import { type Draw, pick } from './hash.ts';
+import { type Draw, pick } from './source/hash.ts';
 
 /** A time in which one age identifier was issued, by the years it touches. */
 interface AgeIdentifier {

@@ -9,7 +9,7 @@ import type { Platform } from '../../api/src/platform/services/platform.ts';
 import { hasRoomForDemonstration, holdsDemonstration, seedDemonstration } from './demonstration.ts';
 import { pageRows } from './pages.ts';
 import { seedPlaces } from './places.ts';
-import { readTables } from './tables.ts';
+import { readTables } from './source/tables.ts';
 import { vehicleRows } from './vehicles.ts';
 
 /** The shop to seed; of its settings only whether invented data may be there. */

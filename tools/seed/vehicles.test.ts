@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTables } from './tables.ts';
+import { readTables } from './source/tables.ts';
 import { buildVehicles, type VehicleRow } from './vehicles.ts';
 
 /** Current and prefix marks only: the two styles the example plates use. */

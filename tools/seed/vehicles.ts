@@ -1,6 +1,6 @@
-import { drawFrom } from './hash.ts';
 import { makeRegistration } from './registration.ts';
-import type { Tables, VehicleEntry } from './tables.ts';
+import { drawFrom } from './source/hash.ts';
+import type { Tables, VehicleEntry } from './source/tables.ts';
 
 /** A vehicle's fitment and a made-up plate by which the demonstration finds it. */
 export interface VehicleRow extends VehicleEntry {

@@ -1,8 +1,8 @@
 import { invalidParameter, missingParameter } from '../http/api.error.ts';
 import type { ParamReader } from '../http/param.reader.ts';
-import { formatMoney } from '../money.format.ts';
 import { LARGEST_AMOUNT, smallestAmount, type Currency } from '../payments/amount.limits.ts';
 import { readShipping } from '../payments/payment.params.ts';
+import { formatMoney } from '../state/money.format.ts';
 import type { IntentDetails } from '../state/sandbox.store.ts';
 import type { CheckoutSession } from '../state/wire.objects.ts';
 import { readOrderLine, type OrderLine } from './order-line.params.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { noSuchObject } from '../http/api.error.ts';
 import { causeOf } from '../http/api.guard.ts';
 import { expanded } from '../http/expansion.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
 import type { CheckoutRecord } from '../state/sandbox.store.ts';
 import { idOf } from '../state/wire.objects.ts';
 import { readCheckoutOrder } from './session.params.ts';

@@ -1,16 +1,16 @@
-import type { EventCause } from '../events/event.log.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { refusedByState } from '../http/api.error.ts';
-import type { PresentedCard } from '../payments/charge.shape.ts';
 import {
   cancelIntent,
   createIntent,
   finishAuthentication,
   presentCard,
 } from '../payments/payment.service.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import type { PresentedCard } from '../shapes/charge.shape.ts';
 import { newId } from '../state/object.id.ts';
 import type { CheckoutRecord } from '../state/sandbox.store.ts';
 import { idOf, type LineItem, type PaymentIntent } from '../state/wire.objects.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 import { newLineItem, newProduct, newShippingRate } from './line-item.shape.ts';
 import type { CheckoutOrder } from './session.params.ts';
 import { customerDetails, newSession } from './session.shape.ts';

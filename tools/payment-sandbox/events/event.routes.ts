@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { noSuchObject } from '../http/api.error.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
 
 /** Reading the events: https://docs.stripe.com/api/events. */
 export function eventRoutes(api: FastifyInstance, { store }: SandboxContext): void {

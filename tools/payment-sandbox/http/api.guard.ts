@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EventCause } from '../events/event.log.ts';
 import { API_VERSION } from '../state/wire.objects.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 import { ApiError } from './api.error.ts';
 
 /** Lets only the holder of the secret key in, and puts Stripe's headers on every answer. */

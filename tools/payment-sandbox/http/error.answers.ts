@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SandboxLogger } from '../sandbox.options.ts';
+import type { SandboxLogger } from '../state/sandbox.options.ts';
 import { ApiError } from './api.error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ParamGroup } from '../http/form.params.ts';
 import { isEmail } from '../http/param.reader.ts';
-import type { PresentedCard } from '../payments/charge.shape.ts';
-import { passesLuhn, testCardByNumber } from '../payments/test.cards.ts';
+import type { PresentedCard } from '../shapes/charge.shape.ts';
+import { passesLuhn, testCardByNumber } from '../shapes/test.cards.ts';
 
 export type CardField = 'email' | 'number' | 'expiry' | 'cvc' | 'name';
 

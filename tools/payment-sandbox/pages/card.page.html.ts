@@ -1,5 +1,5 @@
-import { formatMoney } from '../money.format.ts';
-import { groupedNumber, TEST_CARDS } from '../payments/test.cards.ts';
+import { groupedNumber, TEST_CARDS } from '../shapes/test.cards.ts';
+import { formatMoney } from '../state/money.format.ts';
 import type { CheckoutRecord, SandboxStore } from '../state/sandbox.store.ts';
 import type { CardField, FieldError, TypedFields } from './card.form.ts';
 import { orderSummary } from './order.summary.html.ts';

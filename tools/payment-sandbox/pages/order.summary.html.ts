@@ -1,4 +1,4 @@
-import { formatMoney } from '../money.format.ts';
+import { formatMoney } from '../state/money.format.ts';
 import type { SandboxStore } from '../state/sandbox.store.ts';
 import { idOf, type CheckoutSession, type LineItem } from '../state/wire.objects.ts';
 import { html, type SafeHtml } from './safe.html.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticateSession, findSession, paySession, sessionIntent } from '../checkout/session.service.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { formOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
 import type { CheckoutRecord } from '../state/sandbox.store.ts';
 import type { PaymentIntent } from '../state/wire.objects.ts';
 import { readCardForm, type CardField, type FieldError, type TypedFields } from './card.form.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money.format.ts';
+import { formatMoney } from '../state/money.format.ts';
 import type { CheckoutSession } from '../state/wire.objects.ts';
 import { pageFrame } from './page.frame.html.ts';
 import { html, type SafeHtml } from './safe.html.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { noSuchObject } from '../http/api.error.ts';
 import { expanded } from '../http/expansion.ts';
 import { paramsOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
 
 /** Reading one charge: https://docs.stripe.com/api/charges/retrieve. Charges are made by PaymentIntents alone. */
 export function chargeRoutes(api: FastifyInstance, { store }: SandboxContext): void {

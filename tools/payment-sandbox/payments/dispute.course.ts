@@ -1,8 +1,8 @@
-import type { EventCause } from '../events/event.log.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { noSuchObject } from '../http/api.error.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import { newDispute, type DisputeCase } from '../shapes/dispute.shape.ts';
 import { idOf, type Charge, type Dispute } from '../state/wire.objects.ts';
-import { newDispute, type DisputeCase } from './dispute.shape.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 import { cardOf, changeRefund } from './refund.course.ts';
 
 /** "Some time later", so that the shop has booked the payment before. */

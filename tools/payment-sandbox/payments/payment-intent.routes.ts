@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { ApiError, invalidParameter, noSuchObject, refusedByState } from '../http/api.error.ts';
 import { causeOf } from '../http/api.guard.ts';
 import { expanded } from '../http/expansion.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import type { ParamReader } from '../http/param.reader.ts';
 import { paramsOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import { testCardByToken, type TestCard } from '../shapes/test.cards.ts';
 import { idOf, type PaymentIntent } from '../state/wire.objects.ts';
 import { LARGEST_AMOUNT, smallestAmount } from './amount.limits.ts';
 import { readCurrency, readShipping } from './payment.params.ts';
 import { cancelIntent, createIntent, presentCard } from './payment.service.ts';
-import { testCardByToken, type TestCard } from './test.cards.ts';
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 

@@ -1,11 +1,11 @@
-import type { EventCause } from '../events/event.log.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
+import { newCharge, type PresentedCard } from '../shapes/charge.shape.ts';
+import { newPaymentIntent } from '../shapes/payment-intent.shape.ts';
+import { testCardByToken, type Decline } from '../shapes/test.cards.ts';
 import { newId } from '../state/object.id.ts';
 import type { IntentDetails } from '../state/sandbox.store.ts';
 import type { Charge, PaymentIntent } from '../state/wire.objects.ts';
-import { newCharge, type PresentedCard } from './charge.shape.ts';
-import { newPaymentIntent } from './payment-intent.shape.ts';
-import { testCardByToken, type Decline } from './test.cards.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 
 /** Creates a PaymentIntent for `amount` pence and notifies the shop. */
 export function createIntent(

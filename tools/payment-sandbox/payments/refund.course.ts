@@ -1,9 +1,9 @@
-import type { EventCause } from '../events/event.log.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
+import type { RefundStatus } from '../shapes/refund.shape.ts';
+import { testCardByLastFour, type TestCard } from '../shapes/test.cards.ts';
 import { newId } from '../state/object.id.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
-import type { RefundStatus } from './refund.shape.ts';
-import { testCardByLastFour, type TestCard } from './test.cards.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 
 /** "Some time later", says Stripe; long enough to look at the order before. */
 export const REFUND_SECONDS = 60;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { ApiError } from '../http/api.error.ts';
 import { causeOf } from '../http/api.guard.ts';
 import { expanded } from '../http/expansion.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
 import { idOf } from '../state/wire.objects.ts';
 import { cancelRefund, createRefund, findRefund, type RefundRequest } from './refund.service.ts';
 

@@ -1,10 +1,10 @@
-import type { EventCause } from '../events/event.log.ts';
+import type { SandboxContext } from '../context/sandbox.context.ts';
 import { noSuchObject, refusedByState } from '../http/api.error.ts';
-import { formatMoney } from '../money.format.ts';
-import type { SandboxContext } from '../sandbox.context.ts';
+import { newRefund } from '../shapes/refund.shape.ts';
+import { formatMoney } from '../state/money.format.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
+import type { EventCause } from '../webhooks/event.log.ts';
 import { cardOf, changeRefund } from './refund.course.ts';
-import { newRefund } from './refund.shape.ts';
 
 export interface RefundRequest {
   charge: string | undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SandboxLogger } from '../sandbox.options.ts';
+import type { SandboxLogger } from './sandbox.options.ts';
 
 /** Changes that come within this time are written together. */
 const GATHER_MS = 10;

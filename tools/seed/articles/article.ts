@@ -1,4 +1,4 @@
-import type { BLOG_TAGS } from '../blog-labels.ts';
+import type { BLOG_TAGS } from '../source/blog-labels.ts';
 
 /** What is known of an article besides its text, which is in data/blog/{slug}.html. */
 export interface Article {

@@ -1,6 +1,6 @@
 import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
-import type { BrandEntry, ModelEntry, SizeEntry } from '../tables.ts';
-import type { TyreRow } from '../tyres.ts';
+import type { BrandEntry, ModelEntry, SizeEntry } from '../source/tables.ts';
+import type { TyreRow } from '../tyre/tyres.ts';
 
 /** A lowest and a highest value of something measured. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
-import { type Draw, pick } from '../hash.ts';
+import { type Draw, pick } from '../source/hash.ts';
 import type { ModelFacts } from './facts.ts';
 import { kindOf, sentenceCase, withArticle } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import { type Draw, pick } from '../hash.ts';
+import { type Draw, pick } from '../source/hash.ts';
 import type { ModelFacts } from './facts.ts';
 import { inCountry, listText, spanText } from './words.ts';
 

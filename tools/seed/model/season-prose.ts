@@ -1,6 +1,6 @@
 import type { Season } from '@treadline/schema/trade/tyre/season';
 import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
-import { type Draw, pick } from '../hash.ts';
+import { type Draw, pick } from '../source/hash.ts';
 import type { ModelFacts } from './facts.ts';
 
 const SEASON_PROSE: Record<Season, string[]> = {

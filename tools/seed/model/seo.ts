@@ -1,4 +1,4 @@
-import { type Draw, pick } from '../hash.ts';
+import { type Draw, pick } from '../source/hash.ts';
 import type { ModelFacts } from './facts.ts';
 import { sentenceCase, shortKindOf, spanText } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/tyre/category';
 import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
 import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
-import type { ModelEntry } from '../tables.ts';
+import type { ModelEntry } from '../source/tables.ts';
 import type { Span } from './facts.ts';
 
 const MOTORCYCLES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { hash32 } from '../hash.ts';
+import { hash32 } from '../source/hash.ts';
 
 const FIRST_NAMES = (
   'Aisha Alan Alex Amir Angela Ben Beth Callum Carol Chloe Craig Daniel Deepa Derek Elaine Emily ' +

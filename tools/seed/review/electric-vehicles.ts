@@ -1,4 +1,4 @@
-import type { VehicleEntry } from '../tables.ts';
+import type { VehicleEntry } from '../source/tables.ts';
 
 /** Makes that sell nothing but battery-electric cars in the fitment table. */
 const ELECTRIC_MAKES = ['Tesla', 'Polestar'];

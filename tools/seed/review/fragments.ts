@@ -1,7 +1,7 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { type Cells, DATA_FOLDER, type DataFolder, readTable } from '../cells.ts';
-import type { ModelEntry } from '../tables.ts';
+import { type Cells, DATA_FOLDER, type DataFolder, readTable } from '../source/cells.ts';
+import type { ModelEntry } from '../source/tables.ts';
 
 const THEMES = [
   'wet_grip',

@@ -1,7 +1,7 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
-import { fraction } from '../hash.ts';
-import type { ModelEntry } from '../tables.ts';
+import { fraction } from '../source/hash.ts';
+import type { ModelEntry } from '../source/tables.ts';
 import { modelHash } from '../tyre/popularity.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;

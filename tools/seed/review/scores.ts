@@ -1,4 +1,4 @@
-import type { Draw } from '../hash.ts';
+import type { Draw } from '../source/hash.ts';
 import type { Fragment, Theme } from './fragments.ts';
 import type { Stars } from './rating.ts';
 

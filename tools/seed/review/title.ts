@@ -1,4 +1,4 @@
-import { type Draw, pick } from '../hash.ts';
+import { type Draw, pick } from '../source/hash.ts';
 import type { Fragment, Sentiment, Theme } from './fragments.ts';
 
 /** Titles of at most four words for what a review says first. */

@@ -1,5 +1,5 @@
-import { hash32 } from '../hash.ts';
-import type { ModelEntry, SizeEntry, Tables, VehicleEntry } from '../tables.ts';
+import { hash32 } from '../source/hash.ts';
+import type { ModelEntry, SizeEntry, Tables, VehicleEntry } from '../source/tables.ts';
 import { capSpeed, stepSpeed } from './speed-ladder.ts';
 
 interface OeMark {

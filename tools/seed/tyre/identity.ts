@@ -1,7 +1,7 @@
 import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
 import { eanOf } from '@treadline/schema/trade/values/ean';
-import { sha256 } from '../hash.ts';
-import type { BrandEntry } from '../tables.ts';
+import { sha256 } from '../source/hash.ts';
+import type { BrandEntry } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** GS1 keeps 200-299 for use inside one shop, so no real product is claimed. */

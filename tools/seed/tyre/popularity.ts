@@ -1,6 +1,6 @@
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { hash32 } from '../hash.ts';
-import type { ModelEntry } from '../tables.ts';
+import { hash32 } from '../source/hash.ts';
+import type { ModelEntry } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** A model's demand. */

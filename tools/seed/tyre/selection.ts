@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@treadline/schema/trade/tyre/category';
 import { SEASONS } from '@treadline/schema/trade/tyre/season';
 import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
-import { type Tables } from '../tables.ts';
+import { type Tables } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** The requirements of a vehicle for the tyres of one axle. */

@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../tables.ts';
+import type { ModelEntry } from '../source/tables.ts';
 
 /** The ratings between which makers offer one size in several versions. */
 const LADDER = ['T', 'H', 'V', 'W', 'Y'];

@@ -1,8 +1,8 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/tyre/category';
-import { drawFrom, pick } from './hash.ts';
-import { inCountry, listText } from './model/words.ts';
-import { type BrandEntry, type ModelEntry, type Tables } from './tables.ts';
+import { drawFrom, pick } from '../source/hash.ts';
+import { type BrandEntry, type ModelEntry, type Tables } from '../source/tables.ts';
+import { inCountry, listText } from './words.ts';
 
 /** A make with the words of its page. */
 export interface BrandRow extends BrandEntry {

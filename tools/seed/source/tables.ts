@@ -4,7 +4,7 @@ import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/
 import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre/tyre-size';
-import { TREAD_KINDS, type TreadKind } from '../../api/src/features/shop/pictures/index.ts';
+import { TREAD_KINDS, type TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 
 export interface BrandEntry {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The text of files by their paths in the project, with slashes. */
 export type Files = ReadonlyMap<string, string>;

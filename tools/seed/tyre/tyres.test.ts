@@ -3,7 +3,7 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTables } from './tables.ts';
+import { readTables } from '../source/tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
 
 const TODAY = new Date('2026-11-20T15:30:00Z');

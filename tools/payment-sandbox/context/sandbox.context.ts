@@ -1,7 +1,7 @@
-import type { EventLog } from './events/event.log.ts';
-import type { RefundPlan } from './payments/refund.shape.ts';
-import type { SandboxLogger } from './sandbox.options.ts';
-import type { SandboxStore } from './state/sandbox.store.ts';
+import type { RefundPlan } from '../shapes/refund.shape.ts';
+import type { SandboxLogger } from '../state/sandbox.options.ts';
+import type { SandboxStore } from '../state/sandbox.store.ts';
+import type { EventLog } from '../webhooks/event.log.ts';
 
 /** What every part of the sandbox depends on. */
 export interface SandboxContext {

@@ -1,4 +1,4 @@
-import type { SandboxLogger } from '../sandbox.options.ts';
+import type { SandboxLogger } from '../state/sandbox.options.ts';
 import type { SandboxStore } from '../state/sandbox.store.ts';
 import { signatureHeader } from './webhook.signature.ts';
 

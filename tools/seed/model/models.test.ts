@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTables } from '../source/tables.ts';
+import { buildTyres } from '../tyre/tyres.ts';
 import { buildBrands } from './brands.ts';
 import { buildModels } from './models.ts';
-import { readTables } from './tables.ts';
-import { buildTyres } from './tyres.ts';
 
 const tables = readTables();
 const tyres = buildTyres(tables, new Date('2026-11-20'));

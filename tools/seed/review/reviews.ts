@@ -1,17 +1,17 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import { DATA_FOLDER, type DataFolder } from './cells.ts';
-import { daysBefore, daysBetween, isoDate, laterOf, startOfDay, startOfYear } from './dates.ts';
-import { type Draw, drawFrom, pick } from './hash.ts';
-import { reviewAuthors } from './review/author.ts';
-import { isElectric } from './review/electric-vehicles.ts';
-import { type Fragment, fragmentsFor, readFragments } from './review/fragments.ts';
-import { dealStars, type Stars, targetMean } from './review/rating.ts';
-import { type SubScores, subScores } from './review/scores.ts';
-import { joinFragments, ReviewWriter } from './review/text.ts';
-import { titleFor } from './review/title.ts';
-import type { ModelEntry, Tables, VehicleEntry } from './tables.ts';
-import { pairs } from './tyre/candidates.ts';
-import { demandFor, type Demand, modelHash } from './tyre/popularity.ts';
+import { DATA_FOLDER, type DataFolder } from '../source/cells.ts';
+import { daysBefore, daysBetween, isoDate, laterOf, startOfDay, startOfYear } from '../source/dates.ts';
+import { type Draw, drawFrom, pick } from '../source/hash.ts';
+import type { ModelEntry, Tables, VehicleEntry } from '../source/tables.ts';
+import { pairs } from '../tyre/candidates.ts';
+import { demandFor, type Demand, modelHash } from '../tyre/popularity.ts';
+import { reviewAuthors } from './author.ts';
+import { isElectric } from './electric-vehicles.ts';
+import { type Fragment, fragmentsFor, readFragments } from './fragments.ts';
+import { dealStars, type Stars, targetMean } from './rating.ts';
+import { type SubScores, subScores } from './scores.ts';
+import { joinFragments, ReviewWriter } from './text.ts';
+import { titleFor } from './title.ts';
 
 /** A review of a model, invented for the demonstration and marked so. */
 export interface ReviewRow extends SubScores {

@@ -1,19 +1,19 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import type { Season } from '@treadline/schema/trade/tyre/season';
-import type { TreadKind } from '../../api/src/features/shop/pictures/index.ts';
-import { drawFrom } from './hash.ts';
-import { gatherFacts, type ModelFacts } from './model/facts.ts';
-import { featuresOf } from './model/features.ts';
-import { openingProse } from './model/opening-prose.ts';
-import { rangeProse } from './model/range-prose.ts';
-import { seasonProse } from './model/season-prose.ts';
-import { type SeoFields, seoFieldsOf } from './model/seo.ts';
-import { type SpecificationGroup, specificationsOf } from './model/specifications.ts';
-import type { Tables } from './tables.ts';
-import { modelEan } from './tyre/identity.ts';
-import { compareText } from './tyre/selection.ts';
-import type { TyreRow } from './tyres.ts';
+import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
+import { drawFrom } from '../source/hash.ts';
+import type { Tables } from '../source/tables.ts';
+import { modelEan } from '../tyre/identity.ts';
+import { compareText } from '../tyre/selection.ts';
+import type { TyreRow } from '../tyre/tyres.ts';
+import { gatherFacts, type ModelFacts } from './facts.ts';
+import { featuresOf } from './features.ts';
+import { openingProse } from './opening-prose.ts';
+import { rangeProse } from './range-prose.ts';
+import { seasonProse } from './season-prose.ts';
+import { type SeoFields, seoFieldsOf } from './seo.ts';
+import { type SpecificationGroup, specificationsOf } from './specifications.ts';
 
 /** A tyre model with the texts of its page. */
 export interface ModelRow extends SeoFields {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTables } from '../source/tables.ts';
+import { readFragments } from './fragments.ts';
 import { ratingSummary } from './rating-summary.ts';
-import { readFragments } from './review/fragments.ts';
-import { targetMean } from './review/rating.ts';
+import { targetMean } from './rating.ts';
 import { buildReviews, reviewCount } from './reviews.ts';
-import { readTables } from './tables.ts';
 
 const TODAY = new Date('2026-11-20T09:00:00Z');
 const tables = readTables();

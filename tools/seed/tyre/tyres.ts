@@ -4,15 +4,15 @@ import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
 import type { Season } from '@treadline/schema/trade/tyre/season';
 import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre/tyre-label';
 import type { Construction } from '@treadline/schema/trade/tyre/tyre-size';
-import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from './dates.ts';
-import { fraction } from './hash.ts';
+import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from '../source/dates.ts';
+import { fraction } from '../source/hash.ts';
+import type { BrandEntry, Tables } from '../source/tables.ts';
+import { type Candidate, listCandidates } from './candidates.ts';
+import { titleOf, tyreEan, tyreSku } from './identity.ts';
+import { tyrePopularity } from './popularity.ts';
+import { earlierPrice, fittingPrice, tyrePrice } from './price.ts';
+import { selectTyres } from './selection.ts';
 import { stockFor } from './stock.ts';
-import type { BrandEntry, Tables } from './tables.ts';
-import { type Candidate, listCandidates } from './tyre/candidates.ts';
-import { titleOf, tyreEan, tyreSku } from './tyre/identity.ts';
-import { tyrePopularity } from './tyre/popularity.ts';
-import { earlierPrice, fittingPrice, tyrePrice } from './tyre/price.ts';
-import { selectTyres } from './tyre/selection.ts';
 
 /** One product of the demonstration shop. */
 export interface TyreRow {

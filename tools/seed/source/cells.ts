@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 export type DataFolder = string | URL;
 
 /** The tables beside this code; a bundled server passes the folder of its own copy. */
-export const DATA_FOLDER: DataFolder = new URL('./data/', import.meta.url);
+export const DATA_FOLDER: DataFolder = new URL('../data/', import.meta.url);
 
 /** One row of a table, read by column name and checked while it is read. */
 export class Cells {

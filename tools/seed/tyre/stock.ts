@@ -1,4 +1,4 @@
-import { fraction } from './hash.ts';
+import { fraction } from '../source/hash.ts';
 
 /** Parts of a thousand that are sold out or nearly so, by how common the size is. */
 const SHORTAGES = [

@@ -1,5 +1,5 @@
-import type { SandboxContext } from '../sandbox.context.ts';
-import { idOf } from './wire.objects.ts';
+import { idOf } from '../state/wire.objects.ts';
+import type { SandboxContext } from './sandbox.context.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Nobody asks any more for a payment that was never made. */

@@ -1,4 +1,4 @@
-import type { Stars } from './review/rating.ts';
+import type { Stars } from './rating.ts';
 
 export interface RatingSummary {
   /** The mean with two decimals; null when there are no reviews. */
