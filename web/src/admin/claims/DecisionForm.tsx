@@ -8,6 +8,7 @@ import { decideClaimInputRules as rules } from '../../lib/inputRules.generated.t
 import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
@@ -109,13 +110,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
 
   return (
     <Panel title="Decision">
-      <form
-        noValidate
-        method="post"
-        aria-label="Decision"
-        onSubmit={(event) => void decide(event)}
-        className="grid gap-4"
-      >
+      <PostForm aria-label="Decision" onSubmit={decide} className="grid gap-4">
         {state === 'PAYING' ? (
           <p>
             {formatPrice(claim.amount ?? 0)} was approved, and its refund hasn’t been made. Trying again never
@@ -174,7 +169,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
           {decision === 'PAY_BACK' && pence ? `${words.button} ${formatPrice(pence)}` : words.button}
         </Button>
-      </form>
+      </PostForm>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useEraseCustomerMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
@@ -54,7 +55,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
 
   return (
     <Dialog title={`Erase ${nameOf(customer)}?`} open={open} onClose={close}>
-      <form noValidate method="post" onSubmit={(event) => void erase(event)} className="grid gap-4">
+      <PostForm onSubmit={erase} className="grid gap-4">
         <p>
           The account, its addresses, garage, messages and newsletter go for good, and so does the name on
           reviews and finished orders. What was bought and paid stays in the books. This cannot be undone;
@@ -74,7 +75,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
             Erase for good
           </Button>
         </DialogActions>
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

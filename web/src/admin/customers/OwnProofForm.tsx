@@ -6,6 +6,7 @@ import { useProofForm, type Proof } from '../../features/accounts/useProofForm.t
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 
 interface OwnProofFormProps {
   /** What is about to happen. */
@@ -37,7 +38,7 @@ export function OwnProofForm({ children, action, onProven, onDone, onClose }: Ow
   const codeQuestion = useCodeQuestion(form);
   const { isSubmitting } = form.formState;
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+    <PostForm onSubmit={onSubmit} className="grid gap-4">
       {children}
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>
@@ -48,6 +49,6 @@ export function OwnProofForm({ children, action, onProven, onDone, onClose }: Ow
           {action}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

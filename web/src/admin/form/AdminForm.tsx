@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import type { AdminFormControl } from './useAdminForm.ts';
 
 interface AdminFormProps<Values extends FieldValues> {
@@ -37,14 +38,7 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
   }, []);
 
   return (
-    <form
-      ref={element}
-      noValidate
-      method="post"
-      aria-label={label}
-      onSubmit={onSubmit}
-      className="grid gap-4"
-    >
+    <PostForm ref={element} aria-label={label} onSubmit={onSubmit} className="grid gap-4">
       {restoredAt && form.formState.isDirty && (
         <Notice title={`What you typed on ${formatDateTime(restoredAt)} is back.`}>
           <p>It was not saved then.</p>
@@ -57,7 +51,7 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
       {failure && <Notice tone="bad" title={failure} />}
       {children}
       <SaveBar {...props} />
-    </form>
+    </PostForm>
   );
 }
 

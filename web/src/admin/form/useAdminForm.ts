@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type SubmitEventHandler } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureText, serverWords } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import type { SubmitForm } from '../../ui/PostForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { draftOwner, forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
@@ -40,7 +41,7 @@ interface FormSpec<Values extends FieldValues> {
 /** A form of the admin and the state of its saving. */
 export interface AdminFormControl<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
   /** Why it could not be saved, if not beside the fields. */
   failure: string | null;
   /** Somebody else saved it in the meantime: the revision that stands now. */
@@ -81,7 +82,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
 
   // What was typed comes back after the first rendering, on top of what is saved.
   const restore = useEffectEvent(() => {
-    if (kept) form.reset({ ...saved, ...kept.values } as Values, { keepDefaultValues: true });
+    if (kept) form.reset({ ...saved, ...kept.values }, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
 

@@ -3,6 +3,7 @@ import { keeps } from '../../lib/inputRule.ts';
 import { orderNotesInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 
 interface NoteFormProps {
@@ -25,7 +26,7 @@ export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <TextAreaField
         label={label}
         hint="For the team. The customer never sees it."
@@ -41,6 +42,6 @@ export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
           {action}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

@@ -16,6 +16,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SecretOnce } from '../frame/SecretOnce.tsx';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
@@ -81,7 +82,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   }
 
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <PostForm onSubmit={form.handleSubmit(submit)} className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}
       <TextField
         {...form.register('name', { validate: keeps(createApiKeyInputRules.name) })}
@@ -120,6 +121,6 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
           Make key
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

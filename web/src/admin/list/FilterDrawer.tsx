@@ -2,6 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ListFilter } from './listFilter.ts';
@@ -53,11 +54,11 @@ export function FilterDrawer({ filters, list, open, onClose }: FilterDrawerProps
         </div>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={apply} className="grid gap-5">
+      <PostForm id={formId} onSubmit={apply} className="grid gap-5">
         {filters.map((filter) => (
           <FilterControl key={filter.id} filter={filter} values={list.filters[filter.id] ?? []} />
         ))}
-      </form>
+      </PostForm>
     </Drawer>
   );
 }

@@ -5,6 +5,7 @@ import { saveViewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveViewMutation } from './SavedViews.generated.ts';
@@ -49,7 +50,7 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <TextField
         label="Name"
         hint="For yourself only, for example “Express, oldest first”. A view of the same name is replaced."
@@ -63,6 +64,6 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
           Save view
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

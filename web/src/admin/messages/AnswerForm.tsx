@@ -3,6 +3,7 @@ import { failed, failureText } from '../../apollo/failureText.ts';
 import { answerMessageInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
@@ -78,9 +79,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
       aria-label="Answer"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -123,7 +122,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
           Send and close
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { focusCell, onGridKey, onGridPaste } from './gridKeys.ts';
 import type { DeskModelFragment } from './ModelDesk.generated.ts';
 import { SizeCards } from './SizeCards.tsx';
@@ -44,10 +45,8 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
   return (
     // The keys of the cells bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The cells in it are what is pressed.
-    <form
+    <PostForm
       ref={element}
-      noValidate
-      method="post"
       aria-label="Sizes"
       className="grid gap-3"
       onKeyDown={(event) => onGridKey(event, grid)}
@@ -75,7 +74,7 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
       )}
       {isWide ? <SizeTable grid={grid} category={category} /> : <SizeCards grid={grid} category={category} />}
       <GridBar grid={grid} />
-    </form>
+    </PostForm>
   );
 }
 

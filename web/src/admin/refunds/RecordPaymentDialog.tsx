@@ -10,6 +10,7 @@ import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
@@ -58,7 +59,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
 
   const failure = formState.errors.root?.message;
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
       <ChoiceField legend="How it was paid">
         <div className="flex flex-wrap gap-2">
           {Object.entries(offlinePayments).map(([value, { label }]) => (
@@ -85,6 +86,6 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
           Mark {formatPrice(order.total)} as paid
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

@@ -9,6 +9,7 @@ import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
@@ -87,7 +88,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <PostForm onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-ink-2">{formatPrice(left)} can still be refunded.</p>
       <ChoiceField legend="What to refund">
         <div className="flex flex-wrap gap-2">
@@ -156,6 +157,6 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

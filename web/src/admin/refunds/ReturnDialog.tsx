@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countOf, FoundFields, type Found } from './FoundFields.tsx';
 import { AFTER_A_MOVE, isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
@@ -55,7 +56,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <PostForm onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-ink-2">Tyres that are as new go back on sale. This refunds nothing.</p>
       <ul className="grid gap-3" aria-label="Tyres that came back">
         {order.lines.filter(isTyreLine).map((line) => (
@@ -76,7 +77,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           {count > 0 ? `Receive ${formatTyres(count)}` : 'Receive'}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { countOf, FoundFields, type Found } from '../refunds/FoundFields.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
@@ -23,7 +24,7 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <PostForm onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">
         Tyres that are as new go back on sale.{' '}
         {ret.state === 'REFUNDED'
@@ -50,6 +51,6 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
       >
         Receive {formatTyres(count)}
       </Button>
-    </form>
+    </PostForm>
   );
 }

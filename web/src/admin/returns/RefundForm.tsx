@@ -4,6 +4,7 @@ import { limitsOf } from '../../lib/inputRule.ts';
 import { refundReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PriceField } from '../form/PriceField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
@@ -29,7 +30,7 @@ export function RefundForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <PostForm onSubmit={submit} className="grid gap-4">
       {!made && (
         <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <PriceField
@@ -59,6 +60,6 @@ export function RefundForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet
         {made ? 'Try again: ' : 'Refund '}
         {formatPrice(Math.max(0, total))}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import { refuseReturnInputRules as rules } from '../../lib/inputRules.generated.
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
@@ -32,7 +33,7 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <PostForm onSubmit={submit} className="grid gap-4">
       {ret.reason === 'CANCELLATION' && (
         <p className="text-sm">
           The customer cancelled in time, which the law allows for any reason. Refuse it only if the tyres
@@ -57,6 +58,6 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
           Refuse the return
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

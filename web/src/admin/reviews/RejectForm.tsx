@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { moderateReviewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 
 /** The grounds that the review policy has, as the author reads them. */
@@ -35,9 +36,7 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
       aria-label={`Reject the review by ${author}`}
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -81,6 +80,6 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

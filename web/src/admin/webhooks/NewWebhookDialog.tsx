@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { SecretOnce } from '../frame/SecretOnce.tsx';
 import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
 import { useCreateWebhookMutation } from './Webhooks.generated.ts';
@@ -66,7 +67,7 @@ function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
   }
 
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <PostForm onSubmit={form.handleSubmit(submit)} className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}
       <WebhookFields form={form} />
       <DialogActions>
@@ -74,6 +75,6 @@ function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
           Add address
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
+import type { SubmitForm } from '../../ui/PostForm.tsx';
 import { bareCode } from './secondStep.ts';
 
 /** What proves who is there. A form may ask for one of the two alone. */
@@ -26,7 +27,7 @@ export interface ProofForm {
   form: UseFormReturn<Proof>;
   /** Null before the first attempt, and if the error is shown beside its field. */
   failure: string | null;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { get, useFormContext, type FieldError } from 'react-hook-form';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm, type SubmitForm } from '../../ui/PostForm.tsx';
 import type { AddressName, CheckoutFormValues } from './checkoutForm.ts';
 import { CHECKOUT_FIELDS } from './checkoutOutcome.ts';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -10,7 +11,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
 
 interface CheckoutFormProps {
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
   /** The error about the form as a whole; null if there is none. */
   banner: string | null;
   /** Whether the shop keeps the telephone number for the next checkout. */
@@ -34,7 +35,7 @@ export function CheckoutForm({
   const { register, watch, clearErrors, formState } = useFormContext<CheckoutFormValues>();
   const faults = CHECKOUT_FIELDS.flatMap((name) => get(formState.errors, name) ?? []) as FieldError[];
   return (
-    <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
+    <PostForm id={CHECKOUT_FORM_ID} onSubmit={onSubmit} className="grid gap-8">
       {banner && (
         <div className="sticky top-2 z-10 rounded-md shadow-float outline-2 outline-bad max-md:top-14">
           <Notice tone="bad" title={banner}>
@@ -67,7 +68,7 @@ export function CheckoutForm({
         )}
       </Part>
       <ConsentFields />
-    </form>
+    </PostForm>
   );
 }
 

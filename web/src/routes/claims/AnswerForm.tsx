@@ -5,6 +5,7 @@ import { PhotographField } from '../../features/photographs/PhotographField.tsx'
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { answerClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useAnswerClaimMutation } from './ClaimRoute.generated.ts';
 
@@ -31,11 +32,9 @@ export function AnswerForm({ claimId, question }: { claimId: string; question: s
   }
 
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
       aria-label="Answer"
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
       className="grid gap-4 rounded-lg border border-line bg-card p-4"
     >
       <div className="grid gap-1">
@@ -55,6 +54,6 @@ export function AnswerForm({ claimId, question }: { claimId: string; question: s
       <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
         Send my answer
       </Button>
-    </form>
+    </PostForm>
   );
 }

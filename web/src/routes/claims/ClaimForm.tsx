@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { choicesFor, closedKinds, firstValues, usualQuantity, type ClaimValues } from './claimValues.ts';
 import { useClaimFormFragment, type ClaimFormFragment } from './CreateClaimRoute.generated.ts';
@@ -44,7 +45,7 @@ function Form({ order, first }: { order: ClaimFormFragment; first: ClaimValues }
   }
 
   return (
-    <form noValidate method="post" aria-label="Claim" onSubmit={onSubmit} className="grid max-w-2xl gap-6">
+    <PostForm aria-label="Claim" onSubmit={onSubmit} className="grid max-w-2xl gap-6">
       <ChoiceField legend="What has happened?">
         <div className="flex flex-wrap gap-3">
           {kinds.map((kind) => (
@@ -103,7 +104,7 @@ function Form({ order, first }: { order: ClaimFormFragment; first: ClaimValues }
       >
         Send my claim
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { unsentText } from '../../apollo/failureText.ts';
@@ -8,6 +8,7 @@ import {
   usePhotographs,
   type Photographs,
 } from '../../features/photographs/usePhotographs.ts';
+import type { SubmitForm } from '../../ui/PostForm.tsx';
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
 import { useCreateClaimMutation } from './CreateClaimRoute.generated.ts';
@@ -19,7 +20,7 @@ export interface ClaimFormState {
   photographFault: string | undefined;
   /** The error above the button, for a refusal that concerns no field. */
   refusal: string;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /** Sends a claim and opens its page. The form keeps what was typed until the shop has it. */

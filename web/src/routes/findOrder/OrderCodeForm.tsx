@@ -5,6 +5,7 @@ import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { openGuestOrderInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 
@@ -54,7 +55,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
         </p>
       }
     >
-      <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextField
           label="Code"
@@ -70,7 +71,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
         <Button variant="plain" onClick={onOther}>
           Ask for a new code
         </Button>
-      </form>
+      </PostForm>
     </SignInPage>
   );
 }

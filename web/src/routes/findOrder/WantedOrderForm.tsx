@@ -9,6 +9,7 @@ import { requestOrderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -48,7 +49,7 @@ export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
       title="Find your order"
       intro="Ordered without an account? We’ll email you a code to see your order."
     >
-      <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         {hasExpired && (
           <Notice tone="warn">The link in your email has expired. Ask for a code to see your order.</Notice>
@@ -75,7 +76,7 @@ export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
         <p className="text-sm">
           Have an account? <TextLink to="/orders">See your orders</TextLink>
         </p>
-      </form>
+      </PostForm>
     </SignInPage>
   );
 }

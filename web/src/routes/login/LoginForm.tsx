@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
 import type { SecondStep } from './useSecondStep.ts';
@@ -65,9 +66,7 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
       onSubmit={handleSubmit(submit, () => setFailure(loginInputWhole.required))}
       className="grid gap-5"
     >
@@ -90,6 +89,6 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
         Login
       </Button>
-    </form>
+    </PostForm>
   );
 }

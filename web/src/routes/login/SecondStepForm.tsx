@@ -5,6 +5,7 @@ import { startSession } from '../../features/accounts/sessionStore.ts';
 import { useProofForm } from '../../features/accounts/useProofForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { useFinishLoginMutation } from './SecondStepForm.generated.ts';
 
 interface SecondStepFormProps {
@@ -30,7 +31,7 @@ export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
   useEffect(() => setFocus('code'), [setFocus]);
 
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>
         <SecondStepField />
@@ -41,6 +42,6 @@ export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
       <Button variant="plain" onClick={() => onBack()}>
         Back
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -58,7 +59,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <EmailField
         autoComplete="username"
@@ -68,7 +69,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Email me a link
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { currentSession, endSession } from '../../features/accounts/sessionStore
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';
 
 interface ResetPasswordFormProps {
@@ -49,7 +50,7 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
   }
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>
         <NewPasswordFields />
@@ -57,6 +58,6 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Set new password
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -4,6 +4,7 @@ import { registerInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { useRegistration, type KnownPerson } from '../register/useRegistration.ts';
 
 /** Makes an account of what the buyer has typed at the checkout: only a password is missing. */
@@ -25,7 +26,7 @@ export function GuestAccount({ person }: { person: KnownPerson }) {
           account.
         </p>
       </div>
-      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      <PostForm onSubmit={onSubmit} className="grid gap-4">
         {refusal && (
           <Notice tone="bad" title={refusal}>
             {errors.email && <SignInLink>Sign In</SignInLink>}
@@ -44,7 +45,7 @@ export function GuestAccount({ person }: { person: KnownPerson }) {
             Create account
           </Button>
         </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

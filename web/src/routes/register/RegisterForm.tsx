@@ -6,6 +6,7 @@ import { EmailField } from '../../ui/EmailField.tsx';
 import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** The form of a new account. The server checks the password's length and reports its own rule. */
@@ -14,7 +15,7 @@ export function RegisterForm() {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {banner && <Notice tone="bad" title={banner} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <FirstNameField
@@ -54,6 +55,6 @@ export function RegisterForm() {
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Create account
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
+import type { SubmitForm } from '../../ui/PostForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';
 
@@ -35,7 +36,7 @@ export interface Registration {
   form: UseFormReturn<RegistrationValues>;
   /** The error above the form; null if there is none. */
   banner: string | null;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /**

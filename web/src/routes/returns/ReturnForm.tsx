@@ -6,6 +6,7 @@ import { formatDate, formatTyres } from '../../lib/format.ts';
 import { requestReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useReturnFormFragment, type ReturnFormFragment } from './AskReturnRoute.generated.ts';
@@ -42,13 +43,7 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      onSubmit={(event) => void send(event)}
-      className="grid max-w-2xl gap-8"
-    >
+    <PostForm ref={form} onSubmit={send} className="grid max-w-2xl gap-8">
       <h1 className="text-2xl">Return tyres</h1>
       <ReturnedTyres
         order={order}
@@ -115,7 +110,7 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
           {afterText(wish.reason, methodOf(wish, options) === 'COLLECTION')}
         </p>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { limitsOf } from '../../lib/inputRule.ts';
 import { sendReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
@@ -33,13 +34,7 @@ export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
   }
 
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label="Tell us that you’ve sent them"
-      onSubmit={(event) => void submit(event)}
-      className="grid max-w-2xl gap-4"
-    >
+    <PostForm aria-label="Tell us that you’ve sent them" onSubmit={submit} className="grid max-w-2xl gap-4">
       <h2 className="text-xl">{isSent ? 'How you’ve sent them' : 'Have you sent them?'}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -61,6 +56,6 @@ export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
       <Button type="submit" busy={loading} className="justify-self-start">
         {isSent ? 'Save' : 'I’ve sent them'}
       </Button>
-    </form>
+    </PostForm>
   );
 }

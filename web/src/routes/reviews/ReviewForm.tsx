@@ -6,6 +6,7 @@ import { submitReviewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { StarField } from '../../ui/StarField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -27,7 +28,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   const { errors, isSubmitting } = formState;
   const again = register('recommends', { required: submitReviewInputRules.recommends.message });
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-2xl gap-6">
+    <PostForm onSubmit={onSubmit} className="grid max-w-2xl gap-6">
       {line.review && <EditNotice {...line.review} />}
       <StarField
         legend="Your rating"
@@ -84,7 +85,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
       >
         {line.review ? 'Send my changes' : 'Send my review'}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

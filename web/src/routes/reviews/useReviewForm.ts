@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEventHandler } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { unsentText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
@@ -8,6 +8,7 @@ import {
   saveReviewDraft,
   type ReviewValues,
 } from '../../features/reviews/reviewDraft.ts';
+import type { SubmitForm } from '../../ui/PostForm.tsx';
 import {
   useUpdateReviewMutation,
   useSubmitReviewMutation,
@@ -20,7 +21,7 @@ export interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
   /** The error above the form, for a refusal that concerns no field. */
   refusal: string;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /**

@@ -5,6 +5,7 @@ import { updateOrderStatusInputRules } from '../../../lib/inputRules.generated.t
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { recounting } from '../../frame/useWaiting.ts';
@@ -56,7 +57,7 @@ function CancelForm({
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <p className="text-sm">
         The tyres go back into stock{isPaid && ', what is left of the payment goes back to the customer'}, and
         the customer gets an email. This can’t be undone.
@@ -74,6 +75,6 @@ function CancelForm({
           Cancel the order{isPaid && ' and refund it'}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }

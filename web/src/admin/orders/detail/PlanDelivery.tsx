@@ -5,6 +5,7 @@ import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { usePlanDeliveryMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
@@ -58,7 +59,7 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4">
+      <PostForm onSubmit={handleSubmit(save)} className="grid gap-4">
         <WindowFields />
         <p className="text-sm text-ink-2">
           The customer sees it on the order and the tracking page
@@ -72,7 +73,7 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
             Save the plan
           </Button>
         </DialogActions>
-      </form>
+      </PostForm>
     </FormProvider>
   );
 }

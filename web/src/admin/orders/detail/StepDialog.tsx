@@ -6,6 +6,7 @@ import { updateOrderStatusInputRules as rules } from '../../../lib/inputRules.ge
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { NextStep } from '../steps/nextStep.ts';
 import { useOrderCommands, type TypedStep } from '../steps/useOrderCommands.ts';
@@ -80,7 +81,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(hold)} className="grid gap-4">
+      <PostForm onSubmit={handleSubmit(hold)} className="grid gap-4">
         {isShipping ? (
           <>
             <ShipFields />
@@ -111,7 +112,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
             {TITLES[to]}
           </Button>
         </DialogActions>
-      </form>
+      </PostForm>
     </FormProvider>
   );
 }

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
@@ -57,9 +58,7 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
   const rows = leaving(ticked, numbers, list);
 
   return (
-    <form
-      method="post"
-      noValidate
+    <PostForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,7 +101,7 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
           Ship {rows.length} {rows.length === 1 ? 'order' : 'orders'}
         </Button>
       </DialogActions>
-    </form>
+    </PostForm>
   );
 }
 

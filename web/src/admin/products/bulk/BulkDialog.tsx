@@ -6,6 +6,7 @@ import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useStartBulkChangeMutation } from './BulkChange.generated.ts';
@@ -69,7 +70,7 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
   const fault = 'fault' in read && isTried ? read.fault : undefined;
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <PostForm onSubmit={submit} className="grid gap-4">
         {failure && <Notice tone="bad" title={failure} />}
         {kinds.length > 1 && (
           <ChoiceField legend="What to do">
@@ -91,7 +92,7 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
             Start
           </Button>
         </DialogActions>
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

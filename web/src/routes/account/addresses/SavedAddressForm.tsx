@@ -4,6 +4,7 @@ import { savedAddressInputRules } from '../../../lib/inputRules.generated.ts';
 import { AddressFields } from '../../../ui/AddressFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSavedAddressForm, type KnownAddress } from './useSavedAddressForm.ts';
 
@@ -19,7 +20,7 @@ export function SavedAddressForm({ known, onDone }: SavedAddressFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+      <PostForm onSubmit={onSubmit} className="grid gap-5">
         {failure && <Notice tone="bad" title={failure} />}
         <TextField
           label="Name of this address"
@@ -37,7 +38,7 @@ export function SavedAddressForm({ known, onDone }: SavedAddressFormProps) {
           </Button>
           <Button onClick={onDone}>Cancel</Button>
         </div>
-      </form>
+      </PostForm>
     </FormProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
+import type { SubmitForm } from '../../../ui/PostForm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import {
   useCreateSavedAddressMutation,
@@ -33,7 +34,7 @@ export interface SavedAddressSaving {
   form: UseFormReturn<SavedAddressValues>;
   /** Null if the errors are shown beside their fields. */
   failure: string | null;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /**

@@ -4,6 +4,7 @@ import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.ts
 import { orderPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useDeletionObstacleQuery } from './DeletionObstacle.generated.ts';
 import { useAccountDeletion, type DeletionRefusal } from './useAccountDeletion.ts';
@@ -33,7 +34,7 @@ export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
 function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
   const { form, refusal, onSubmit } = useAccountDeletion();
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {refusal && <Refusal {...refusal} />}
       <FormProvider {...form}>
         <OwnPasswordField email={email} />
@@ -44,7 +45,7 @@ function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
         </Button>
         <Button onClick={onKeep}>Keep my account</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

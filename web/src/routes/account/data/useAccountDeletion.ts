@@ -1,7 +1,8 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { deleteVisitorData } from '../../../lib/deleteVisitorData.ts';
+import type { SubmitForm } from '../../../ui/PostForm.tsx';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 
 interface DeletionValues {
@@ -22,7 +23,7 @@ export interface AccountDeletion {
   form: UseFormReturn<DeletionValues>;
   /** Null before the first attempt, and if the errors are shown beside their fields. */
   refusal: DeletionRefusal | null;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /**

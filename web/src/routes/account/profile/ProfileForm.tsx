@@ -4,6 +4,7 @@ import { updateProfileInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FirstNameField, LastNameField } from '../../../ui/NameFields.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useProfileForm, type ProfileValues } from './useProfileForm.ts';
 
@@ -21,13 +22,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label="Edit profile"
-      onSubmit={onSubmit}
-      className="grid max-w-md gap-5"
-    >
+    <PostForm aria-label="Edit profile" onSubmit={onSubmit} className="grid max-w-md gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FirstNameField
         error={errors.firstName?.message}
@@ -56,6 +51,6 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import { useEmailChange, type SentLink } from './useEmailChange.ts';
 
@@ -22,7 +23,7 @@ export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeForm
   const { errors, isSubmitting } = formState;
   if (sent) return <LinkSent sent={sent} email={email} onDone={onDone} />;
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <p>
         We’ll email a link to your new address. Until you click it, keep signing in with{' '}
@@ -53,7 +54,7 @@ export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeForm
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

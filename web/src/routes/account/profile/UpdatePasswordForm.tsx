@@ -7,6 +7,7 @@ import { updatePasswordInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import {
   useUpdatePasswordFormFragment,
   type UpdatePasswordFormFragment,
@@ -20,7 +21,7 @@ export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePassword
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
+    <PostForm onSubmit={onSubmit} className="grid max-w-md gap-5">
       <div role="status" className="empty:hidden">
         {outcome && <Notice tone={outcome.tone} title={outcome.text} />}
       </div>
@@ -42,6 +43,6 @@ export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePassword
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         Change password
       </Button>
-    </form>
+    </PostForm>
   );
 }

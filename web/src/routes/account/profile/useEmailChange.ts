@@ -1,9 +1,10 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
+import type { SubmitForm } from '../../../ui/PostForm.tsx';
 import {
   useRequestEmailChangeMutation,
   type RequestEmailChangeMutation,
@@ -29,7 +30,7 @@ export interface EmailChange {
   /** Null if the errors are shown beside their fields. */
   failure: string | null;
   asksForCode: boolean;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /** Requests a change of e-mail address; the form shows the server's errors. */

@@ -1,10 +1,11 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import type { NewPasswordValues } from '../../../features/accounts/NewPasswordFields.tsx';
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
+import type { SubmitForm } from '../../../ui/PostForm.tsx';
 import { useUpdatePasswordMutation, type UpdatePasswordMutation } from './UpdatePasswordForm.generated.ts';
 
 export interface UpdatePasswordValues extends NewPasswordValues {
@@ -30,7 +31,7 @@ export interface PasswordChange {
   /** Null before the first attempt, and if the errors are shown beside their fields. */
   outcome: Outcome | null;
   asksForCode: boolean;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /** Changes the password; the form shows the server's errors. */

@@ -1,8 +1,9 @@
-import { useState, type SubmitEventHandler } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { renewUser } from '../../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
+import type { SubmitForm } from '../../../ui/PostForm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfileMutation, type UpdateProfileMutation } from './ProfileForm.generated.ts';
 
@@ -18,7 +19,7 @@ export interface ProfileSaving {
   form: UseFormReturn<ProfileValues>;
   /** Null if the errors are shown beside their fields. */
   failure: string | null;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSubmit: SubmitForm;
 }
 
 /** Saves name and telephone number; the form shows the server's errors. */

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { Proof, ProofForm } from '../../../features/accounts/useProofForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 
 interface ProofFormFrameProps {
   proof: ProofForm;
@@ -22,7 +23,7 @@ export function ProofFormFrame({ proof, first, submitLabel, onCancel, children }
     if (first) setFocus(first);
   }, [first, setFocus]);
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
+    <PostForm onSubmit={onSubmit} className="grid max-w-md gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>{children}</FormProvider>
       <div className="flex flex-wrap gap-3">
@@ -31,6 +32,6 @@ export function ProofFormFrame({ proof, first, submitLabel, onCancel, children }
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
 import { Honeypot } from '../../../ui/Honeypot.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PostForm } from '../../../ui/PostForm.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
@@ -72,13 +73,7 @@ export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
       </div>
     );
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Withdrawal"
-      onSubmit={handleSubmit(send)}
-      className="grid max-w-2xl gap-4"
-    >
+    <PostForm aria-label="Withdrawal" onSubmit={handleSubmit(send)} className="grid max-w-2xl gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Name"
@@ -117,6 +112,6 @@ export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="justify-self-start">
         Confirm withdrawal
       </Button>
-    </form>
+    </PostForm>
   );
 }
