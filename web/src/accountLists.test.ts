@@ -67,7 +67,7 @@ function setLines(changes: { productId: number; quantity: number }[]) {
   ]);
 }
 
-function answer(operation: string | undefined, variables: Record<string, never>): Record<string, unknown> {
+function answer(operation: string, variables: Record<string, never>): Record<string, unknown> {
   switch (operation) {
     case 'MyCart':
       return { myCart: cartAnswer() };
@@ -100,7 +100,7 @@ function answer(operation: string | undefined, variables: Record<string, never>)
 }
 
 const server = new ApolloLink(({ operationName, variables }) =>
-  of({ data: answer(operationName, variables as Record<string, never>) }),
+  of({ data: answer(operationName ?? '', variables as Record<string, never>) }),
 );
 const inCart = () => currentCart().map(({ id, quantity, price }) => [id, quantity, price]);
 

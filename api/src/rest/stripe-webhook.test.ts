@@ -148,7 +148,7 @@ it('a session of another shop in the same Stripe account is left alone', async (
     ['evt_foreign', foreign],
     ['evt_unknown', 'cs_test_unknown'],
   ] as const) {
-    const body = aCallback(checkout, { id, object: { id: session } });
+    const body = aCallback(checkout, { id, object: { id: session, object: 'checkout.session' } });
     expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
     await settled(shop, id);
   }
@@ -157,7 +157,7 @@ it('a session of another shop in the same Stripe account is left alone', async (
 
 it('a session whose order number is unknown ends quietly', async ({ shop, checkout }) => {
   const session = await aForeignSession(shop, checkout, { order_id: '1042' });
-  const body = aCallback(checkout, { id: 'evt_number', object: { id: session } });
+  const body = aCallback(checkout, { id: 'evt_number', object: { id: session, object: 'checkout.session' } });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
   await settled(shop, 'evt_number');
   expect(shop.complaints).toEqual([]);
@@ -171,7 +171,10 @@ it('a process that ended between record and job leaves the callback to the next 
   const own = await anOpenCheckout(shop, product);
   shop.sandbox.pauseWebhooks();
   await pay(shop, own);
-  const body = aCallback(checkout, { id: 'evt_twice', object: { id: own.sessionId } });
+  const body = aCallback(checkout, {
+    id: 'evt_twice',
+    object: { id: own.sessionId, object: 'checkout.session' },
+  });
   await shop.rows(
     `insert into payment_events (id, type, session_id, received_at)
       values ('evt_twice', 'checkout.session.completed', $1, now())`,

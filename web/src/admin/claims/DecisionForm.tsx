@@ -102,7 +102,8 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         return void onReload();
       case undefined:
         return setRefusal(failureText(error));
-      default:
+      case 'ClaimNotFound':
+      case 'ClaimRefused':
         setRefusal(answer?.message ?? failureText(error));
         return void onReload();
     }

@@ -25,7 +25,14 @@ function failureOf(answer: Answer, error: unknown): string | null {
       return null;
     case 'InvalidInput':
       return answer.fields.map(({ message }) => message).join('. ');
-    default:
+    case undefined:
+    case 'InvalidTransition':
+    case 'NothingLeftToRefund':
+    case 'OrderNotFound':
+    case 'RefundNotFound':
+    case 'RefundPending':
+    case 'RefundRefused':
+    case 'StaleWrite':
       return answer?.message ?? failureText(error);
   }
 }

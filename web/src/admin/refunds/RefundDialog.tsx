@@ -47,7 +47,11 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined, err
       );
     case 'InvalidInput':
       return `${answer.fields.map(({ message }) => message).join('. ')}.`;
-    default:
+    case undefined:
+    case 'InvalidTransition':
+    case 'NothingLeftToRefund':
+    case 'OrderNotFound':
+    case 'RefundNotFound':
       return answer?.message ?? failureText(error);
   }
 }

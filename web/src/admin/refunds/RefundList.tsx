@@ -100,7 +100,11 @@ function Retry({ refund }: { refund: OneRefund }) {
         return toast('Stripe refused the refund again. The reason is shown beside it.', { seconds: 8 });
       case 'InvalidInput':
         return toast(`${result.fields.map(({ message }) => message).join('. ')}.`, { seconds: 8 });
-      default:
+      case 'InvalidTransition':
+      case 'NothingLeftToRefund':
+      case 'OrderNotFound':
+      case 'RefundNotFound':
+      case 'StaleWrite':
         return toast(result.message, { seconds: 8 });
     }
   }

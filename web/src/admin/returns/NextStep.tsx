@@ -34,7 +34,8 @@ export function NextStep({ ret, onReload }: NextStepProps) {
       return receivedAt === null && approvedAt !== null ? (
         <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
       ) : null;
-    default:
+    case 'REFUSED':
+    case 'WITHDRAWN':
       return null;
   }
 }

@@ -48,7 +48,13 @@ function SettingControl(props: SettingFieldProps) {
           <SpecialDaysField {...props} />
         </Several>
       );
-    default:
+    case 'CHOICE':
+    case 'LINES':
+    case 'MONEY':
+    case 'NUMBER':
+    case 'PARAGRAPH':
+    case 'SWITCH':
+    case 'TEXT':
       return <OneControl {...props} />;
   }
 }
@@ -96,7 +102,14 @@ function OneControl({ setting, form }: SettingFieldProps) {
         </Field>
       );
     }
-    default:
+    case 'AMOUNTS':
+    case 'MONEY':
+    case 'NUMBER':
+    case 'NUMBERS':
+    case 'SPECIAL_DAYS':
+    case 'TEXT':
+    case 'TEXTS':
+    case 'WEEK':
       return (
         <TextField
           {...control}

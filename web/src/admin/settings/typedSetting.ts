@@ -72,7 +72,10 @@ export function typedSetting({ kind, value }: SettingValue): TypedSetting {
         date: textFrom(recordFrom(day)['date']),
         name: textFrom(recordFrom(day)['name']),
       }));
-    default:
+    case 'CHOICE':
+    case 'NUMBER':
+    case 'PARAGRAPH':
+    case 'TEXT':
       return String(value ?? '');
   }
 }
@@ -80,8 +83,25 @@ export function typedSetting({ kind, value }: SettingValue): TypedSetting {
 /** A whole number as typed; text that is none goes to the API as it is, which says what it expected. */
 const numberOf = (typed: string): number | string =>
   /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
+const asTyped = (typed: string): string => typed;
 const penceOf = (typed: string): number | string => parsePrice(typed) ?? typed;
 const hoursSent = ({ isOpen, opens, closes }: TypedHours) => (isOpen ? { opens, closes } : null);
+
+/** How a typed text, or a part of it, is sent. */
+const SENT: Record<SettingKind, (typed: string) => unknown> = {
+  AMOUNTS: penceOf,
+  CHOICE: asTyped,
+  LINES: (typed) => typed.split('\n'),
+  MONEY: penceOf,
+  NUMBER: numberOf,
+  NUMBERS: numberOf,
+  PARAGRAPH: asTyped,
+  SPECIAL_DAYS: asTyped,
+  SWITCH: asTyped,
+  TEXT: asTyped,
+  TEXTS: asTyped,
+  WEEK: asTyped,
+};
 
 /** What is sent of a setting whose controls hold this. */
 export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
@@ -92,23 +112,12 @@ export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
       Object.entries(typed).map(([key, part]: [string, unknown]) => [key, sentPart(kind, part)]),
     );
   if (typeof typed === 'boolean') return typed;
-  switch (kind) {
-    case 'NUMBER':
-      return numberOf(typed);
-    case 'MONEY':
-      return penceOf(typed);
-    case 'LINES':
-      return typed.split('\n');
-    default:
-      return typed;
-  }
+  return SENT[kind](typed);
 }
 
 function sentPart(kind: SettingKind, part: unknown): unknown {
   if (isRecord(part)) return hoursSent(hoursTyped(part));
-  const typed = textFrom(part);
-  if (kind === 'NUMBERS') return numberOf(typed);
-  return kind === 'AMOUNTS' ? penceOf(typed) : typed;
+  return SENT[kind](textFrom(part));
 }
 
 const hoursTyped = (part: Readonly<Record<string, unknown>>): TypedHours => ({

@@ -46,7 +46,8 @@ function Outcome({ name, state }: { name: string; state: AddingState }) {
       return <Added tone="warn" title={shortenedSentence(name, state.quantity)} />;
     case 'failed':
       return <Notice tone="bad" title="Failed to add to cart" />;
-    default:
+    case 'adding':
+    case 'idle':
       return null;
   }
 }

@@ -70,7 +70,8 @@ export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | und
       return { kind: 'failed', message: answer.message };
     case 'OutOfStock':
       return { kind: 'shortage', lines: answer.lines, message: answer.message };
-    default:
+    case undefined:
+    case 'PaymentUnavailable':
       return { kind: 'failed', message: FAILED_MESSAGE };
   }
 }

@@ -28,7 +28,11 @@ function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined, error:
       return { tone: 'good', text: 'Your order has been cancelled.' };
     case 'RefundPending':
       return { tone: 'info', text: result.message };
-    default:
+    case undefined:
+    case 'InvalidInput':
+    case 'InvalidTransition':
+    case 'OrderNotFound':
+    case 'RefundRefused':
       return { tone: 'bad', text: result?.message ?? failureText(error, FAILED_TEXT) };
   }
 }

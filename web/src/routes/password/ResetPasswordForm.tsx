@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
         return onInvalidToken();
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
-      default:
+      case undefined:
         return setFailure(FAILED_MESSAGE);
     }
   }

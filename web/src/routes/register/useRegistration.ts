@@ -60,7 +60,8 @@ export function useRegistration(person?: KnownPerson): Registration {
         return showRefusedFields(form, answer.fields) ? undefined : setBanner(answer.message);
       case 'EmailTaken':
         return form.setError('email', { type: 'server', message: answer.message }, { shouldFocus: true });
-      default:
+      case undefined:
+      case 'TooManyAttempts':
         return setBanner(answer?.message ?? FAILED_MESSAGE);
     }
   }

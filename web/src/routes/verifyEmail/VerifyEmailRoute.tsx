@@ -40,7 +40,9 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
           label="Go to your account"
         />
       );
-    default:
+    case 'asking':
+    case 'busy':
+    case 'failed':
       return (
         <Question
           failure={verification.stage === 'failed' ? verification.why : undefined}

@@ -7,19 +7,15 @@ import { isStripeRefusal } from './stripe.client.ts';
  * `warning_closed`; what ends as `prevented` is a refund, which Stripe tells of as such. Any other status, even a new
  * one, is not decided.
  */
-function stateOf(status: Stripe.Dispute.Status): MadeDispute['state'] {
-  switch (status) {
-    case 'won':
-      return 'WON';
-    case 'lost':
-      return 'LOST';
-    case 'warning_closed':
-    case 'prevented':
-      return 'DROPPED';
-    default:
-      return status.endsWith('needs_response') ? 'NEEDS_RESPONSE' : 'UNDER_REVIEW';
-  }
-}
+const DECIDED: ReadonlyMap<Stripe.Dispute.Status, MadeDispute['state']> = new Map([
+  ['won', 'WON'],
+  ['lost', 'LOST'],
+  ['warning_closed', 'DROPPED'],
+  ['prevented', 'DROPPED'],
+]);
+
+const stateOf = (status: Stripe.Dispute.Status): MadeDispute['state'] =>
+  DECIDED.get(status) ?? (status.endsWith('needs_response') ? 'NEEDS_RESPONSE' : 'UNDER_REVIEW');
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 

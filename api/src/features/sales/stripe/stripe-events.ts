@@ -18,30 +18,14 @@ const MONEY_BACK = [
 const PAGE = 100;
 
 /** What an event is about; null if the shop makes nothing of it. */
-function subjectOf(event: Stripe.Event): EventSubject | null {
-  switch (event.type) {
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.refund.updated':
-      return { refundId: event.data.object.id };
-    case 'charge.refunded': {
-      const { payment_intent: intent } = event.data.object;
-      return intent === null ? null : { refundedIntentId: typeof intent === 'string' ? intent : intent.id };
-    }
-    case 'charge.dispute.closed':
-    case 'charge.dispute.created':
-    case 'charge.dispute.funds_reinstated':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.updated':
-      return { disputeId: event.data.object.id };
-    default:
-      if (event.type.startsWith('checkout.session.'))
-        return { sessionId: (event.data.object as Stripe.Checkout.Session).id };
-      if (event.type.startsWith('payment_intent.'))
-        return { intentId: (event.data.object as Stripe.PaymentIntent).id };
-      return null;
-  }
+function subjectOf({ type, data: { object } }: Stripe.Event): EventSubject | null {
+  if (object.object === 'refund') return { refundId: object.id };
+  if (object.object === 'dispute') return { disputeId: object.id };
+  if (object.object === 'checkout.session') return { sessionId: object.id };
+  if (object.object === 'payment_intent') return { intentId: object.id };
+  if (object.object !== 'charge' || type !== 'charge.refunded' || object.payment_intent === null) return null;
+  const { payment_intent: intent } = object;
+  return { refundedIntentId: typeof intent === 'string' ? intent : intent.id };
 }
 
 /** An event as payments hear of it. */

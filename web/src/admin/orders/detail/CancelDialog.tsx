@@ -51,7 +51,10 @@ function CancelForm({
       case 'RefundRefused':
         toast(REFUND_OUTCOMES[change.__typename], { seconds: 8 });
         return onDone();
-      default:
+      case undefined:
+      case 'InvalidInput':
+      case 'InvalidTransition':
+      case 'OrderNotFound':
         setError('message', { message: change?.message ?? failureText(answer.error) });
     }
   }

@@ -46,7 +46,9 @@ export function useAccountDeletion(): AccountDeletion {
         return form.setError('password', { type: 'server', message: answer.message }, { shouldFocus: true });
       case 'OrdersInProgress':
         return setRefusal({ text: answer.message, orders: answer.orders });
-      default:
+      case undefined:
+      case 'LastAdministrator':
+      case 'TooManyAttempts':
         return setRefusal({ text: answer?.message ?? FAILED_MESSAGE, orders: [] });
     }
   }

@@ -28,7 +28,8 @@ function standing(subscription: Subscription): string {
         : 'You’re subscribed to our newsletter.';
     case 'PENDING':
       return 'Nearly there: click the link we emailed you to start getting our newsletter.';
-    default:
+    case undefined:
+    case 'UNSUBSCRIBED':
       return `${NEWSLETTER_CONSENT}.`;
   }
 }

@@ -55,7 +55,9 @@ export function useEmailChange(): EmailChange {
         return codeQuestion.refuse(answer.message);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
-      default:
+      case undefined:
+      case 'TooManyAttempts':
+      case 'TooManyMails':
         return setFailure(answer?.message ?? FAILED_MESSAGE);
     }
   }

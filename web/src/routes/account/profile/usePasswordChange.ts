@@ -59,7 +59,8 @@ export function usePasswordChange(): PasswordChange {
         return showRefusedFields(form, answer.fields)
           ? undefined
           : setOutcome({ tone: 'bad', text: answer.message });
-      default:
+      case undefined:
+      case 'TooManyAttempts':
         return setOutcome({ tone: 'bad', text: answer?.message ?? FAILED_MESSAGE });
     }
   }
