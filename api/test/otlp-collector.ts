@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { portOf } from '../src/platform/process/free-port.ts';
+import { aLocalServer } from './local-server.ts';
 
 /** A span as a collector reads it. */
 export interface CollectedSpan {
@@ -31,13 +29,11 @@ export async function aCollector(status = 200): Promise<{
   readonly spans: CollectedSpan[];
   /** Everything that it was sent, as text. */
   readonly bodies: string[];
-  close(): void;
+  close(): Promise<void>;
 }> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
+  const { origin, close } = await aLocalServer((body, _request, response) => {
     bodies.push(body);
     const { resourceSpans } = JSON.parse(body) as Posted;
     for (const { attributes, ...span } of resourceSpans.flatMap(({ scopeSpans }) =>
@@ -51,15 +47,5 @@ export async function aCollector(status = 200): Promise<{
       });
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${portOf(server)}`,
-    spans,
-    bodies,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url: origin, spans, bodies, close };
 }

@@ -37,7 +37,7 @@ async function trace(
   });
   await work(traced);
   await traced.close();
-  collector.close();
+  await collector.close();
   return { spans: collector.spans, sent: collector.bodies.join('\n') };
 }
 
@@ -136,7 +136,7 @@ it('a collector that takes nothing is complained of once', async () => {
   );
   for (let n = 0; n < 1_500; n += 1) tracing.begin('step', 'internal', {}).end();
   await tracing.close();
-  collector.close();
+  await collector.close();
   expect(collector.bodies.length).toBeGreaterThan(1);
   expect(lines).toEqual([expect.stringContaining('Traces do not reach their collector')]);
 });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
+import { aLocalServer } from '../../../../test/local-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { IndexNow } from './index-now.service.ts';
 
@@ -11,16 +9,12 @@ const KEY = 'a1b2c3d4e5f60718';
 async function aSearchEngine() {
   const received: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
   const engine = { status: 200, received, url: '' };
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    received.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  const { origin, close } = await aLocalServer((body, _request, response) => {
+    received.push(JSON.parse(body) as (typeof received)[number]);
     response.writeHead(engine.status).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  engine.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
-  server.unref();
+  engine.url = `${origin}/indexnow`;
+  afterAll(close);
   return engine;
 }
 
@@ -41,7 +35,10 @@ describe('SEO-05 IndexNow', () => {
     await shop.rows('update products set updated_at = $1 where id = 7', [at]);
     await shop.rows('update blog_posts set updated_at = $1 where id = 3', [at]);
     await shop.rows("update pages set last_updated_at = $1 where slug = 'privacy'", [at]);
-    const [{ product = '', post = '' } = {}] = await shop.rows<{ product: string; post: string }>(
+    const [{ product, post } = { product: '', post: '' }] = await shop.rows<{
+      product: string;
+      post: string;
+    }>(
       'select (select slug from products where id = 7) as product, (select slug from blog_posts where id = 3) as post',
     );
 
@@ -79,7 +76,7 @@ describe('SEO-05 IndexNow', () => {
     await shop.announce('catalogue');
     await told.tell();
     engine.received.length = 0;
-    const [{ late = '', gone = '', post = '' } = {}] = await shop.rows<{
+    const [{ late, gone, post } = { late: '', gone: '', post: '' }] = await shop.rows<{
       late: string;
       gone: string;
       post: string;

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { aLocalServer } from '../../../../test/local-server.ts';
 
 /** A request as Google's Measurement Protocol takes it. */
 export interface MeasuredRequest {
@@ -23,26 +21,19 @@ export interface Measurement {
 
 export async function aMeasurement(): Promise<Measurement> {
   const received: MeasuredRequest[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const { origin, close } = await aLocalServer((body, request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://measurement.test');
-    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as MeasuredRequest['body'];
-    received.push({ query: Object.fromEntries(searchParams), body });
+    received.push({
+      query: Object.fromEntries(searchParams),
+      body: JSON.parse(body) as MeasuredRequest['body'],
+    });
     response.writeHead(measurement.status).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const measurement: Measurement = {
-    url: `http://127.0.0.1:${port}/mp/collect`,
+    url: `${origin}/mp/collect`,
     received,
     status: 204,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
   return measurement;
 }
