@@ -131,7 +131,7 @@ export async function createApp(
         };
         const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
-        return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
+        return body.singleResult;
       };
     installWebManifest(app, executeFor({ mayBeShared: true, stockOf: new Set() }));
     const kinds = sitemapKinds(services, async () => (await pages.load()).listedPaths);

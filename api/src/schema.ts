@@ -9,7 +9,7 @@ import {
   specifiedDirectives,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, type ContainerType, type ResolverData } from 'type-graphql';
+import { buildSchemaSync, type ResolverData } from 'type-graphql';
 import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/access/auth-directive.ts';
 import { withConstraints } from './platform/input/constraint.ts';
@@ -54,7 +54,7 @@ function buildShopSchema(): GraphQLSchema {
     resolvers: resolvers as never,
     // Naming one's own leaves out those that every schema has: @include, @skip and their like.
     directives: [...specifiedDirectives, cacheControl],
-    container: ({ context }: ResolverData<Context>) => context.services as ContainerType,
+    container: ({ context }: ResolverData<Context>) => context.services,
     validate: false,
   });
   for (const [name, description] of Object.entries(ROOTS))

@@ -31,7 +31,11 @@ async function inDatabase<Result>(
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs a statement in the role that owns the tables. */
@@ -67,7 +71,11 @@ const laterMigrations = [...migrations, Migration9998Later];
 /** Brings a database to what this build makes of it. */
 export async function migrateNow({ databaseUrl }: RestorePlace): Promise<void> {
   const orm = openOrm(databaseUrl, entities, migrations, logger);
-  await migrate(orm, logger).finally(() => orm.close());
+  try {
+    await migrate(orm, logger);
+  } finally {
+    await orm.close();
+  }
 }
 
 /** Every table with the number and a sum of its rows. */
@@ -120,9 +128,11 @@ export async function restore(
   const known = later ? laterMigrations : migrations;
   const orm = openOrm(databaseUrl, entities, known, logger);
   const [files, data] = [await openUploads(dataDir), await openData(dataDir)];
-  await restoreBackup(await openBackup(folder), { orm, migrations: known, files, data, replace }).finally(
-    () => orm.close(),
-  );
+  try {
+    await restoreBackup(await openBackup(folder), { orm, migrations: known, files, data, replace });
+  } finally {
+    await orm.close();
+  }
 }
 
 /** Where a shop of the tests is. */

@@ -31,11 +31,11 @@ it('every connection is asked by TCP whether the other end is still there', asyn
   const opened = connect.mock.contexts.filter(
     (_, call) => (connect.mock.calls[call] as unknown[])[0] === door.port,
   ) as Socket[];
-  const nameOf = (socket: Socket): string | undefined =>
+  const nameOf = (socket: Socket): string =>
     write.mock.calls
       .filter((_, call) => write.mock.contexts[call] === socket)
       .map(([bytes]) => /application_name\0treadline-(\w+)/.exec(String(bytes))?.[1])
-      .find(Boolean);
+      .find(Boolean) ?? '';
   expect([...new Set(opened.map(nameOf))].toSorted()).toEqual(NAMES.toSorted());
   for (const socket of opened)
     expect([nameOf(socket), ...argumentsOf(socket, keepAlive)]).toEqual([nameOf(socket), [true, 10_000]]);

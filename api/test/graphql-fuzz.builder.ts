@@ -75,7 +75,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): fc.Arbitrary<string
       .tuple(
         ...type
           .getTypes()
-          .map((member) => selectionOf(member, depth).map((asked) => `... on ${member} ${asked}`)),
+          .map((member) => selectionOf(member, depth).map((asked) => `... on ${member.name} ${asked}`)),
       )
       .map((members) => `{ __typename ${members.join(' ')} }`);
   if (!isObjectType(type)) return fc.constant('{ __typename }');

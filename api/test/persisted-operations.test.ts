@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { aCustomer } from './fixtures/account.ts';
 import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
-import type { TestShop } from './test-shop.ts';
+import type { GraphqlAnswer, TestShop } from './test-shop.ts';
 
 const TYRE = 'query Tyre($id: Int!) { product(id: $id) { id name } }';
 /** Exceeds the cost limit of strangers. */
@@ -189,7 +189,10 @@ describe('a free document by GET', () => {
     });
     expect(told(await get(shop, { query: STRANGE }))).toMatchObject({ kept: true });
     const dear = await get(shop, { query: `${DEAR} ` });
-    expect([dear.statusCode, dear.json().errors[0].extensions.code]).toEqual([400, 'DOCUMENT_REFUSED']);
+    expect([dear.statusCode, dear.json<GraphqlAnswer<unknown>>().errors?.[0]?.extensions.code]).toEqual([
+      400,
+      'DOCUMENT_REFUSED',
+    ]);
   });
 
   it.for([

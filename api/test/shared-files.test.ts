@@ -52,7 +52,7 @@ const it = test
     const [files, lists] = [await serve(false), await serve(true)];
     const state = { isHanging: false };
     const server = createServer((request, response) => {
-      if (!state.isHanging) void (/^\/\w+\/\?/.test(request.url ?? '') ? lists : files)(request, response);
+      if (!state.isHanging) (/^\/\w+\/\?/.test(request.url ?? '') ? lists : files)(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onCleanup(async () => {

@@ -73,8 +73,11 @@ describe('answers when stock changes', () => {
   it('are sent once more while they are made anew when a tyre sells out', async ({ shop }) => {
     const { versions, orm } = shop.services.platform;
     const listing = '{ products(filter: { inStock: true }, limit: 1) { pageInfo { totalItems } } }';
-    const total = async (): Promise<number> =>
-      JSON.parse((await askGraphql(shop, listing)).body).data.products.pageInfo.totalItems;
+    const total = async (): Promise<number> => {
+      const answer = await askGraphql(shop, listing);
+      const { data } = answer.json<{ data: { products: { pageInfo: { totalItems: number } } } }>();
+      return data.products.pageInfo.totalItems;
+    };
     const before = await total();
     const [tyre] = await shop.rows<{ productId: number; quantity: number }>(
       `select id as "productId", stock_available as quantity from products

@@ -6,6 +6,8 @@ import {
   isInterfaceType,
   isObjectType,
   type DirectiveNode,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -29,7 +31,8 @@ function partsOf(schema: GraphQLSchema): Map<string, Part> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     parts.set(type.name, type);
-    for (const field of Object.values(type.getFields())) {
+    const fields: Record<string, GraphQLField<unknown, unknown> | GraphQLInputField> = type.getFields();
+    for (const field of Object.values(fields)) {
       parts.set(`${type.name}.${field.name}`, field);
       if ('args' in field)
         for (const argument of field.args)

@@ -74,7 +74,7 @@ class Flattening {
     if (!first) throw new Error('There is no selection to merge.');
     const sets = same.flatMap((one) => ('selectionSet' in one && one.selectionSet ? [one.selectionSet] : []));
     if (sets.length === 0) return first;
-    return { ...first, selectionSet: this.selectionSet(sets, this.#typeOf(first, type)) } as SelectionNode;
+    return { ...first, selectionSet: this.selectionSet(sets, this.#typeOf(first, type)) };
   }
 
   #typeOf(selection: FieldNode | InlineFragmentNode, parent: GraphQLNamedType): GraphQLNamedType {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { print } from '@apollo/client/utilities';
-import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { documentAsSent } from '../src/apollo/documentAsSent.ts';
@@ -36,7 +35,7 @@ function registrationOf(schema: GraphQLSchema, document: DocumentNode): Registra
 const OPERATION = /^(export const \w+Document = )({"kind":"Document".*})(?= as unknown as )/gm;
 
 /** Writes the documents of one file, each operation flat and with its registration. */
-export const plugin: CodegenPlugin['plugin'] = async (schema, documents, config, info) => {
+export const plugin: typeof typedDocumentNode = async (schema, documents, config, info) => {
   const written = await typedDocumentNode(schema, documents, config, info);
   const { content, ...rest } = typeof written === 'string' ? { content: written } : written;
   const registered = content.replace(OPERATION, (_line, name: string, json: string) => {

@@ -41,7 +41,7 @@ test('C-40 the question is declined as easily as accepted, and nothing is stored
     (['Accept', 'Decline'] as const).map((name) =>
       button(page, name).evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return [Math.round(width), Math.round(height), element.className];
+        return [Math.round(width), Math.round(height), element.getAttribute('class')];
       }),
     ),
   );

@@ -12,14 +12,15 @@ const SHA_256 = /^[\da-f]{64}$/;
 function told(request: Request): {
   method: string;
   operation: string | undefined;
-  hash: string;
+  hash: string | undefined;
   hasText: boolean;
 } {
   const { searchParams } = new URL(request.url());
-  const body =
+  const body = (
     request.method() === 'GET'
       ? { query: searchParams.get('query'), extensions: JSON.parse(searchParams.get('extensions') ?? '{}') }
-      : request.postDataJSON();
+      : request.postDataJSON()
+  ) as { query?: string | null; extensions?: { persistedQuery?: { sha256Hash: string } } };
   return {
     method: request.method(),
     operation: operationOf(request),

@@ -15,7 +15,7 @@ async function noteStoredNames(page: Page, origin: string | undefined): Promise<
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, text) {
-      void Reflect.get(globalThis, 'noteStored')(name);
+      void (Reflect.get(globalThis, 'noteStored') as (name: string) => Promise<void>)(name);
       setItem.call(this, name, text);
     };
   });

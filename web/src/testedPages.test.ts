@@ -23,7 +23,7 @@ it('the browser tests visit a page of every route', () => {
 
 it('the browser tests visit every screen of the admin', () => {
   const tested = new Set(ADMIN_PAGES.map(({ screen, path }) => screen ?? path));
-  expect([...tested].toSorted()).toEqual(SCREENS.map(screenPath).toSorted());
+  expect(tested).toEqual(new Set(SCREENS.map(screenPath)));
 });
 
 it('the browser tests submit every dialog of the admin', () => {

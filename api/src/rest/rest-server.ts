@@ -91,7 +91,7 @@ async function answerLongList(
     // such.
     const first = await pieces.next();
     // It is closed when everything is sent, and also when its reader leaves.
-    const stream = Readable.from(joined(first.value ?? '', pieces), { objectMode: false }).once(
+    const stream = Readable.from(joined(first.done ? '' : first.value, pieces), { objectMode: false }).once(
       'close',
       endTurn,
     );

@@ -28,7 +28,7 @@ export function parseForm(text: string): ParamGroup {
 
 /** A group without a prototype, so that a name such as `__proto__` is only a name. */
 function emptyGroup(): ParamGroup {
-  return Object.create(null);
+  return Object.create(null) as ParamGroup;
 }
 
 function splitName(name: string): string[] {

@@ -76,7 +76,7 @@ it('refuses to refund what was not paid, does not exist or is not named', async 
   const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id);
   await expect(stripe.refunds.create({ payment_intent: String(payment_intent) })).rejects.toMatchObject({
     statusCode: 400,
-    message: `This PaymentIntent (${payment_intent}) does not have a successful charge to refund.`,
+    message: `This PaymentIntent (${String(payment_intent)}) does not have a successful charge to refund.`,
   });
   await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
     statusCode: 404,

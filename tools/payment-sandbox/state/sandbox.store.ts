@@ -125,12 +125,12 @@ function parseState(text: string): SandboxTables {
     throw new Error(`Expected a sandbox state of version ${STATE_VERSION}.`);
   }
   const tables = emptyTables();
-  for (const [name, table] of Object.entries(tables)) {
+  for (const [name, table] of Object.entries(tables) as [string, Map<string, unknown>][]) {
     const rows = state.tables[name];
     // A state from before there were such.
     if (rows === undefined) continue;
     if (!Array.isArray(rows)) throw new Error(`Expected a list of ${name}.`);
-    for (const row of rows) {
+    for (const row of rows as unknown[]) {
       if (!isRow(row)) throw new Error(`Expected each of ${name} to be an id and its value.`);
       table.set(row[0], row[1]);
     }
@@ -143,6 +143,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // The sandbox trusts rows of the right outer form: only the sandbox itself writes this file.
-function isRow(row: unknown): row is [id: string, value: never] {
+function isRow(row: unknown): row is [id: string, value: unknown] {
   return Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && row[1] !== null;
 }

@@ -16,7 +16,7 @@ test('GEN-16 C-01 every page promises free delivery only from £200, never from 
   for (const page of PAGES) {
     const words = wordsOf(await (await request.get(await pathOf(page, request))).text());
     expect.soft(words, page.name).not.toMatch(/£50(?![\d,]|\.\d)/);
-    const others = words.replaceAll(FREE_SET, (promise, sum) => (inPounds(sum) < 200 ? promise : ''));
+    const others = words.replaceAll(FREE_SET, (promise, sum: string) => (inPounds(sum) < 200 ? promise : ''));
     const promises = [...others.matchAll(FREE_DELIVERY)].map(([sentence]) => sentence.trim());
     const empty = promises.filter((sentence) => !CONDITION.test(sentence) && !NO_PROMISE.test(sentence));
     expect.soft(empty, page.name).toEqual([]);

@@ -11,7 +11,7 @@ import { sendLink } from './sendLink.ts';
 /** The state the server left in the page; empty if it could not render. */
 function serverState(): NormalizedCacheObject {
   const text = document.getElementById(APOLLO_STATE_ID)?.textContent;
-  return text ? JSON.parse(text) : {};
+  return text ? (JSON.parse(text) as NormalizedCacheObject) : {};
 }
 
 /** The browser's client: same origin, and no retries, so that a write is never run twice. */

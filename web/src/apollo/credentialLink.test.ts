@@ -88,7 +88,7 @@ describe('AUTH-11', () => {
   it('says when a page that nobody touches asks by itself', async () => {
     const headers: (object | undefined)[] = [];
     const server = new ApolloLink((operation) => {
-      headers.push(operation.getContext()['headers']);
+      headers.push(operation.getContext()['headers'] as object | undefined);
       return of({ data: { answer: 42 } });
     });
     const link = ApolloLink.from([

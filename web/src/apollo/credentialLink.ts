@@ -22,7 +22,8 @@ const UNAUTHORISED = 401;
 /** What the body of a refusal gives as its reason, if anything. */
 function reasonIn(body: string): string | undefined {
   try {
-    return JSON.parse(body).errors[0].extensions.reason;
+    const { errors } = JSON.parse(body) as { errors: [{ extensions: { reason?: string } }] };
+    return errors[0].extensions.reason;
   } catch {
     return undefined;
   }

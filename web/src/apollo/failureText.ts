@@ -12,7 +12,9 @@ const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 /** The sentence in the body of a refused request, in GraphQL's form or that of the REST paths. */
 export function wordsInBody(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
-  const [first] = ['errors', 'fields'].flatMap((list) => (Array.isArray(body[list]) ? body[list] : []));
+  const [first] = ['errors', 'fields'].flatMap((list) =>
+    Array.isArray(body[list]) ? (body[list] as unknown[]) : [],
+  );
   return textFrom(isRecord(first) ? first['message'] : (body['message'] ?? body['error'])) || undefined;
 }
 

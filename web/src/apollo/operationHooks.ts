@@ -88,4 +88,4 @@ export function mutationHook<TData, TVariables extends OperationVariables>(
 export const fragmentHook =
   <TData>() =>
   (from: FragmentType<TData>): TData =>
-    from as TData;
+    from;

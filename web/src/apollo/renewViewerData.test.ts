@@ -22,9 +22,9 @@ const BRANDS = gql /* GraphQL */ `
 
 it('asks again who is asking, and keeps what is the same for everybody', async () => {
   let role = 'GUEST';
-  const asked: (string | undefined)[] = [];
+  const asked: string[] = [];
   const server = new ApolloLink(({ operationName }) => {
-    asked.push(operationName);
+    asked.push(operationName ?? '');
     return of({
       data: operationName === 'Brands' ? { brands: [] } : { viewer: { __typename: 'Viewer', role } },
     });

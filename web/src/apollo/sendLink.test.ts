@@ -24,6 +24,10 @@ interface Sent {
   variables: unknown;
 }
 
+interface Posted extends Pick<Sent, 'query' | 'variables'> {
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+}
+
 let sent: Sent[];
 /** The server's answers in order; the last is repeated. */
 let answers: { status?: number; type?: string; body: object }[];
@@ -45,15 +49,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 function readRequest(address: string, { method = '', body }: RequestInit): Sent {
   const { searchParams } = new URL(address, 'http://shop.test');
-  const inAddress = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
-  const { query, variables, extensions } =
+  const inAddress = (name: string): unknown => JSON.parse(searchParams.get(name) ?? 'null');
+  const { query, variables, extensions } = (
     method === 'GET'
       ? {
           query: searchParams.get('query') ?? undefined,
           variables: inAddress('variables'),
           extensions: inAddress('extensions'),
         }
-      : JSON.parse(String(body));
+      : JSON.parse(String(body))
+  ) as Posted;
   return { method, query, hash: extensions?.persistedQuery?.sha256Hash, variables };
 }
 
@@ -88,8 +93,8 @@ describe('the documents that the build registers', () => {
   it('are shared when every question in them is', () => {
     const shared = Object.fromEntries(
       [SHARED, ProductListDocument, CartQuoteDocument, CreateCheckoutDocument].map((document) => [
-        print(document as DocumentNode).match(/\w+ (\w+)/)?.[1],
-        registrationOf(document as DocumentNode)?.shared,
+        print(document).match(/\w+ (\w+)/)?.[1],
+        registrationOf(document)?.shared,
       ]),
     );
     expect(shared).toEqual({ Faq: true, ProductList: true, CartQuote: false, CreateCheckout: false });
@@ -99,7 +104,7 @@ describe('the documents that the build registers', () => {
 describe('a registered document', () => {
   it('is asked for by GET with its hash, its variables and no text when anybody may share the answer', async () => {
     const variables = { search: '205/55 R16 & more', page: 1, limit: 48, sort: 'NAME_ASC', filter: {} };
-    await ask(ProductListDocument as DocumentNode, variables);
+    await ask(ProductListDocument, variables);
     expect(sent).toEqual([
       {
         method: 'GET',
@@ -114,7 +119,7 @@ describe('a registered document', () => {
     ['is private', CartQuoteDocument],
     ['is a write', CreateCheckoutDocument],
   ])('is sent by POST with its hash and no text when it %s', async (_, document) => {
-    await ask(document as DocumentNode, { input: { postcode: 'SW1A 1AA' } });
+    await ask(document, { input: { postcode: 'SW1A 1AA' } });
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -126,7 +131,7 @@ describe('a registered document', () => {
   });
 
   it('is sent by POST when its variables are too long for an address', async () => {
-    await ask(ProductListDocument as DocumentNode, { search: 'x'.repeat(5_000) });
+    await ask(ProductListDocument, { search: 'x'.repeat(5_000) });
     expect(sent).toMatchObject([{ method: 'POST', query: undefined, hash: hashOf(ProductListDocument) }]);
   });
 });
@@ -137,12 +142,12 @@ describe('a server of another build', () => {
     ['write', CreateCheckoutDocument, ['POST', 'POST']],
   ])('that does not know a %s is sent the whole of it once', async (_, document, methods) => {
     answers = [{ body: NOT_FOUND }, { body: { data: { anything: null } } }];
-    expect(await ask(document as DocumentNode)).toBeUndefined();
+    expect(await ask(document)).toBeUndefined();
     expect(sent.map(({ method, hash }) => [method, hash])).toEqual([
       [methods[0], hashOf(document)],
       [methods[1], undefined],
     ]);
-    expect(sent[1]?.query).toBe(print(documentAsSent(document as DocumentNode)));
+    expect(sent[1]?.query).toBe(print(documentAsSent(document)));
   });
 
   it('is not asked a third time', async () => {

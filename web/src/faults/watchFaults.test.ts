@@ -10,7 +10,7 @@ import { watchFaults } from './watchFaults.ts';
 function watchedPage() {
   const reports: { message: string; calls: string; page: string }[] = [];
   const link = new ApolloLink(({ variables }) => {
-    reports.push(variables['input']);
+    reports.push(variables['input'] as (typeof reports)[number]);
     return of({ data: { reportBrowserFault: true } });
   });
   const root = watchFaults(new ApolloClient({ cache: new InMemoryCache(), link }));

@@ -16,7 +16,9 @@ export function watchFaults(client: ApolloClient): RootOptions {
     import('./tellFault.ts').then(({ reportFault }) => reportFault(client, error), toastFailure);
   };
   // A browser's own complaint, such as about a late resize observer, and other sites' scripts come without an error.
-  addEventListener('error', ({ error }) => error && tell(error));
+  addEventListener('error', ({ error }: { error: unknown }) => {
+    if (error) tell(error);
+  });
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   return { onCaughtError: report, onRecoverableError: report };
 }

@@ -13,5 +13,5 @@ it('GEN-04 shows how many tyres are in the cart, and nothing for none', () => {
     addToCart({ ...line, id: 2, quantity: 1 });
   });
   expect(screen.getByRole('link', { name: 'Cart, 4 tyres' }).textContent).toContain('4');
-  act(() => clearCart());
+  act(() => void clearCart());
 });

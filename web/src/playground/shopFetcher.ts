@@ -1,4 +1,5 @@
 import type { GraphiQLProvider } from '@graphiql/react';
+import type { ExecutionResult } from 'graphql';
 import type { ComponentProps } from 'react';
 import { accessToken } from './accessToken.ts';
 
@@ -30,5 +31,5 @@ export const shopFetcher: Fetcher = async ({ query, variables, operationName }, 
   });
   if (!response.headers.get('content-type')?.includes('json'))
     throw new Error(`The shop answered ${response.status} ${response.statusText} and no JSON.`);
-  return response.json();
+  return (await response.json()) as ExecutionResult;
 };

@@ -22,7 +22,7 @@ export function lazyPage<Name extends string>(
     loading ??= load().then(
       ({ [name]: value }) => {
         // React reads these two fields to render a settled promise without waiting.
-        if (loading) Object.assign(loading, { status: 'fulfilled', value });
+        if (loading) void Object.assign(loading, { status: 'fulfilled', value });
         return value;
       },
       (error: unknown) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
 });
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));

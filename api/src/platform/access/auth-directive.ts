@@ -79,12 +79,10 @@ export function Auth(
 ): MethodDecorator & PropertyDecorator & ClassDecorator {
   const { scope, orderKey }: OthersToo = typeof others === 'string' ? { scope: others } : others;
   const opened = [scope && `, scope: ${scope}`, orderKey && ', orderKey: true'].filter(Boolean).join('');
-  return Directive(`@auth(requires: ${requires}${opened})`) as MethodDecorator &
-    PropertyDecorator &
-    ClassDecorator;
+  return Directive(`@auth(requires: ${requires}${opened})`);
 }
 
-type Field = GraphQLFieldConfig<unknown, Context>;
+type Field = GraphQLFieldConfig<unknown, Context, Record<string, unknown>>;
 
 function guard(
   field: Field,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../services/platform.ts';
 import { CachedResponse } from './cached-response.ts';
@@ -100,10 +100,10 @@ export function installResponseCache(
     refreshing.add(key);
     const decisive = DECISIVE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
     const request = app.inject({
-      method: method as HTTPMethods,
+      method,
       url,
       headers: { ...Object.fromEntries(decisive), host: headers.host, ...REFRESH_HEADERS },
-      ...(body ? { payload: body as object } : {}),
+      ...(body ? { payload: body } : {}),
     });
     // A refresh that fails leaves the answer to the next visitor after its time.
     request.catch(() => undefined).finally(() => refreshing.delete(key));

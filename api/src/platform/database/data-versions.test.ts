@@ -45,7 +45,7 @@ it('a connection that comes back but cannot listen is given up for another', asy
       return Promise.reject(new Error('The database has no time.'));
     }
     return query.call(this, text, ...rest);
-  } as typeof pg.Client.prototype.query);
+  });
   try {
     await shop.rows(
       `select pg_terminate_backend(pid)

@@ -96,7 +96,7 @@ it('a primary that takes no writes any more asks callers to come again', async (
     return shop.complaints.join('');
   };
   await expect.poll(told).toContain('The database takes no writes: it follows another server, or recovers.');
-  expect(shop.complaints.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  expect(shop.complaints.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   await setTo(false);
   await expect.poll(async () => (await write()).errors).toBeUndefined();
 });

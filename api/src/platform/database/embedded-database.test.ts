@@ -33,7 +33,7 @@ async function start(): Promise<EmbeddedDatabase> {
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(text);
+  const { rows } = await client.query<object>(text);
   await client.end();
   return rows;
 }

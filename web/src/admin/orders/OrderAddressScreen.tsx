@@ -1,4 +1,4 @@
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
@@ -71,8 +71,7 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
           'more or less.'
         }
       >
-        {/* The fields find the form in its context, whatever else it holds. */}
-        <FormProvider {...(control.form as UseFormReturn<Values>)}>
+        <FormProvider {...control.form}>
           <AddressFields name="address" />
         </FormProvider>
       </FormSection>

@@ -33,7 +33,7 @@ export function CheckoutForm({
   addressKeeping,
 }: CheckoutFormProps) {
   const { register, watch, clearErrors, formState } = useFormContext<CheckoutFormValues>();
-  const faults = CHECKOUT_FIELDS.flatMap((name) => get(formState.errors, name) ?? []) as FieldError[];
+  const faults = CHECKOUT_FIELDS.flatMap<FieldError>((name) => get(formState.errors, name) ?? []);
   return (
     <PostForm id={CHECKOUT_FORM_ID} onSubmit={onSubmit} className="grid gap-8">
       {banner && (

@@ -19,7 +19,7 @@ it('hears the arrow keys while it is open, with one listener for all renders', (
   );
   const { rerender } = render(aDialog(true, () => undefined));
   const before = listenings();
-  rerender(aDialog(true, (by) => onStep(by)));
+  rerender(aDialog(true, (by) => void onStep(by)));
   expect(listenings()).toBe(before);
   fireEvent.keyDown(window, { key: 'ArrowLeft' });
   expect(onStep.mock.calls).toEqual([[-1]]);

@@ -9,7 +9,7 @@ it('C-17 has kept the vehicle by the time the listing is painted, for visitors w
   const keptWhenPainted = vi.fn();
   /** A parent's layout effects are the last to run before the browser paints. */
   function Listing() {
-    useLayoutEffect(() => keptWhenPainted(keptVehicle()));
+    useLayoutEffect(() => void keptWhenPainted(keptVehicle()));
     return <RememberVehicle vehicle={aKeptVehicle()} />;
   }
   render(<Listing />);

@@ -33,7 +33,10 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
     setLooking(true);
     try {
       const data = await find({ registration: wanted });
-      if (data?.vehicle) return void onFound(data.vehicle);
+      if (data?.vehicle) {
+        onFound(data.vehicle);
+        return undefined;
+      }
       onUnknown(wanted);
       return `We couldn’t find ${wanted}. Pick your car below, or search by the tyre size on the sidewall.`;
     } catch (error) {

@@ -12,10 +12,10 @@ import {
 
 it('WISH-01 keeps a list of product ids that the heart toggles', () => {
   const { result } = renderHook(() => useIsWished(7));
-  act(() => toggleWish(7));
+  act(() => void toggleWish(7));
   expect(result.current).toBe(true);
   expect(localStorage.getItem('wishlist')).toBe('[7]');
-  act(() => toggleWish(7));
+  act(() => void toggleWish(7));
   expect(result.current).toBe(false);
 });
 

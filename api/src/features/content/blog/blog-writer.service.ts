@@ -235,7 +235,7 @@ export class BlogWriter {
       work,
       isWritten: (answer) => answer instanceof BlogPost,
     });
-    if (!(written instanceof BlogPost)) return written as Answer;
+    if (!(written instanceof BlogPost)) return written;
     const { id, publishedAt, announced } = written;
     if (publishedAt && !announced)
       await this.#platform.jobs.send(

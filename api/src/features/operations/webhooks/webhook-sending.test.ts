@@ -139,11 +139,10 @@ describe('an event', () => {
     const { id } = await anEndpoint(shop, receiver);
     // Changes by others meanwhile are not part of the transaction.
     const beside = AsyncLocalStorage.snapshot();
-    let deleting: Promise<boolean> | null = null;
-    await shop.services.platform.orm.em.fork().transactional(async (em) => {
+    const { deleting } = await shop.services.platform.orm.em.fork().transactional(async (em) => {
       await published.announce(shop.services, em, aLowStock());
-      await beside(async () => {
-        deleting = shop.services
+      return beside(async () => {
+        const deleting = shop.services
           .get(WebhookEndpointService)
           .delete({ role: 'ADMIN', userId: null, sessionId: null }, id);
         await expect
@@ -155,6 +154,7 @@ describe('an event', () => {
             ),
           )
           .toHaveLength(1);
+        return { deleting };
       });
     });
     expect(await deleting).toBe(true);

@@ -49,10 +49,10 @@ const buy = (
   );
 
 /** The kind of the result, or the code of the error. */
-const outcome = ({ data, errors }: Bought): string | undefined =>
-  errors?.[0]?.extensions.code ?? (data?.createCheckout ?? data?.createPaymentIntent)?.kind;
+const outcome = ({ data, errors }: Bought): string =>
+  errors?.[0]?.extensions.code ?? (data?.createCheckout ?? data?.createPaymentIntent)?.kind ?? 'none';
 
-async function outcomes(answers: Promise<Bought>[]): Promise<(string | undefined)[]> {
+async function outcomes(answers: Promise<Bought>[]): Promise<string[]> {
   return (await Promise.all(answers)).map(outcome).toSorted();
 }
 

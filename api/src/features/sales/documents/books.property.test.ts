@@ -90,7 +90,7 @@ it('invoices less credit notes are payments less refunds, without gaps, whatever
         orders.push(await (BEGINNINGS[name] as (given: Given) => Promise<BoughtOrder>)(given));
       for (const pair of pairs)
         await Promise.all(
-          pair.map(({ name, of }) => DEEDS[name]?.(given, orders[of % orders.length] as BoughtOrder)),
+          pair.map(async ({ name, of }) => DEEDS[name]?.(given, orders[of % orders.length] as BoughtOrder)),
         );
       const ids = orders.map(({ orderId }) => orderId);
       expect(await bookFaults(shop.rows, ids, refundedAtStripe(shop))).toEqual([]);

@@ -204,7 +204,7 @@ describe('a PDF', () => {
       expect(await statusOf(url)).toBe(403);
     shop.setNow(new Date(SOLD_ON.getTime() + 3_601_000));
     const late = await shop.app.inject(pdfUrl);
-    expect([late.statusCode, late.json().message]).toEqual([
+    expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
       403,
       'This link has expired or is incomplete. Open the document’s page again for a new one.',
     ]);

@@ -109,7 +109,7 @@ it('stock, money, history and mails agree after any actions on an order, two at 
       const order = await anUnpaidOrder(shop, { by: customer, stock: STOCK, quantity: QUANTITY });
       const first = isPaid ? (['pay', 'read'] as const) : [];
       for (const name of first) await orderDeeds[name]?.(given, order);
-      for (const pair of pairs) await Promise.all(pair.map((name) => orderDeeds[name]?.(given, order)));
+      for (const pair of pairs) await Promise.all(pair.map(async (name) => orderDeeds[name]?.(given, order)));
       await expectBooksInOrder(shop, order);
     }),
     { numRuns: 40, endOnFailure: true },

@@ -178,5 +178,5 @@ const LAYOUT: {
 
 /** Renders one block as HTML. */
 export function blockHtml<Name extends Kind>(block: BlockOf<Name>, letterhead: Letterhead): Markup {
-  return LAYOUT[block.kind as Name](block, letterhead);
+  return LAYOUT[block.kind](block, letterhead);
 }

@@ -58,7 +58,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {
-  return LAYOUT[block.kind as Name](block);
+  return LAYOUT[block.kind](block);
 }
 
 /** Renders an email as plain text, with everything that the HTML says. */

@@ -18,7 +18,7 @@ import {
 import { deleteAccount, tryToDelete } from '../../../../../test/fixtures/personal-data.ts';
 import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../../test/fixtures/return.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../../../test/test-shop.ts';
+import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 
 const SIGNED_OUT = [
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
@@ -152,13 +152,13 @@ describe('an account deleted at the same moment', () => {
   }) => {
     const customer = await aCustomer(shop);
     const product = await aBuyableProduct(shop);
-    const answer = (await whileItGoes(shop, customer, () =>
-      shop.graphql(
+    const answer = await whileItGoes(shop, customer, () =>
+      shop.graphql<unknown>(
         BUY,
         { input: aCheckout({ items: [{ productId: product.id, quantity: 1 }] }) },
         { ...customer.headers },
       ),
-    )) as GraphqlAnswer<unknown>;
+    );
     expect(answer.errors).toEqual(SIGNED_OUT);
     expect(await shop.rows('select stock_reserved from products where id = $1', [product.id])).toEqual([
       { stock_reserved: 0 },

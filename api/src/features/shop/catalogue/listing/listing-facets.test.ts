@@ -241,7 +241,7 @@ async function answered(shop: TestShop, filter: Filter): Promise<Record<string, 
   const { data, errors } = await shop.graphql<Counted>(DOCUMENT, { filter });
   if (errors) throw new Error(errors[0]?.message);
   const { pageInfo, facets } = data.products;
-  const plain = Object.entries(facets).map(([group, values]) => [
+  const plain = Object.entries(facets).map(([group, values]): [string, unknown] => [
     group,
     Array.isArray(values) ? Object.fromEntries(values.map(({ value, count }) => [value, count])) : values,
   ]);
