@@ -97,7 +97,6 @@ function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): Tyre
     ...found,
     ...(seasons ? { season: seasons } : {}),
     ...(minSpeedRating ? { speedRatings: [minSpeedRating] } : {}),
-    minSpeedRating: undefined,
   };
 }
 
