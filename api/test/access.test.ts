@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
+import { isForKeys, KEY_SCOPES, scopeFacts, type Scope } from '@treadline/schema/trade/people/scope';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import {
   buildSchema,
   getNamedType,
@@ -13,14 +15,17 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { OrderKeys } from '../src/features/sales/orders/index.ts';
-import { Scope } from '../src/platform/services/scope.enum.ts';
+import { scopesOf, STAFF_ROLES } from '../src/platform/services/role.enum.ts';
 import { shopSchema } from '../src/schema.ts';
-import { aCustomer } from './fixtures/account.ts';
+import { aCustomer, aMember } from './fixtures/account.ts';
 import { aKey } from './fixtures/api-key.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
+
+// Every test here holds with a role of staff that nothing else knows of.
+vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
 
 /** The printed schema, as an integrator sees it: any new field is tested automatically. */
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
@@ -28,8 +33,8 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 interface Tried {
   readonly name: string;
   readonly requires: string;
-  /** The scope that opens it to API keys; null if there is none. */
-  readonly scope: string | null;
+  /** The scope that opens it to staff and API keys; null if there is none. */
+  readonly scope: Scope | null;
   /** Whether a guest with the key of an order may use it. */
   readonly orderKey: boolean;
   readonly document: string;
@@ -84,10 +89,10 @@ function rolesOf(...nodes: object[]): string[] {
     .map(({ requires }) => String(requires));
 }
 
-const scopeOf = (...nodes: object[]): string | null =>
+const scopeOf = (...nodes: object[]): Scope | null =>
   nodes
     .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
-    .map(({ scope }) => scope as string | undefined)
+    .map(({ scope }) => scope as Scope | undefined)
     .find((scope) => scope) ?? null;
 
 const strictest = (roles: readonly string[]): string =>
@@ -148,9 +153,19 @@ const refusalsOf = async (
   field: field.name,
   refusals: (await outcome(shop, field, headers)).codes.filter((code) => REFUSALS.includes(code)),
 });
+/** The code with which a field refuses a role, whatever object it belongs to; undefined if it does not. */
+async function codeFor(role: string, type: string, field: string): Promise<string | undefined> {
+  const owner = shopSchema.getType(type);
+  const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined;
+  try {
+    await resolve?.({}, {}, { viewer: { role } }, {} as never);
+    return undefined;
+  } catch (error) {
+    return (error as { extensions?: { code?: string } }).extensions?.code;
+  }
+}
 const SESSION_CHECK = expect.stringContaining('from sessions s join users u');
 const KEY_CHECK = expect.stringContaining('from api_keys');
-const SCOPES = Object.values(Scope);
 
 describe('access', () => {
   it('access is stated on every root field of the printed schema', () => {
@@ -211,8 +226,53 @@ describe('access', () => {
       });
   });
 
+  it('what is for staff names the scope that opens it', () => {
+    expect(
+      [...tried, ...guardedFields].filter(({ requires, scope }) => requires === 'ADMIN' && scope === null),
+    ).toEqual([]);
+  });
+
+  it.for(STAFF_ROLES)(
+    'PERM-02 PERM-04 lets %s use what its scopes open, and only identifies them for the rest',
+    async (role, { shop }) => {
+      const { headers } = await aMember(shop, role);
+      const granted: readonly (Scope | null)[] = scopesOf(role);
+      for (const field of requiring('ADMIN')) {
+        if (granted.includes(field.scope))
+          expect(await refusalsOf(shop, field, headers)).toEqual({ field: field.name, refusals: [] });
+        else
+          expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
+            name: field.name,
+            data: [null],
+            codes: ['FORBIDDEN'],
+            statements: [SESSION_CHECK],
+          });
+      }
+      for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+        expect(await refusalsOf(shop, field, (await aMember(shop, role)).headers)).toEqual({
+          field: field.name,
+          refusals: [],
+        });
+    },
+  );
+
+  it.each(STAFF_ROLES)(
+    'AUTH-15 gives %s the guarded fields of every type that its scopes open, and refuses the others',
+    async (role) => {
+      const granted: readonly (Scope | null)[] = scopesOf(role);
+      for (const { type, field, requires, scope } of guardedFields) {
+        const isOpen = requires === 'CUSTOMER' || granted.includes(scope);
+        expect({ type, field, code: await codeFor(role, type, field) }).toEqual({
+          type,
+          field,
+          code: isOpen ? undefined : 'FORBIDDEN',
+        });
+      }
+    },
+  );
+
   it('every scope opens some field, and no field open to guests names one', () => {
-    for (const scope of SCOPES)
+    for (const scope of keysOf(scopeFacts))
       expect(
         [...tried, ...guardedFields].filter((field) => field.scope === scope),
         scope,
@@ -220,7 +280,7 @@ describe('access', () => {
     expect(tried.filter(({ requires, scope }) => requires === 'GUEST' && scope !== null)).toEqual([]);
   });
 
-  it.for(SCOPES)(
+  it.for(KEY_SCOPES)(
     'lets a key with the scope %s use its fields and the guests’, and only identifies it for the rest',
     async (scope, { shop }) => {
       const { headers } = await aKey(shop, { scopes: [scope] });
@@ -238,7 +298,7 @@ describe('access', () => {
     },
   );
 
-  it.each(SCOPES)(
+  it.each(KEY_SCOPES)(
     'is refused to a key with the scope %s by every guarded field of every type that names another or none',
     (scope) => {
       for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
@@ -252,7 +312,9 @@ describe('access', () => {
             {} as never,
           );
         expect(ask, `${guarded.type}.${guarded.field}`).toThrow(
-          guarded.scope ? `This API key needs the scope ${guarded.scope}.` : 'API keys can’t use this',
+          guarded.scope && isForKeys(guarded.scope)
+            ? `This API key needs the scope ${guarded.scope}.`
+            : 'API keys can’t use this',
         );
       }
     },
@@ -262,16 +324,7 @@ describe('access', () => {
     const below: Readonly<Record<string, string[]>> = { CUSTOMER: ['GUEST'], ADMIN: ['GUEST', 'CUSTOMER'] };
     expect(guardedFields.length).toBeGreaterThan(5);
     for (const { type, field, requires } of guardedFields) {
-      const owner = shopSchema.getType(type);
-      const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined;
-      const codes = (below[requires] ?? []).map((role) => {
-        try {
-          resolve?.({}, {}, { viewer: { role } }, {} as never);
-          return 'answered';
-        } catch (error) {
-          return (error as { extensions?: { code?: string } }).extensions?.code;
-        }
-      });
+      const codes = await Promise.all((below[requires] ?? []).map((role) => codeFor(role, type, field)));
       expect({ type, field, codes }).toEqual({
         type,
         field,

@@ -1,35 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, Kind } from 'graphql';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { scopesOf, STAFF_ROLES } from '../src/platform/services/role.enum.ts';
 import { restTable } from '../src/rest/resources/rest-table.ts';
 import type { RestRoute } from '../src/rest/route/rest-route.ts';
-import { aCustomer, anAdmin } from './fixtures/account.ts';
+import { aCustomer, aMember, anAdmin } from './fixtures/account.ts';
 import { aKey } from './fixtures/api-key.ts';
 import { ask, type LegacyAnswer } from './fixtures/legacy-client.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
+// Every test here holds with a role of staff that nothing else knows of.
+vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
+
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/**
- * Who may use a path, by the root fields of its document in the printed schema and by the path's own rule.
- */
-function requiredBy({ document, signedIn }: RestRoute): string {
-  const roles = document.definitions.flatMap((definition) => {
+/** What the root fields of a path's document demand in the printed schema. */
+function demandsOf({ document }: RestRoute): { requires: string; scope?: string }[] {
+  return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
-    return definition.selectionSet.selections
-      .flatMap((selection) =>
-        selection.kind === Kind.FIELD
-          ? (getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? [])
-          : [],
-      )
-      .map(({ requires }) => String(requires));
+    return definition.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD
+        ? ((getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? []) as never[])
+        : [],
+    );
   });
+}
+
+/** Who may use a path, by its document and by its own rule. */
+function requiredBy(row: RestRoute): string {
+  const roles = demandsOf(row).map(({ requires }) => requires);
   return (
     ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) =>
-      [...roles, ...(signedIn ? ['CUSTOMER'] : [])].includes(role),
+      [...roles, ...(row.signedIn ? ['CUSTOMER'] : [])].includes(role),
     ) ?? 'nobody'
   );
 }
@@ -115,6 +120,24 @@ describe('PERM-04, C-11 the REST paths', () => {
       });
     }
   });
+
+  it.for(STAFF_ROLES)(
+    'PERM-04, C-11 the REST paths give %s what its scopes open, and refuse the rest',
+    async (role, { shop }) => {
+      const { headers } = await aMember(shop, role);
+      const granted: readonly string[] = scopesOf(role);
+      for (const row of restTable) {
+        const isOpen = demandsOf(row).every(
+          ({ requires, scope = '' }) => requires !== 'ADMIN' || granted.includes(scope),
+        );
+        const { status } = await call(shop, row, headers);
+        expect({ row: nameOf(row), refused: REFUSED.includes(status) }).toEqual({
+          row: nameOf(row),
+          refused: !isOpen,
+        });
+      }
+    },
+  );
 
   it('PERM-04, C-11 the REST paths open to guests, customers and administrators what is theirs', async ({
     shop,

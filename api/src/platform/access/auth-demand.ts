@@ -1,6 +1,7 @@
 import { getDirective } from '@graphql-tools/utils';
+import { isForKeys } from '@treadline/schema/trade/people/scope';
 import type { GraphQLSchema } from 'graphql';
-import type { Viewer } from '../services/context.ts';
+import { actsForShop, type Viewer } from '../services/context.ts';
 import {
   closedToKeys,
   forbidden,
@@ -8,15 +9,16 @@ import {
   twoFactorNeeded,
   unauthenticated,
 } from '../services/errors.ts';
-import { roles, type Role } from '../services/role.enum.ts';
+import type { Role } from '../services/role.enum.ts';
 import type { Scope } from '../services/scope.enum.ts';
 
-/**
- * What one `@auth` demands: the role people need and the scope API keys need. Null closes it to keys unless
- * guests may use it.
- */
+/** Whom something is for: anybody, everybody who is signed in, or staff whose role has the scope. */
+export type Audience = Extract<Role, 'GUEST' | 'CUSTOMER' | 'ADMIN'>;
+
+/** What one `@auth` demands. */
 export interface Demand {
-  readonly requires: Role;
+  readonly requires: Audience;
+  /** The scope that opens it to staff, and to API keys that have it; null if none does. */
   readonly scope: Scope | null;
   /** Whether the key of an order meets it. */
   readonly orderKey: boolean;
@@ -31,19 +33,17 @@ export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
   }));
 }
 
-function isMet({ role, key, order }: Viewer, { requires, scope, orderKey }: Demand): boolean {
-  if (requires === 'GUEST' || (orderKey && order)) return true;
-  const isGranted = (scopes: readonly Scope[]): boolean => scope !== null && scopes.includes(scope);
-  if (key) return isGranted(key.scopes);
-  const { rank, scopes } = roles[role];
-  return rank >= roles[requires].rank || isGranted(scopes);
+function isMet(viewer: Viewer, { requires, scope, orderKey }: Demand): boolean {
+  if (requires === 'GUEST' || (orderKey && viewer.order)) return true;
+  if (scope !== null && actsForShop(viewer, scope)) return true;
+  return requires === 'CUSTOMER' && viewer.role !== 'GUEST';
 }
 
 /** Why the viewer is refused; null if the viewer meets every demand. */
 export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | null {
   const unmet = demands.find((demand) => !isMet(viewer, demand));
   if (!unmet) return null;
-  if (viewer.key) return unmet.scope ? scopeMissing(unmet.scope) : closedToKeys();
+  if (viewer.key) return unmet.scope && isForKeys(unmet.scope) ? scopeMissing(unmet.scope) : closedToKeys();
   if (viewer.needsTwoFactor) return twoFactorNeeded();
   return viewer.role === 'GUEST' ? unauthenticated() : forbidden();
 }

@@ -12,10 +12,9 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 import type { Context } from '../services/context.ts';
-import type { Role } from '../services/role.enum.ts';
 import type { Scope } from '../services/scope.enum.ts';
 import { argumentDemands } from './auth-arguments.ts';
-import { demandsOn, refusalOf, type Demand } from './auth-demand.ts';
+import { demandsOn, refusalOf, type Audience, type Demand } from './auth-demand.ts';
 
 /**
  * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's
@@ -32,10 +31,14 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
       DirectiveLocation.INPUT_FIELD_DEFINITION,
     ],
     args: {
-      requires: { type: new GraphQLNonNull(role), description: 'The lowest role that may use it.' },
+      requires: {
+        type: new GraphQLNonNull(role),
+        description:
+          'GUEST for anybody, CUSTOMER for the signed-in, ADMIN for staff whose role has the scope.',
+      },
       scope: {
         type: scope,
-        description: 'The scope an API key needs. If left out, keys may use it only where guests may.',
+        description: 'The scope that staff and API keys need. Keys may use nothing else but what guests may.',
       },
       orderKey: {
         type: GraphQLBoolean,
@@ -61,22 +64,23 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** Who else may use something, besides people of the role. */
+type Stated = MethodDecorator & PropertyDecorator & ClassDecorator;
+
+/** Who else may use something. */
 interface OthersToo {
-  /** The scope that opens it to API keys. */
+  /** The scope that opens it to staff and to API keys as well. */
   readonly scope?: Scope;
   /** Whether the key of an order opens it to guests. */
   readonly orderKey?: true;
 }
 
 /**
- * States on a field, argument, input field or type who may use it.
- * @param others who else may; a scope alone stands for itself.
+ * States on a field, argument, input field or type who may use it. What is for staff names the scope that opens it to
+ * their role; an API key may have it too, unless it is one for people.
  */
-export function Auth(
-  requires: Role,
-  others: Scope | OthersToo = {},
-): MethodDecorator & PropertyDecorator & ClassDecorator {
+export function Auth(requires: 'ADMIN', scope: Scope): Stated;
+export function Auth(requires: 'GUEST' | 'CUSTOMER', others?: OthersToo): Stated;
+export function Auth(requires: Audience, others: Scope | OthersToo = {}): Stated {
   const { scope, orderKey }: OthersToo = typeof others === 'string' ? { scope: others } : others;
   const opened = [scope && `, scope: ${scope}`, orderKey && ', orderKey: true'].filter(Boolean).join('');
   return Directive(`@auth(requires: ${requires}${opened})`);

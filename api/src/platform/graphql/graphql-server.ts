@@ -16,6 +16,7 @@ import { traced } from '../observability/tracing.ts';
 import type { Context } from '../services/context.ts';
 import { documentRefused, PublicError, signedOut, unavailable } from '../services/errors.ts';
 import type { Platform } from '../services/platform.ts';
+import { isStaff } from '../services/role.enum.ts';
 import { recordFrom } from '../text/record.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
@@ -51,7 +52,7 @@ function documentLimits(
           checkTexts(source, document, request.variables);
           const weight = weighDocument(schema, document, operation, request.variables ?? {});
           const known = registered.has(queryHash);
-          const maxCost = contextValue.viewer.role === 'ADMIN' ? limits.adminCost : limits.guestCost;
+          const maxCost = isStaff(contextValue.viewer.role) ? limits.adminCost : limits.guestCost;
           checkWeight(weight, limits, known || contextValue.ownDocument ? Number.POSITIVE_INFINITY : maxCost);
         },
       };

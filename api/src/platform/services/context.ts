@@ -1,4 +1,4 @@
-import { roles, type Role } from './role.enum.ts';
+import { scopesOf, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 import type { Services } from './services.ts';
 import type { ShopCookie } from './shop-cookie.ts';
@@ -85,6 +85,10 @@ export interface AnswerNotes {
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
+/** Whether the viewer may do all that a role may. */
+export const coversRole = (viewer: Viewer, role: Role): boolean =>
+  scopesOf(role).every((scope) => actsForShop(viewer, scope));
+
 /** Whether the viewer may use what a scope opens: staff whose role has it may, and keys that have it. */
 export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
-  (key ? key.scopes : roles[role].scopes).includes(scope);
+  (key ? key.scopes : scopesOf(role)).includes(scope);

@@ -1,5 +1,5 @@
-import type { Demand } from '../../platform/access/auth-demand.ts';
-import type { Role } from '../../platform/services/role.enum.ts';
+import { isForKeys } from '@treadline/schema/trade/people/scope';
+import type { Audience, Demand } from '../../platform/access/auth-demand.ts';
 import { FORM_LIMITS } from '../route/form-reader.ts';
 import { text, type JsonSchema } from '../route/json-schema.ts';
 import type { RestRoute } from '../route/rest-route.ts';
@@ -14,7 +14,7 @@ import type {
   SecurityRequirement,
 } from './openapi.ts';
 
-const WHO: Readonly<Record<Role, string>> = {
+const WHO: Readonly<Record<Audience, string>> = {
   GUEST: 'everybody',
   CUSTOMER: 'customers with their token',
   ADMIN: 'administrators with their token',
@@ -49,7 +49,11 @@ function nameOf({ method, path }: RestRoute): string {
 }
 
 /** The highest role required, the scopes that open the path to API keys (null if none), and whether order keys do. */
-function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null; orderKey: boolean } {
+function demanded(demands: readonly Demand[]): {
+  role: Audience;
+  scopes: string[] | null;
+  orderKey: boolean;
+} {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
   const role = guarded.some(({ requires }) => requires === 'ADMIN')
     ? 'ADMIN'
@@ -57,7 +61,7 @@ function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | 
       ? 'CUSTOMER'
       : 'GUEST';
   const scopes = [...new Set(guarded.flatMap(({ scope }) => scope ?? []))];
-  const isOpenToKeys = guarded.every(({ scope }) => scope !== null);
+  const isOpenToKeys = guarded.every(({ scope }) => scope !== null && isForKeys(scope));
   const orderKey = guarded.length > 0 && guarded.every((demand) => demand.orderKey);
   return { role, scopes: isOpenToKeys ? scopes : null, orderKey };
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '../../platform/services/role.enum.ts';
 import { finishLoginInputRules, loginInputRules, registerInputRules } from '../route/inputRules.generated.ts';
 import { choice, object, text, type ValueOf } from '../route/json-schema.ts';
 import { unwrapOrThrow, RestRefusal } from '../route/rest-refusal.ts';
@@ -34,7 +35,7 @@ function shapeUser({ id, email, firstName, lastName, role }: RestUserPartsFragme
     email,
     first_name: firstName,
     last_name: lastName,
-    role: role === 'ADMIN' ? 'admin' : 'customer',
+    role: isStaff(role) ? 'admin' : 'customer',
   };
 }
 

@@ -1,3 +1,4 @@
+import { scopeFacts } from '@treadline/schema/trade/people/scope';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { wholeList } from '../list/wholeList.ts';
 import { useApiKeysQuery, type ApiKeysQuery } from './ApiKeys.generated.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
-import { scopeLabels } from './scopeLabels.ts';
 
 export type KeyRow = NonNullable<ApiKeysQuery['apiKeys']>[number];
 
@@ -27,7 +27,8 @@ function stateOf({ revokedAt, expiresAt }: KeyRow) {
 
 const lastUsed = ({ lastUsedAt }: KeyRow): string =>
   lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt);
-const mayDo = ({ scopes }: KeyRow): string => scopes.map((scope) => scopeLabels[scope]).join(', ');
+const mayDo = ({ scopes }: KeyRow): string =>
+  scopes.map((scope) => scopeFacts[scope].keyLabel ?? scope).join(', ');
 
 const COLUMNS: readonly ListColumn<KeyRow>[] = [
   {

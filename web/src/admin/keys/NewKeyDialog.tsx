@@ -1,4 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/values/words';
+import { KEY_SCOPES, scopeFacts } from '@treadline/schema/trade/people/scope';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
@@ -20,7 +20,6 @@ import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SecretOnce } from '../frame/SecretOnce.tsx';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
-import { scopeLabels } from './scopeLabels.ts';
 
 interface NewKeyDialogProps {
   open: boolean;
@@ -93,11 +92,11 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
         error={errors.name?.message}
       />
       <ChoiceField legend="What it may do" error={errors.scopes?.message}>
-        {keysOf(scopeLabels).map((scope) => (
+        {KEY_SCOPES.map((scope) => (
           <Checkbox
             key={scope}
             value={scope}
-            label={scopeLabels[scope]}
+            label={scopeFacts[scope].keyLabel}
             {...form.register('scopes', {
               validate: (chosen) => chosen.length > 0 || (createApiKeyInputRules.scopes.required ?? true),
             })}

@@ -37,7 +37,7 @@ export class BlogDraftLinkResolver {
     nullable: true,
     description: 'The links to an article that still work, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   blogDraftLinks(@Arg('postId', () => Int, POST) postId: number): Promise<BlogDraftLink[]> {
     return this.#links.list(postId);
   }
@@ -46,7 +46,7 @@ export class BlogDraftLinkResolver {
     nullable: true,
     description: 'Makes a link that shows an article, as it stands at the time, to whoever has it.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   createBlogDraftLink(
     @Ctx() { viewer }: Context,
     @Arg('postId', () => Int, POST) postId: number,
@@ -61,7 +61,7 @@ export class BlogDraftLinkResolver {
     nullable: true,
     description: 'Withdraws a draft link at once. Returns whether there was one.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   revokeBlogDraftLink(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'The id under which the links of the article list it.' }) id: string,

@@ -34,13 +34,13 @@ export class BlogLabelResolver {
     nullable: true,
     description: 'Topics, tags and authors, and how much they are used.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   blogLabels(): Promise<BlogLabels> {
     return this.#labels.all();
   }
 
   @Mutation(() => CreateBlogLabelResult, { nullable: true, description: 'Adds a topic or a tag.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async createBlogLabel(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
@@ -53,7 +53,7 @@ export class BlogLabelResolver {
     nullable: true,
     description: 'Renames or recolours a topic or a tag. Its address stays.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async updateBlogLabel(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
@@ -70,7 +70,7 @@ export class BlogLabelResolver {
     nullable: true,
     description: 'Gives the articles of one topic or tag to another of its kind, and removes the first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async mergeBlogLabels(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
@@ -84,7 +84,7 @@ export class BlogLabelResolver {
     nullable: true,
     description: 'Removes a tag from all articles, or a topic that no article has.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   deleteBlogLabel(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,

@@ -1,14 +1,12 @@
-import type { Context, Viewer } from '../../../platform/services/context.ts';
+import type { Context } from '../../../platform/services/context.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
-import { roles } from '../../../platform/services/role.enum.ts';
+import { isStaff } from '../../../platform/services/role.enum.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { digest } from '../../../platform/text/digest.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 
 /** Programs that read pages; each says so in its name. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
-
-const isStaff = ({ role }: Viewer): boolean => roles[role].scopes.length > 0;
 
 /** The first reader of the day deletes yesterday's marks, so that no job is needed. */
 const COUNT = `
@@ -37,7 +35,7 @@ export class BlogViewService {
     slug: string,
     { network, userAgent, viewer }: Pick<Context, 'network' | 'userAgent' | 'viewer'>,
   ): Promise<boolean> {
-    if (userAgent === '' || BOT.test(userAgent) || isStaff(viewer)) return false;
+    if (userAgent === '' || BOT.test(userAgent) || isStaff(viewer.role)) return false;
     const now = this.#platform.now();
     const day = inLondon(now).day;
     const visitor = digest(`${day} ${network}`);

@@ -38,7 +38,7 @@ export class BlogWriteResolver {
     description:
       'Articles for those who write them, drafts and scheduled ones too; their texts are left out.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   adminBlogPosts(
     @Paged() paging: Paging,
     @Arg('filter', () => AdminBlogPostFilter, { defaultValue: {}, description: 'Which articles.' })
@@ -56,13 +56,13 @@ export class BlogWriteResolver {
     nullable: true,
     description: 'An article to edit, with its text; null if there never was one.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   adminBlogPost(@Arg('id', () => Int, ID) id: number): Promise<AdminBlogPost | null> {
     return this.#editor.find(id);
   }
 
   @Mutation(() => CreateBlogPostResult, { nullable: true, description: 'Adds an article to the blog.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async createBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('input', () => BlogPostInput, { description: 'The new article.' }) input: BlogPostInput,
@@ -74,7 +74,7 @@ export class BlogWriteResolver {
     nullable: true,
     description: 'Changes an article as a whole. An address that it had before leads to it for ever.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async updateBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
@@ -91,7 +91,7 @@ export class BlogWriteResolver {
     nullable: true,
     description: 'Takes an article off the shop. It can be restored.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async deleteBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
@@ -103,7 +103,7 @@ export class BlogWriteResolver {
     nullable: true,
     description: 'Brings a removed article back as it was, be it published or a draft.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async restoreBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,

@@ -56,7 +56,7 @@ export class MessageResolver {
   }
 
   @Query(() => MessagePage, { nullable: true, description: 'The messages that visitors sent to the shop.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_MESSAGES')
   messages(
     @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'A state, and words to find.' })
     filter: MessageFilter,
@@ -71,13 +71,13 @@ export class MessageResolver {
     nullable: true,
     description: 'How many messages wait for an answer, and how many stand elsewhere.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_MESSAGES')
   messageCounts(): Promise<MessageCounts> {
     return this.#desk.counts();
   }
 
   @Query(() => Message, { nullable: true, description: 'One message; null if there is none with that id.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_MESSAGES')
   message(
     @Arg('id', () => ID, { description: 'Which message, a UUID.' }) id: string,
   ): Promise<Message | null> {
@@ -88,7 +88,7 @@ export class MessageResolver {
     nullable: true,
     description: 'Mails an answer to the sender of a message and stores it with the conversation.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_MESSAGES')
   answerMessage(
     @Ctx() { viewer }: Context,
     @Arg('input', () => AnswerMessageInput, {
@@ -103,7 +103,7 @@ export class MessageResolver {
     nullable: true,
     description: 'Closes a message, marks it as spam, or takes either back.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_MESSAGES')
   updateMessageState(
     @Ctx() { viewer }: Context,
     @Arg('input', () => UpdateMessageStateInput, { description: 'Which message, and its new state.' })

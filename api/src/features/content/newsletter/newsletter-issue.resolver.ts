@@ -34,7 +34,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'What was written to subscribers, and what is being prepared.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterIssues(@Paged() paging: Paging): Promise<NewsletterIssuePage> {
     return this.#issues.list(paging);
   }
@@ -43,7 +43,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'An issue of the newsletter; null if there is none.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterIssue(
     @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
   ): Promise<NewsletterIssue | null> {
@@ -51,7 +51,7 @@ export class NewsletterIssueResolver {
   }
 
   @Query(() => NewsletterChoices, { nullable: true, description: 'What an issue can be made of.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterChoices(): Promise<NewsletterChoices> {
     return this.#content.choices();
   }
@@ -60,7 +60,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'Begins an issue of the newsletter, or changes a draft.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   saveNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SaveNewsletterIssueInput, { description: 'What it consists of.' })
@@ -73,7 +73,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'Sends a draft to every confirmed subscriber, once each, now or at a time to come.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   sendNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SendNewsletterIssueInput, { description: 'Which draft, and when.' })
@@ -86,7 +86,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'Makes an issue that waits for its time a draft again.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   unscheduleNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
@@ -98,7 +98,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'Mails an issue to the viewer alone, to see it as its readers will.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   sendTestNewsletterIssue(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
@@ -107,7 +107,7 @@ export class NewsletterIssueResolver {
   }
 
   @FieldResolver(() => NewsletterIssueMails, { nullable: true, description: 'What became of its mails.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   mails(@Root() { id }: NewsletterIssue, @Ctx() context: Context): Promise<NewsletterIssueMails> {
     return this.#mails.load(context, id);
   }
@@ -116,7 +116,7 @@ export class NewsletterIssueResolver {
     nullable: true,
     description: 'The mail as a subscriber would get it now, as a document of HTML.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   preview(@Root() issue: NewsletterIssue): Promise<string> {
     return this.#issues.preview(issue);
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from '../../../platform/http/error-answer.ts';
+import { actsForShop } from '../../../platform/services/context.ts';
 import { forbidden, PublicError, signedOut } from '../../../platform/services/errors.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { recordFrom } from '../../../platform/text/record.ts';
@@ -26,7 +27,7 @@ export function subscriberFileRoutes(app: FastifyInstance, services: Services): 
         if (error instanceof PublicError) return null;
         throw error;
       });
-    if (viewer?.role !== 'ADMIN') {
+    if (!viewer || !actsForShop(viewer, 'WRITE_NEWSLETTER')) {
       if (viewer)
         await services.get(SecurityLog).noteRefused({ viewer, address: request.ip }, [`GET ${PATH}`]);
       return reply

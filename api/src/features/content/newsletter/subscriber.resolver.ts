@@ -29,7 +29,7 @@ export class SubscriberResolver {
       'Who gets the newsletter, with the proof of their consent. The same as a file for a mailing program: ' +
       'GET /api/admin/newsletter.csv.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterSubscribers(
     @Arg('filter', () => SubscriberFilter, {
       defaultValue: {},
@@ -45,7 +45,7 @@ export class SubscriberResolver {
     nullable: true,
     description: 'How many addresses get the newsletter, and how that grew in twelve months.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterFigures(): Promise<NewsletterFigures> {
     return this.#subscribers.figures();
   }
@@ -56,7 +56,7 @@ export class SubscriberResolver {
       'Unsubscribes somebody who asked the shop for it; null if there is no such subscription. Only they ' +
       'themselves can subscribe again.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_NEWSLETTER')
   cancelNewsletterSubscription(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which subscription, a UUID.' }) id: string,
@@ -68,7 +68,7 @@ export class SubscriberResolver {
     nullable: true,
     description: 'What the address of the account has agreed to receive; null if it was never asked.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   newsletter(@Root() { id }: User, @Ctx() context: Context): Promise<NewsletterSubscription | null> {
     return this.#ofAccounts.load(context, id);
   }

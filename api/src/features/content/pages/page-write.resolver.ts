@@ -48,7 +48,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'The pages of text, removed ones included.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   adminPageContents(
     @Paged() paging: Paging,
     @Arg('filter', () => AdminPageContentFilter, {
@@ -69,7 +69,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'A page to edit; null if there never was one.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   adminPageContent(@Arg('slug', () => String, SLUG) slug: string): Promise<AdminPageContent | null> {
     return this.#history.find(slug);
   }
@@ -78,7 +78,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'Every text that a page has had, newest first; an unknown page has none.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   pageHistory(@Arg('slug', () => String, SLUG) slug: string, @Paged() paging: Paging): Promise<PageTextList> {
     return this.#history.versions(slug, paging);
   }
@@ -87,7 +87,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'One text that a page has or had; null if there is none.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   pageVersion(
     @Arg('slug', () => String, SLUG) slug: string,
     @Constraint(VERSION) @Arg('version', () => Int, { description: 'Its number.' }) version: number,
@@ -99,13 +99,13 @@ export class PageWriteResolver {
     nullable: true,
     description: 'The values of the settings that texts can name in double braces.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async pagePlaceholders(): Promise<PagePlaceholder[]> {
     return Object.entries(await this.#pages.placeholders()).map(([name, value]) => ({ name, value }));
   }
 
   @Mutation(() => CreatePageResult, { nullable: true, description: 'Adds a page of text to the shop.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async createPage(
     @Ctx() { viewer }: Context,
     @Arg('input', () => CreatePageInput, { description: 'The new page.' }) input: CreatePageInput,
@@ -117,7 +117,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'Gives a page a new text. The one before stays in its history.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async updatePage(
     @Ctx() { viewer }: Context,
     @Arg('input', () => UpdatePageInput, { description: 'What the page says from now on.' })
@@ -130,7 +130,7 @@ export class PageWriteResolver {
     nullable: true,
     description: 'Copies an older text of a page into a new version, and shows a removed page again.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   async restorePage(
     @Ctx() { viewer }: Context,
     @Arg('slug', () => String, SLUG) slug: string,
@@ -146,7 +146,7 @@ export class PageWriteResolver {
     description:
       'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CONTENT')
   deletePage(
     @Ctx() { viewer }: Context,
     @Arg('slug', () => String, SLUG) slug: string,

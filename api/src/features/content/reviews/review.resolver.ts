@@ -86,7 +86,7 @@ export class ReviewResolver {
     nullable: true,
     description: 'The reviews in a state: pending ones oldest first, the others newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   reviewQueue(
     @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'The moderation state.' })
     state: ReviewState,
@@ -98,7 +98,7 @@ export class ReviewResolver {
   }
 
   @Query(() => ReviewCounts, { nullable: true, description: 'How many reviews stand in each state.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   reviewCounts(): Promise<ReviewCounts> {
     return this.#moderation.counts();
   }
@@ -109,7 +109,7 @@ export class ReviewResolver {
       'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a ' +
       'decision changes nothing.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   moderateReview(
     @Ctx() { viewer }: Context,
     @Arg('input', () => ModerateReviewInput, { description: 'Which review, and whether to publish it.' })
@@ -127,7 +127,7 @@ export class ReviewResolver {
     nullable: true,
     description: 'The number of the order it was bought with; null for reviews of the demonstration.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   async orderNumber(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<string | null> {
     return (await this.#lineOf(review, context))?.order.number ?? null;
   }
@@ -136,7 +136,7 @@ export class ReviewResolver {
     nullable: true,
     description: 'The tyres as they were bought; null for reviews of the demonstration.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   orderLine(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<OrderLine | null> {
     return this.#lineOf(review, context);
   }
@@ -145,7 +145,7 @@ export class ReviewResolver {
     nullable: true,
     description: 'The order they were bought with; null for reviews of the demonstration.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_REVIEWS')
   async order(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<Order | null> {
     return (await this.#lineOf(review, context))?.order ?? null;
   }

@@ -28,7 +28,7 @@ export class AdminSettingsResolver {
     nullable: true,
     description: 'Everything that the owner may change while the shop runs, group by group.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_SETTINGS')
   async adminSettings(): Promise<AdminSettingGroup[]> {
     const groups = await this.#editor.groups();
     return Promise.all(groups.map((group) => this.#groupOf(group)));
@@ -38,7 +38,7 @@ export class AdminSettingsResolver {
     nullable: true,
     description: 'Changes settings of one group; every page shows them within two seconds.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_SETTINGS')
   async updateSettings(
     @Ctx() { viewer }: Context,
     @Arg('input', () => UpdateSettingsInput, { description: 'The group, its revision and the new values.' })

@@ -17,10 +17,11 @@ export class CustomerFilter {
   search?: string | null;
   @Field(() => Role, {
     nullable: true,
-    description:
-      'Only CUSTOMER or only ADMIN; GUEST for people without an account, whom customers never lists.',
+    description: 'Only this role; GUEST for people without an account, whom customers never lists.',
   })
   role?: Role | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether their role is one of staff.' })
+  staff?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether their e-mail address is confirmed.' })
   verified?: boolean | null;
   @Field(() => LocalDate, {

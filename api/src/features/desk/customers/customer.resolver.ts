@@ -29,7 +29,7 @@ export class CustomerResolver {
     nullable: true,
     description: 'The accounts of the shop: customers, and the administrators among them.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   customers(
     @Arg('filter', () => CustomerFilter, {
       defaultValue: {},
@@ -48,7 +48,7 @@ export class CustomerResolver {
     description:
       'Everybody who has an account or has bought without one, who is known by their e-mail address.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   customerEntries(
     @Arg('filter', () => CustomerFilter, {
       defaultValue: {},
@@ -67,7 +67,7 @@ export class CustomerResolver {
     description:
       'Somebody who bought without an account, by any of their orders; null if it is not a guest’s.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   guestBuyer(
     @Arg('orderId', () => ID, { description: 'One of the orders of the guest.' }) orderId: string,
   ): Promise<GuestBuyer | null> {
@@ -75,13 +75,13 @@ export class CustomerResolver {
   }
 
   @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   customer(@Arg('id', () => ID, { description: 'The id of the account.' }) id: string): Promise<User | null> {
     return this.#customers.find(id);
   }
 
   @FieldResolver(() => Purchases, { nullable: true, description: 'What the account has bought.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   purchases(@Root() { id }: User, @Ctx() context: Context): Promise<Purchases> {
     return this.#purchases.load(context, id);
   }
@@ -90,7 +90,7 @@ export class CustomerResolver {
     nullable: true,
     description: 'The ten latest orders of the account, paid or not, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   recentOrders(@Root() { id }: User, @Ctx() context: Context): Promise<Order[]> {
     return this.#orders.load(context, id);
   }

@@ -1,5 +1,6 @@
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
+import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -124,10 +125,10 @@ export class CustomerService {
 
   /** One page of all customers, accounts and guests. Only accounts have a role, and an address that is confirmed. */
   async entries(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerEntryPage> {
-    const { role = null, verified = null } = filter;
+    const { role = null, staff = null, verified = null } = filter;
     const listed = {
       accounts: role !== 'GUEST',
-      guests: role === 'GUEST' || (role === null && verified === null),
+      guests: role === 'GUEST' || (role === null && staff === null && verified === null),
     };
     const { entries, ...page } = await this.#find(listed, filter, sort, paging);
     return result(CustomerEntryPage, { items: entries, ...page });
@@ -211,7 +212,7 @@ export class CustomerService {
 
 /** The rows of a list, before they are sorted. */
 function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, bind: Bind): string {
-  const { search, role, verified, since } = filter;
+  const { search, role, staff, verified, since } = filter;
   const from = (column: string): string[] =>
     typeof since === 'string'
       ? [`${column} >= ${bind(since)}::date::timestamp at time zone 'Europe/London'`]
@@ -219,6 +220,7 @@ function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, b
   const accounts = (): string[] => [
     ...accountsFound(search, bind),
     ...(role ? [`u.role = ${bind(role)}`] : []),
+    ...(typeof staff === 'boolean' ? [`(u.role = any(${bind(STAFF_ROLES)})) = ${bind(staff)}`] : []),
     ...(typeof verified === 'boolean' ? [`(u.email_verified_at is not null) = ${bind(verified)}`] : []),
     ...from('u.created_at'),
   ];

@@ -17,7 +17,7 @@ export class GuestBuyerResolver {
     nullable: true,
     description: 'The ten latest orders of the address, paid or not, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   @Extensions({ runsStatement: true })
   recentOrders(@Root() guest: GuestBuyer): Promise<Order[]> {
     return this.#customers.ordersOfGuest(guest);

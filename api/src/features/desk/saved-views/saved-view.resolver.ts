@@ -16,7 +16,7 @@ export class SavedViewResolver {
   }
 
   @Query(() => [SavedView], { nullable: true, description: 'The viewer’s own views of a list, by name.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'USE_ADMIN')
   savedViews(
     @Ctx() { viewer }: Context,
     @Arg('list', () => String, { description: 'The list that they show, for example orders.' }) list: string,
@@ -28,7 +28,7 @@ export class SavedViewResolver {
     nullable: true,
     description: 'Keeps a view of a list for the viewer; one of the same list and name is replaced.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'USE_ADMIN')
   saveView(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SaveViewInput, { description: 'The view and its name.' }) input: SaveViewInput,
@@ -40,7 +40,7 @@ export class SavedViewResolver {
     nullable: true,
     description: 'Removes one of the viewer’s views. Gives whether there was one; may be repeated.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'USE_ADMIN')
   deleteSavedView(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, { description: 'The number of the view.' }) id: number,

@@ -23,7 +23,7 @@ export class FirstStepResolver {
     nullable: true,
     description: 'What an owner does before the shop opens, in the order in which it is best done.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_SETTINGS')
   firstSteps(): Promise<FirstStepState[]> {
     return this.#steps.all();
   }

@@ -1,5 +1,6 @@
-import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.ts';
 import { WaitingKind } from './waiting-tasks.ts';
@@ -21,10 +22,10 @@ export class WaitingTaskResolver {
 
   @Query(() => [WaitingTask], {
     nullable: true,
-    description: 'What waits for somebody of the shop; kinds of which nothing waits are left out.',
+    description: 'What waits for the viewer, by their scopes; kinds of which nothing waits are left out.',
   })
-  @Auth('ADMIN')
-  waitingTasks(): Promise<WaitingCount[]> {
-    return this.#tasks.count();
+  @Auth('ADMIN', 'USE_ADMIN')
+  waitingTasks(@Ctx() { viewer }: Context): Promise<WaitingCount[]> {
+    return this.#tasks.count(viewer);
   }
 }

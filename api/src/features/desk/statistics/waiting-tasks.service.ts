@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/sql.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { WAITING_TASKS, type WaitingKind } from './waiting-tasks.ts';
 
@@ -8,11 +9,6 @@ export interface WaitingCount {
   readonly count: number;
 }
 
-/** All kinds in one statement. */
-const COUNTS = Object.entries(WAITING_TASKS)
-  .map(([kind, { rows }]) => `select '${kind}' as kind, count(*) as count from ${rows}`)
-  .join(' union all ');
-
 /** Counts what waits for somebody of the shop. */
 export class WaitingTaskService {
   readonly #sql: Sql;
@@ -21,9 +17,13 @@ export class WaitingTaskService {
     this.#sql = platform.sql;
   }
 
-  /** Every kind of which anything waits. */
-  async count(): Promise<WaitingCount[]> {
-    const counts = await this.#sql.rows<WaitingCount>(COUNTS);
+  /** Every kind that the viewer may see to and of which anything waits. */
+  async count(viewer: Viewer): Promise<WaitingCount[]> {
+    const seen = Object.entries(WAITING_TASKS)
+      .filter(([, { scope }]) => actsForShop(viewer, scope))
+      .map(([kind, { rows }]) => `select '${kind}' as kind, count(*) as count from ${rows}`);
+    if (seen.length === 0) return [];
+    const counts = await this.#sql.rows<WaitingCount>(seen.join(' union all '));
     return counts.filter(({ count }) => count > 0);
   }
 }

@@ -60,4 +60,10 @@ export class AuditEntry {
       'The name that the actor has now; “Deleted account” once there is none, for the log itself holds no names.',
   })
   actorName: string & Opt;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people call the actor’s role; null for guests and for the shop itself.',
+  })
+  actorLabel: (string & Opt) | null;
 }

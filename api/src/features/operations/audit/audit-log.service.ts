@@ -1,9 +1,12 @@
+import { sqlList } from '../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
+import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
+import { actorLabel } from './audit.enums.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditChoices, AuditPage } from './audit.results.ts';
 import { SECURITY } from './security-log.service.ts';
@@ -92,7 +95,7 @@ export class AuditLog {
         from (
           select e.actor_id as id, ${NAMED} as name
           from (select distinct actor_id, actor_role from audit_entries) e ${NAMES}
-          where e.actor_id is not null and e.actor_role in ('ADMIN', 'API_KEY')
+          where e.actor_id is not null and e.actor_role in (${sqlList([...STAFF_ROLES, 'API_KEY'])})
         ) named
         group by id
         order by name
@@ -105,10 +108,10 @@ export class AuditLog {
     };
   }
 
-  #rows(filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
+  async #rows(filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
     const { where, values } = conditionsOf(filter);
     const [last, skipped] = [values.length + 1, values.length + 2];
-    return this.#platform.sql.rows<AuditEntry>(
+    const rows = await this.#platform.sql.rows<Omit<AuditEntry, 'actorLabel'>>(
       `select ${ENTRY}
         from audit_entries e ${NAMES}
         where ${where}
@@ -116,5 +119,6 @@ export class AuditLog {
         limit $${last} offset $${skipped}`,
       [...values, limit, offset],
     );
+    return rows.map((row) => ({ ...row, actorLabel: actorLabel(row.actorRole) }));
   }
 }

@@ -18,7 +18,7 @@ export class AuditResolver {
   }
 
   @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_AUDIT')
   auditEntries(
     @Arg('subject', () => String, { description: 'The kind of object, for example order.' }) subject: string,
     @Arg('subjectId', () => ID, { description: 'The id of the object.' }) subjectId: string,
@@ -33,7 +33,7 @@ export class AuditResolver {
     nullable: true,
     description: 'Who did what, newest first, with security events.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_AUDIT')
   auditLog(
     @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
     filter: AuditFilter,
@@ -43,7 +43,7 @@ export class AuditResolver {
   }
 
   @Query(() => AuditChoices, { nullable: true, description: 'What auditLog can be narrowed to.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_AUDIT')
   auditChoices(): Promise<AuditChoices> {
     return this.#log.choices();
   }

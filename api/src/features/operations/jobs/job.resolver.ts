@@ -20,13 +20,13 @@ export class JobResolver {
     nullable: true,
     description: 'The kinds of work that the shop does in the background, A to Z.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   jobQueues(): Promise<JobQueue[]> {
     return this.#desk.queues();
   }
 
   @Query(() => QueuedJobPage, { nullable: true, description: 'The jobs of the last week, newest first.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   jobs(
     @Arg('filter', () => JobFilter, { defaultValue: {}, description: 'Which jobs; all if left out.' })
     filter: JobFilter,
@@ -41,7 +41,7 @@ export class JobResolver {
       'Gives a job that failed for the last time one more try; other jobs stay as they are. Null if there is none ' +
       'with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   retryJob(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to try again, a UUID.' }) id: string,

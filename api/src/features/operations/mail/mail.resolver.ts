@@ -23,7 +23,7 @@ export class MailResolver {
     nullable: true,
     description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   failedMails(@Paged() paging: Paging): Promise<MailPage> {
     return this.#desk.list({ status: 'FAILED' }, paging);
   }
@@ -32,7 +32,7 @@ export class MailResolver {
     nullable: true,
     description: 'Retries an undelivered mail; null if there is none with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   async retryMail(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
@@ -44,7 +44,7 @@ export class MailResolver {
     nullable: true,
     description: 'The mails of the last 90 days and those that were never sent, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   mails(
     @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which mails; all if left out.' })
     filter: MailFilter,
@@ -57,7 +57,7 @@ export class MailResolver {
     nullable: true,
     description: 'A mail with what it says; null if there is none with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   mail(
     @Arg('id', () => ID, { description: 'Which one to read, a UUID.' }) id: string,
   ): Promise<ReadableMail | null> {
@@ -68,7 +68,7 @@ export class MailResolver {
     nullable: true,
     description: 'Sends a mail once more; one that is still waiting goes on waiting.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'OPERATE')
   resendMail(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,

@@ -31,7 +31,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'All webhook endpoints, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   webhookEndpoints(): Promise<WebhookEndpoint[]> {
     return this.#endpoints.list();
   }
@@ -40,7 +40,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'The deliveries of the last 30 days with their results, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   webhookDeliveries(
     @Arg('endpointId', () => ID, { nullable: true, description: 'Only deliveries to this endpoint.' })
     endpointId: string | null,
@@ -58,7 +58,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'Creates a webhook endpoint. The secret that signs its deliveries is shown only here.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   createWebhookEndpoint(
     @Ctx() { viewer }: Context,
     @Arg('input', () => CreateWebhookEndpointInput, { description: 'The URL and events of the endpoint.' })
@@ -71,7 +71,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'Changes a webhook endpoint; its secret stays.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   updateWebhookEndpoint(
     @Ctx() { viewer }: Context,
     @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What is different from now on.' })
@@ -84,7 +84,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   deleteWebhookEndpoint(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to remove, a UUID.' }) id: string,
@@ -98,7 +98,7 @@ export class WebhookResolver {
       'Sends a delivery again under the same event id; one that is still waiting goes on waiting. ' +
       'Null if there is none with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   redeliverWebhook(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
@@ -110,7 +110,7 @@ export class WebhookResolver {
     nullable: true,
     description: 'Sends the event webhook.test to one endpoint, to try it. Its delivery tells how that went.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   sendTestEvent(
     @Ctx() { viewer }: Context,
     @Arg('endpointId', () => ID, { description: 'Which endpoint to try, a UUID.' }) endpointId: string,

@@ -7,6 +7,7 @@ import {
 } from './accounts.jobs.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 import { AccountAdministrationResolver } from './administration/account-administration.resolver.ts';
+import { StaffRoleResolver } from './administration/staff-role.resolver.ts';
 import { dataExportRoutes } from './data/data-export.routes.ts';
 import { PersonalDataResolver } from './data/personal-data.resolver.ts';
 import { FirstAdminService } from './details/first-admin.service.ts';
@@ -32,6 +33,7 @@ export const accounts: Feature = {
     TwoFactorResolver,
     PersonalDataResolver,
     AccountAdministrationResolver,
+    StaffRoleResolver,
   ],
   jobs: [mailPasswordReset, warnOfGuessing, forgetEndedSessions, forgetExpiredCounts],
   personalData: personalAccount,

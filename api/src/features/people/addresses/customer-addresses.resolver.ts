@@ -21,7 +21,7 @@ export class CustomerAddressesResolver {
     nullable: true,
     description: 'The addresses that the customer has saved, oldest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   savedAddresses(@Root() { id }: User, @Ctx() context: Context): Promise<SavedAddress[]> {
     return this.#addresses.load(context, id);
   }

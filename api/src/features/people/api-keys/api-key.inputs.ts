@@ -1,3 +1,4 @@
+import { isForKeys, KEY_SCOPES } from '@treadline/schema/trade/people/scope';
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
@@ -6,15 +7,21 @@ import type { Platform } from '../../../platform/services/platform.ts';
 import { Scope } from '../../../platform/services/scope.enum.ts';
 import { OwnCode, OwnPassword } from '../accounts/index.ts';
 
-/** Refuses a key that would never work. */
-function checkExpiry({ expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {
-  return expiresAt && expiresAt <= now()
-    ? [{ path: 'expiresAt', message: 'Please choose a time in the future' }]
-    : [];
+/** Refuses a key that would never work, and one that would act as a person. */
+function checkKey({ scopes, expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {
+  const forPeople = scopes.find((scope) => !isForKeys(scope));
+  return [
+    ...(forPeople
+      ? [{ path: 'scopes', message: `${forPeople} is for people. Use one of: ${KEY_SCOPES.join(', ')}` }]
+      : []),
+    ...(expiresAt && expiresAt <= now()
+      ? [{ path: 'expiresAt', message: 'Please choose a time in the future' }]
+      : []),
+  ];
 }
 
 @Constraint({ message: 'We couldn’t create this key' })
-@Checked(checkExpiry)
+@Checked(checkKey)
 @InputType({ description: 'A new API key, and who asks for it.' })
 export class CreateApiKeyInput {
   @Constraint({ required: 'Please say what the key is for', maxLength: 100 })

@@ -19,7 +19,7 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'All API keys, including revoked and expired ones, newest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   apiKeys(): Promise<ApiKey[]> {
     return this.#keys.list();
   }
@@ -28,7 +28,7 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'Creates an API key. Send it as "Authorization: Bearer tl_live_…"; it is shown only here.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   createApiKey(
     @Ctx() { viewer }: Context,
     @Arg('input', () => CreateApiKeyInput, { description: 'The purpose, scopes and expiry of the key.' })
@@ -41,7 +41,7 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'Revokes an API key at once; null if there is none with that id.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   revokeApiKey(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'The id of the key, not the key itself.' }) id: string,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/services/context.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -35,6 +36,11 @@ export class ApiKeyService {
     viewer: Viewer,
     { currentPassword, code, ...wanted }: CreateApiKeyInput,
   ): Promise<typeof CreateApiKeyResult> {
+    const lacking = wanted.scopes.find((scope) => !actsForShop(viewer, scope));
+    if (lacking) {
+      const message = `Your own role doesn’t have ${lacking}`;
+      return InvalidInput.of(message, [{ path: 'scopes', message }]);
+    }
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
     return this.#confirmation.inAccount(confirmed, (em) => this.make(em, viewer, wanted));

@@ -133,6 +133,21 @@ describe('making a key', () => {
     ).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
   });
 
+  it('gives none what is for people', async ({ shop, admin }) => {
+    const input = { name: 'The desk', scopes: ['READ_ORDERS', 'WRITE_CONTENT'] };
+    expect((await create(shop, admin, input)).data.createApiKey).toEqual({
+      kind: 'InvalidInput',
+      message: 'We couldn’t create this key',
+      fields: [
+        {
+          path: 'scopes',
+          message:
+            'WRITE_CONTENT is for people. Use one of: READ_CATALOGUE, WRITE_CATALOGUE, READ_ORDERS, WRITE_ORDERS',
+        },
+      ],
+    });
+  });
+
   it('asks once more who is there, and makes none for anybody else', async ({ shop }) => {
     const admin = await withTwoFactor(shop, await anAdmin(shop));
     const made = async (proof: object): Promise<object> =>

@@ -21,7 +21,7 @@ export class CustomerGarageResolver {
     nullable: true,
     description: 'The vehicles in the customer’s garage, oldest first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   garage(@Root() { id }: User, @Ctx() context: Context): Promise<GarageVehicle[]> {
     return this.#vehicles.load(context, id);
   }

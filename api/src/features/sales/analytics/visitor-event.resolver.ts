@@ -60,7 +60,7 @@ export class VisitorEventResolver {
     nullable: true,
     description: 'What visitors did in the last 30 days who agreed to be counted.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_FIGURES')
   visitorFigures(): Promise<VisitorFigures> {
     return this.#events.figures();
   }

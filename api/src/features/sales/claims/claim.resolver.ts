@@ -56,7 +56,7 @@ export class ClaimResolver {
   }
 
   @Query(() => ClaimPage, { nullable: true, description: 'One page of all claims that match.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   claims(
     @Arg('filter', () => ClaimFilter, { defaultValue: {}, description: 'Kind, states, and words to find.' })
     filter: ClaimFilter,
@@ -68,7 +68,7 @@ export class ClaimResolver {
   }
 
   @Query(() => ClaimCounts, { nullable: true, description: 'How many claims wait for whom.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   claimCounts(): Promise<ClaimCounts> {
     return this.#list.counts();
   }
@@ -122,7 +122,7 @@ export class ClaimResolver {
       'Decides a claim, which the buyer is mailed. What is paid back is a refund of the order: at most the most that ' +
       'the claim is worth, and never more than is left of what was paid.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   decideClaim(
     @Ctx() { viewer }: Context,
     @Arg('input', () => DecideClaimInput, { description: 'Which claim, and what is decided.' })
@@ -164,13 +164,13 @@ export class ClaimResolver {
     nullable: true,
     description: 'The most that can be paid back for it; the refund decides whether so much is left.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   async mostToPay(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     return mostToPay(claim, ...(await this.#sums(claim, context)));
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Its tyres that have not been refunded.' })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   async unitsKept(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     const [line, , refunds] = await this.#sums(claim, context);
     return unitsKept(claim, line, refunds);
@@ -180,7 +180,7 @@ export class ClaimResolver {
     nullable: true,
     description: 'How it can be decided; none once it is settled.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   decisions(@Root() { kind, state }: Claim): readonly ClaimDecision[] {
     if (state === 'PAYING') return ['PAY_BACK'];
     return isClaimOpen(state) ? claimKinds[kind].decisions : [];
@@ -214,7 +214,7 @@ export class ClaimStepResolver {
     nullable: true,
     description: 'The administrator who took it; null for buyers, and once the account is gone.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CLAIMS')
   writer(@Root() { writtenBy }: ClaimStep, @Ctx() context: Context): Promise<User | null> | null {
     return writtenBy === null ? null : this.#loader.writers.load(context, writtenBy);
   }

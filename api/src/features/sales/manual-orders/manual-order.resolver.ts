@@ -77,7 +77,7 @@ export class ManualOrderResolver {
       'Up to eight people who have an account or have ordered, whose name, e-mail address, telephone number or ' +
       'postcode holds a text of two characters or more.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   knownBuyers(
     @Constraint({ maxLength: 200 })
     @Arg('search', () => String, { description: 'What was typed so far.' })

@@ -1,6 +1,6 @@
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import type { Context, Viewer } from '../../../platform/services/context.ts';
+import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { mergeItems } from '../cart/index.ts';
@@ -39,7 +39,8 @@ export class PlacedOrderService {
 
   async place(context: Context, input: CheckoutInput): Promise<Answer> {
     const { viewer } = context;
-    if (viewer.role !== 'ADMIN') return this.#checkout.create(input, context.rememberBrowser(), context);
+    if (!actsForShop(viewer, 'WRITE_ORDERS'))
+      return this.#checkout.create(input, context.rememberBrowser(), context);
     const attempt = attemptOf(input, 'LINK', viewer);
     return (await this.#again(viewer, attempt)) ?? this.#take(viewer, input, attempt);
   }

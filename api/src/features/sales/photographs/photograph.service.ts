@@ -4,7 +4,7 @@ import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import type { UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
-import type { Context, Viewer } from '../../../platform/services/context.ts';
+import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import { badInput } from '../../../platform/services/errors.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';
@@ -122,7 +122,7 @@ export class PhotographService {
     if (chosen.length === 0) return;
     if (chosen.length > MOST_PHOTOGRAPHS)
       throw badInput(`Please choose up to ${MOST_PHOTOGRAPHS} photographs.`);
-    const isStaff = viewer.role === 'ADMIN';
+    const isStaff = actsForShop(viewer, 'WRITE_ORDERS');
     const attached = await em.execute<{ id: string }[]>(ATTACH, [
       subject,
       subjectId,

@@ -19,7 +19,7 @@ export class PictureUploadResolver {
     description:
       'Stores a picture for texts and articles. It is drawn anew, so that nothing else in the file survives.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_PICTURES')
   uploadImage(
     @Ctx() { viewer }: Context,
     @Arg('file', () => Upload, {

@@ -31,7 +31,7 @@ export class FailedSearchResolver {
     nullable: true,
     description: 'The sizes and words that shoppers searched for in vain, most often first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_FIGURES')
   failedSearches(
     @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,

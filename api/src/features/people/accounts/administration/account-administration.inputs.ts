@@ -2,14 +2,14 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import { EMAIL } from '../../../../platform/input/input-rules.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
-import { Role } from '../../../../platform/services/role.enum.ts';
+import { Role, type AccountRole } from '../../../../platform/services/role.enum.ts';
 import { BlankText } from '../../../../platform/text/blank-text.ts';
 import { OwnCode, OwnPassword } from '../record/own-proof.ts';
 
 const ACCOUNT = { description: 'The id of the account.' };
 
 /** Guests are those who have no account. */
-function checkRole({ role }: UpdateRoleInput): FieldError[] {
+function checkRole({ role }: { role: Role }): FieldError[] {
   return role === 'GUEST'
     ? [{ path: 'role', message: 'An account is a customer’s or an administrator’s' }]
     : [];
@@ -19,7 +19,7 @@ function checkRole({ role }: UpdateRoleInput): FieldError[] {
 @InputType({ description: 'What the owner of an account is to be.' })
 export class UpdateRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
-  @Field(() => Role, { description: 'CUSTOMER or ADMIN.' }) role: Role;
+  @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' }) role: AccountRole;
   @OwnPassword() currentPassword: string;
   @OwnCode() code?: string | null;
 }

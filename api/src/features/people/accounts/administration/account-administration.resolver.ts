@@ -43,7 +43,7 @@ export class AccountAdministrationResolver {
     nullable: true,
     description: 'Where the account is signed in, last used first.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'READ_CUSTOMERS')
   sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
     return this.#sessions.load(context, id);
   }
@@ -51,11 +51,10 @@ export class AccountAdministrationResolver {
   @Mutation(() => UpdateRoleResult, {
     nullable: true,
     description:
-      'Makes a customer an administrator, or the other way round, for an administrator who gives their own password ' +
-      'again. The account’s sessions end; a new administrator is mailed a link to choose a password of at least 12 ' +
-      'characters.',
+      'Gives an account another role, for somebody who gives their own password again. The account’s sessions end; a ' +
+      'customer who joins the staff is mailed a link to choose a password of at least 12 characters.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_STAFF')
   updateRole(
     @Ctx() { viewer }: Context,
     @Arg('input', () => UpdateRoleInput, { description: 'Which account, its new role, and who confirms it.' })
@@ -68,7 +67,7 @@ export class AccountAdministrationResolver {
     nullable: true,
     description: 'Ends sessions of an account: whoever is signed in with them must sign in again.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CUSTOMERS')
   revokeCustomerSessions(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RevokeCustomerSessionsInput, {
@@ -83,7 +82,7 @@ export class AccountAdministrationResolver {
     nullable: true,
     description: 'Makes the copy of a customer’s personal data that the customer may ask for.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CUSTOMERS')
   exportCustomer(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, ACCOUNT) id: string,
@@ -95,7 +94,7 @@ export class AccountAdministrationResolver {
     nullable: true,
     description: 'Mails a customer a link to choose a new password. Three an hour for one account.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CUSTOMERS')
   sendPasswordReset(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, ACCOUNT) id: string,
@@ -110,7 +109,7 @@ export class AccountAdministrationResolver {
       'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
       'for your own account.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'MANAGE_STAFF')
   disableCustomerTwoFactor(
     @Ctx() { viewer }: Context,
     @Arg('input', () => DisableCustomerTwoFactorInput, { description: 'Whose it is, and your own password.' })
@@ -125,7 +124,7 @@ export class AccountAdministrationResolver {
       'Erases a customer for good, as deleteAccount does. Finished orders stay in the books without their ' +
       'buyer; an order in progress prevents it.',
   })
-  @Auth('ADMIN')
+  @Auth('ADMIN', 'WRITE_CUSTOMERS')
   eraseCustomer(
     @Ctx() { viewer }: Context,
     @Arg('input', () => EraseCustomerInput, {

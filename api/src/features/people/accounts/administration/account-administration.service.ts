@@ -1,8 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
+import { isStaff, roleLabel } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -153,9 +155,9 @@ export class AccountAdministrationService {
         const message = 'This isn’t the email address of this customer';
         return InvalidInput.of(message, [{ path: 'email', message }]);
       }
-      if (user.role === 'ADMIN')
+      if (isStaff(user.role))
         return result(AdministratorNotErasable, {
-          message: 'This is an administrator’s account. Make it a customer’s first.',
+          message: `This is ${withArticle(roleLabel(user.role).toLowerCase())}’s account. Make it a customer’s first.`,
         });
       const erased = await this.#erasure.erase(em, viewer, user);
       // The features' own sentences speak to the customer.

@@ -1,7 +1,14 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../../platform/services/context.ts';
+import { coversRole, type Viewer } from '../../../../platform/services/context.ts';
 import { forbidden } from '../../../../platform/services/errors.ts';
 import { result } from '../../../../platform/services/result.ts';
+import {
+  isStaff,
+  roleLabel,
+  rolesWith,
+  scopesOf,
+  type AccountRole,
+} from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -23,7 +30,7 @@ import { AccountNotFound, type UpdateRoleResult } from './account-administration
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 
-/** Makes customers administrators, and administrators customers. */
+/** Gives accounts their roles. */
 export class RoleChangeService {
   readonly #services: Services;
   readonly #audit: AuditService;
@@ -48,9 +55,10 @@ export class RoleChangeService {
   }
 
   /**
-   * Changes the role of an account and ends its sessions. Its old password may be shorter than an
-   * administrator's must be, and the shop cannot tell: a new administrator therefore chooses another with a
-   * mailed link, and until then nobody can sign in to the account.
+   * Changes the role of an account and ends its sessions. A customer's password may be shorter than one of staff must
+   * be, and the shop cannot tell: new staff therefore choose another with a mailed link, and until then nobody can sign
+   * in to the account.
+   * @throws PublicError FORBIDDEN if the old or the new role may do something that the viewer may not.
    */
   async change(
     viewer: Viewer,
@@ -61,17 +69,22 @@ export class RoleChangeService {
     // Hashed before the transaction, because it takes a while.
     const unknown = await this.#passwords.hash(newToken());
     const outcome = await this.#services.platform.orm.em.fork().transactional(async (em) => {
-      const { user, administrators } = await this.#lock(em, viewer, id);
+      const { user, managers } = await this.#lock(em, viewer, id);
       const refused = await confirmed.spend(em);
       if (refused) return refused;
       if (!user) return result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
       if (user.role === role) return user;
-      if (role === 'ADMIN') return this.#promote(em, viewer, user, unknown);
-      if (administrators === 1)
+      // Nobody gives or takes away what they may not do themselves.
+      if (!coversRole(viewer, user.role) || !coversRole(viewer, role)) throw forbidden();
+      if (isStaff(role) && !isStaff(user.role)) return this.#promote(em, viewer, user, role, unknown);
+      if (
+        managers.every(({ id: manager }) => manager === user.id) &&
+        !scopesOf(role).includes('MANAGE_STAFF')
+      )
         return result(LastAdministrator, {
           message: 'This is the only administrator. Make somebody else one first.',
         });
-      await this.#give(em, viewer, user, 'CUSTOMER');
+      await this.#give(em, viewer, user, role);
       await this.#sessions.revokeAll(em, user.id);
       return user;
     });
@@ -81,29 +94,31 @@ export class RoleChangeService {
   }
 
   /**
-   * All administrators and the account are locked together, in a fixed order, so that of the last two who
-   * lose their role at once one stays.
+   * All who may change roles and the account are locked together, in a fixed order, so that of the last two who lose
+   * their role at once one stays.
    */
   async #lock(
     em: EntityManager,
     { userId }: Viewer,
     id: string,
-  ): Promise<{ user: User | undefined; administrators: number }> {
+  ): Promise<{ user: User | undefined; managers: readonly User[] }> {
+    const roles = rolesWith('MANAGE_STAFF');
     const locked = await em.find(
       User,
-      { $or: [{ role: 'ADMIN' }, ...(isUuid(id) ? [{ id }] : [])] },
+      { $or: [{ role: { $in: roles } }, ...(isUuid(id) ? [{ id }] : [])] },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     );
-    const administrators = locked.filter(({ role }) => role === 'ADMIN');
+    const managers = locked.filter(({ role }) => roles.includes(role));
     // Somebody else may have taken the viewer's role in the meantime.
-    if (!administrators.some((administrator) => administrator.id === userId)) throw forbidden();
-    return { user: locked.find((one) => one.id === id), administrators: administrators.length };
+    if (!managers.some((manager) => manager.id === userId)) throw forbidden();
+    return { user: locked.find((one) => one.id === id), managers };
   }
 
   async #promote(
     em: EntityManager,
     viewer: Viewer,
     user: User,
+    role: AccountRole,
     passwordHash: string,
   ): Promise<User | EmailNotVerified> {
     if (!user.emailVerified)
@@ -111,17 +126,23 @@ export class RoleChangeService {
         message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
       });
     await this.#changes.replace(em, user, passwordHash, null);
-    await this.#give(em, viewer, user, 'ADMIN');
+    await this.#give(em, viewer, user, role);
     const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', LINK_HOURS * HOUR_MINUTES);
     await this.#mail.queue(
       em,
       user.email,
-      roleGranted({ firstName: user.firstName, token, hours: LINK_HOURS }),
+      roleGranted({
+        firstName: user.firstName,
+        role: roleLabel(role),
+        by: roleLabel(viewer.role),
+        token,
+        hours: LINK_HOURS,
+      }),
     );
     return user;
   }
 
-  async #give(em: EntityManager, actor: Viewer, user: User, role: User['role']): Promise<void> {
+  async #give(em: EntityManager, actor: Viewer, user: User, role: AccountRole): Promise<void> {
     this.#audit.record(em, {
       actor,
       subject: 'account',

@@ -2,6 +2,7 @@ import { LockMode, type EntityManager, type MikroORM } from '@mikro-orm/postgres
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
+import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import type { DeleteAccountInput } from '../record/account.inputs.ts';
 import { InvalidCredentials } from '../record/account.results.ts';
@@ -40,9 +41,11 @@ export class AccountDeletionService {
 
   async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {
     // Orders and sessions being written for the account wait for this lock, and then find no account.
-    // All administrators are locked together, in a fixed order, so that of the last two who leave at once one
+    // All who may change roles are locked together, in a fixed order, so that of the last two who leave at once one
     // stays.
-    const locked = await em.find(User, checked.role === 'ADMIN' ? { role: 'ADMIN' } : { id: checked.id }, {
+    const managers = rolesWith('MANAGE_STAFF');
+    const isManager = managers.includes(checked.role);
+    const locked = await em.find(User, isManager ? { role: { $in: managers } } : { id: checked.id }, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       orderBy: { id: 'asc' },
     });
@@ -50,7 +53,7 @@ export class AccountDeletionService {
     // If the password was changed meanwhile, it is not the one that was checked.
     if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash)
       return wrongPassword();
-    if (user.role === 'ADMIN' && locked.length === 1)
+    if (isManager && locked.length === 1)
       return result(LastAdministrator, {
         message:
           'You’re the only administrator. Please create another first, so that someone can manage the ' +

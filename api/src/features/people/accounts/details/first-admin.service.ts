@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
+import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { passwordFault } from '../record/account-validation.ts';
@@ -50,7 +51,7 @@ export class FirstAdminService {
   async prepare(): Promise<AdminCredentials | null> {
     const { config, orm } = this.#platform;
     const { admin } = config.accounts;
-    if ((await orm.em.fork().count(User, { role: 'ADMIN' })) > 0) {
+    if ((await orm.em.fork().count(User, { role: { $in: rolesWith('MANAGE_STAFF') } })) > 0) {
       if (admin) await this.#warnUnlessKnown(admin);
       return null;
     }
@@ -67,7 +68,7 @@ export class FirstAdminService {
   async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
     const { logger, orm } = this.#platform;
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
-    if (user?.role !== 'ADMIN')
+    if (!user || !rolesWith('MANAGE_STAFF').includes(user.role))
       logger.warn(
         'ADMIN_EMAIL names nobody who is an administrator. There are others, so none was made; admin:create makes one.',
       );

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
+import { isStaff } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { passwordFault } from '../record/account-validation.ts';
 import type { UpdatePasswordInput } from '../record/account.inputs.ts';
@@ -77,7 +78,7 @@ export class PasswordChangeService {
   ): Promise<PasswordChanged> {
     user.passwordHash = passwordHash;
     await em.flush();
-    if (user.role === 'ADMIN') await this.#safety.passwordChanged(em, user);
+    if (isStaff(user.role)) await this.#safety.passwordChanged(em, user);
     await this.#sessions.revokeAll(em, user.id, keptSession);
     await this.#tokens.withdraw(em, user.id, 'RESET_PASSWORD');
     await this.#tokens.withdraw(em, user.id, 'DATA_EXPORT');

@@ -16,7 +16,13 @@ import { verifyEmail } from './verify-email.email.ts';
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   passwordReset: passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 }),
-  roleGranted: roleGranted({ firstName: 'Sam', token: 'a-token', hours: 24 }),
+  roleGranted: roleGranted({
+    firstName: 'Sam',
+    role: 'Administrator',
+    by: 'Administrator',
+    token: 'a-token',
+    hours: 24,
+  }),
   verifyEmail: verifyEmail({ firstName: 'Sam', token: 'a-token', hours: 48 }),
   newEmailConfirm: newEmailConfirm({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   emailChangeAsked: emailChangeAsked({ firstName: 'Sam', hours: 24 }),

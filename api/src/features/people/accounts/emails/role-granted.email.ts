@@ -1,19 +1,30 @@
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * To somebody whom an administrator has made one, too.
+ * To somebody who has joined the staff.
+ * @param role the label of their new role.
+ * @param by the label of the role of whoever gave it.
  * @param token of the link; it works once.
  * @param hours the link works for.
  */
 export function roleGranted({
   firstName,
+  role,
+  by,
   token,
   hours,
 }: {
   firstName: string;
+  role: string;
+  by: string;
   token: string;
   hours: number;
 }): MailContent {
+  const giver = capitalised(withArticle(by.toLowerCase()));
+  const name = withArticle(role.toLowerCase());
   return ({ shopName, shopUrl }) => ({
     subject: `You can now manage ${shopName}`,
     preheader: `Choose a new password first. The link works for ${hours} hours.`,
@@ -23,7 +34,7 @@ export function roleGranted({
       {
         kind: 'text',
         text:
-          `An administrator of ${shopName} has made you an administrator too. Your old password no longer ` +
+          `${giver} of ${shopName} has made you ${name}${role === by ? ' too' : ''}. Your old password no longer ` +
           'works: please ' +
           `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
       },

@@ -3,6 +3,7 @@ import { lengthOf } from '@treadline/schema/input/rule';
 import { ADMIN_PASSWORD_MIN_LENGTH } from '../../../../platform/config/config.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
+import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
@@ -22,8 +23,9 @@ export function passwordFault(
   { email, role }: Pick<User, 'email' | 'role'>,
   customerMinLength: number,
 ): string | null {
-  const minLength =
-    role === 'ADMIN' ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength) : customerMinLength;
+  const minLength = isStaff(role)
+    ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength)
+    : customerMinLength;
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (isCommonPassword(password)) return 'That’s a very common password. Please choose another';
   return isOwnEmail(password, email) ? 'Your password can’t be your email address' : null;

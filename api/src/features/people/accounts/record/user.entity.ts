@@ -4,7 +4,8 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { Person } from '../../../../platform/services/personal-data.ts';
-import { Role } from '../../../../platform/services/role.enum.ts';
+import { Role, roleLabel, scopesOf, type AccountRole } from '../../../../platform/services/role.enum.ts';
+import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 /** A user with an account. */
 @Entity({ tableName: 'users' })
@@ -38,8 +39,8 @@ export class User {
   phone: (string & Opt) | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => Role, { description: 'CUSTOMER or ADMIN.' })
-  role: Exclude<Role, 'GUEST'> & Opt = 'CUSTOMER';
+  @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' })
+  role: AccountRole & Opt = 'CUSTOMER';
 
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: (Date & Opt) | null = null;
@@ -54,6 +55,16 @@ export class User {
   })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
+  }
+
+  @Field(() => String, { description: 'What people call the role, such as “Administrator”.' })
+  get roleLabel(): string & Opt {
+    return roleLabel(this.role);
+  }
+
+  @Field(() => [Scope], { description: 'What the role may do for the shop; empty for a customer.' })
+  get scopes(): readonly Scope[] & Opt {
+    return scopesOf(this.role);
   }
 }
 

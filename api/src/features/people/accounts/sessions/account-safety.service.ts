@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { wideNetworkOf } from '../../../../platform/limits/network.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Role } from '../../../../platform/services/role.enum.ts';
+import { isStaff, type Role } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { SecurityLog, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { deviceName } from '../record/device-name.ts';
@@ -42,13 +42,13 @@ export class AccountSafetyService {
       subjectId: user?.id ?? '',
       address,
       isRepeated: true,
-      isNoted: user?.role === 'ADMIN',
+      isNoted: user !== null && isStaff(user.role),
     });
   }
 
   /** Somebody signed in; of an administrator it is noted, and whether a kept session came from such a device. */
   async signedIn(em: EntityManager, user: Known, { address, userAgent }: Visitor): Promise<void> {
-    if (user.role !== 'ADMIN') return;
+    if (!isStaff(user.role)) return;
     const device = deviceName(userAgent ?? '');
     const sessions = await em.find(
       SessionRow,
@@ -81,7 +81,7 @@ export class AccountSafetyService {
 
   /** An account has another address; of an administrator it is noted. */
   async addressChanged(em: EntityManager, user: Known): Promise<void> {
-    if (user.role !== 'ADMIN') return;
+    if (!isStaff(user.role)) return;
     await this.#log.note(
       { action: 'administrator’s address changed', actor: inPerson(user), subjectId: user.id },
       em,
@@ -90,7 +90,7 @@ export class AccountSafetyService {
 
   /** An administrator turned two-step sign-in on or off. */
   async twoFactorChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
-    if (user.role !== 'ADMIN') return;
+    if (!isStaff(user.role)) return;
     await this.#log.note(
       { action: `two-step sign-in ${state}`, actor: inPerson(user), subjectId: user.id },
       em,

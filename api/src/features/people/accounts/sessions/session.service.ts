@@ -4,6 +4,7 @@ import { GUEST, type Context, type Viewer } from '../../../../platform/services/
 import { idledOut, signedOut } from '../../../../platform/services/errors.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
+import { isStaff, STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -31,7 +32,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** By the primary key; a session that was revoked a moment ago is refused now. */
 const CHECK = `
   select u.role, s.last_seen_at as "lastSeenAt",
-    u.role = 'ADMIN' and not exists (
+    u.role = any($4) and not exists (
       select from two_step t where t.user_id = u.id and t.since is not null
     ) as "isOneStep"
   from sessions s join users u on u.id = s.user_id
@@ -40,7 +41,7 @@ const CHECK = `
 interface CheckedSession {
   readonly role: Viewer['role'];
   readonly lastSeenAt: Date;
-  /** Whether this is an administrator without a second step. */
+  /** Whether this is a member of staff without a second step. */
   readonly isOneStep: boolean;
 }
 
@@ -104,12 +105,12 @@ export class SessionService {
 
   /**
    * The sender of a request: a guest without the header, or the user whose session its token names. Here alone people
-   * become administrators, if their session was used lately, and if they have the second step that the settings may
+   * become staff, if their session was used lately, and if they have the second step that the settings may
    * ask of them.
    * @param isUnattended whether the page asked by itself, so that the session was not used.
    * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: its
    * bearer believes they are signed in, and must not silently be served as a guest. Its reason is IDLE for an
-   * administrator's session that was not used for too long.
+   * member of staff’s session that was not used for too long.
    */
   async viewerOf(authorization: string | undefined, isUnattended = false): Promise<Viewer> {
     if (!authorization) return GUEST;
@@ -122,16 +123,16 @@ export class SessionService {
 
   async #check({ userId, sessionId }: TokenSubject, isUnattended: boolean): Promise<Viewer | null> {
     const { sql, orm, now, config } = this.#platform;
-    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now()]);
+    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now(), STAFF_ROLES]);
     if (!row) return null;
-    const isAdmin = row.role === 'ADMIN';
+    const isOfStaff = isStaff(row.role);
     const unusedMs = now().getTime() - row.lastSeenAt.getTime();
     const { adminIdleMinutes } = config.accounts;
-    if (isAdmin && unusedMs > adminIdleMinutes * MINUTE_MS) {
+    if (isOfStaff && unusedMs > adminIdleMinutes * MINUTE_MS) {
       await this.end(orm.em.fork(), userId, sessionId, null);
       throw idledOut(adminIdleMinutes);
     }
-    if (!isUnattended && unusedMs > (isAdmin ? MINUTE_MS : SEEN_STEP_MS))
+    if (!isUnattended && unusedMs > (isOfStaff ? MINUTE_MS : SEEN_STEP_MS))
       await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
     if (row.isOneStep && (await this.#settings.read()).adminsNeedTwoStep)
       return { role: 'CUSTOMER', userId, sessionId, needsTwoFactor: true };

@@ -1,0 +1,149 @@
+import { expect, vi } from 'vitest';
+import {
+  administer,
+  auditOf as accountAuditOf,
+} from '../src/features/people/accounts/administration/account-administration.builder.ts';
+import { PASSWORD, aCustomer, aMember, anotherSession, mailedToken } from './fixtures/account.ts';
+import { verifyEmail } from './fixtures/email.ts';
+import { ask, get } from './fixtures/legacy-client.ts';
+import { anOrderThatIs, auditOf, changeStatus, refundOrder } from './fixtures/order.ts';
+import { shopTest } from './shop-test.ts';
+
+// Nothing but this row knows of the role.
+vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const MINUTE_MS = 60_000;
+const it = shopTest({ now: NOW, env: { ADMIN_IDLE_MINUTES: '30' } }).extend(
+  'clerk',
+  { scope: 'file' },
+  ({ shop }) => aMember(shop, 'ORDER_CLERK' as never),
+);
+
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
+
+it('an administrator gives the role to a customer, who chooses a password and signs in with it', async ({
+  shop,
+  admin,
+}) => {
+  const roles = await shop.graphql('{ staffRoles { role label scopes } }', {}, { ...admin.headers });
+  expect(roles.data).toMatchObject({
+    staffRoles: [
+      { role: 'ADMIN', label: 'Administrator' },
+      { role: 'ORDER_CLERK', label: 'Order clerk', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'] },
+    ],
+  });
+  const person = await aCustomer(shop);
+  await verifyEmail(shop, person);
+  expect(
+    await administer(shop, admin, 'updateRole', {
+      id: person.id,
+      role: 'ORDER_CLERK',
+      currentPassword: PASSWORD,
+    }),
+  ).toMatchObject({ kind: 'User', role: 'ORDER_CLERK', sessions: [] });
+  expect(
+    await shop.rows("select text from mails where recipient = $1 and subject like 'You can now manage%'", [
+      person.email,
+    ]),
+  ).toMatchObject([{ text: expect.stringContaining('has made you an order clerk.') }]);
+  const token = await mailedToken(shop, person, 'reset-password');
+  const choose = async (newPassword: string) =>
+    (await shop.graphql(RESET, { input: { token, newPassword } })).data;
+  expect(await choose('eleven char')).toEqual({ resetPassword: { kind: 'InvalidInput' } });
+  expect(await choose('a longer password')).toMatchObject({ resetPassword: { kind: expect.any(String) } });
+  const clerk = await anotherSession(shop, person, { password: 'a longer password' });
+  expect(
+    (await shop.graphql('{ viewer { role scopes } me { roleLabel } }', {}, { ...clerk.headers })).data,
+  ).toEqual({
+    viewer: { role: 'ORDER_CLERK', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'] },
+    me: { roleLabel: 'Order clerk' },
+  });
+  expect(await accountAuditOf(shop, person.id)).toMatchObject([{ after: { role: 'ORDER_CLERK' } }]);
+});
+
+it('reads orders, moves them along and pays them back, in their own name', async ({ shop, admin, clerk }) => {
+  const order = await anOrderThatIs(shop, 'PENDING', admin);
+  const delivered = await anOrderThatIs(shop, 'DELIVERED', admin);
+  expect(await changeStatus(shop, order.orderId, 'PROCESSING', clerk)).toMatchObject({
+    status: 'PROCESSING',
+  });
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+    actor_role: 'ORDER_CLERK',
+    actor_id: clerk.id,
+  });
+  expect(await refundOrder(shop, delivered.orderId, clerk)).toMatchObject({ kind: 'Order' });
+  const { data } = await shop.graphql(
+    'query ($id: ID!) { order(id: $id) { refunds { author } } waitingTasks { kind } }',
+    { id: delivered.orderId },
+    { ...clerk.headers },
+  );
+  expect(data).toEqual({
+    order: { refunds: [{ author: 'Sam Carter' }] },
+    waitingTasks: [{ kind: 'ORDERS_TO_SHIP' }],
+  });
+  const { data: log } = await shop.graphql(
+    'query ($id: ID) { auditLog(filter: { actor: $id }) { items { actorRole actorLabel } } ' +
+      'auditChoices { actors { id } } }',
+    { id: clerk.id },
+    { ...admin.headers },
+  );
+  expect(log).toMatchObject({
+    auditLog: { items: expect.arrayContaining([{ actorRole: 'ORDER_CLERK', actorLabel: 'Order clerk' }]) },
+    auditChoices: { actors: expect.arrayContaining([{ id: clerk.id }]) },
+  });
+});
+
+it('is staff to the REST paths, which refuse what is not about orders', async ({ shop, clerk }) => {
+  const { body } = await ask(shop, 'POST', '/auth/login', {
+    body: { email: clerk.email, password: PASSWORD },
+  });
+  expect(body).toMatchObject({ user: { role: 'admin' } });
+  expect((await get(shop, '/orders/admin/all', clerk)).status).toBe(200);
+  expect((await get(shop, '/page-contents/admin', clerk)).status).toBe(403);
+  expect((await get(shop, '/admin/newsletter.csv', clerk)).status).toBe(403);
+});
+
+it('changes no role, makes no key, and cannot be erased before the role is taken away', async ({
+  shop,
+  admin,
+  clerk,
+}) => {
+  const role = { id: clerk.id, role: 'ADMIN', currentPassword: PASSWORD };
+  expect(await administer(shop, clerk, 'updateRole', role)).toEqual({ kind: 'FORBIDDEN' });
+  expect(await administer(shop, admin, 'eraseCustomer', { id: clerk.id, email: clerk.email })).toEqual({
+    kind: 'AdministratorNotErasable',
+    message: 'This is an order clerk’s account. Make it a customer’s first.',
+  });
+});
+
+it('does not count as somebody who can manage the staff', async ({ shop, admin }) => {
+  await aMember(shop, 'ORDER_CLERK' as never);
+  await shop.rows("update users set role = 'CUSTOMER' where role = 'ADMIN' and id <> $1", [admin.id]);
+  const stepDown = (role: string) =>
+    administer(shop, admin, 'updateRole', { id: admin.id, role, currentPassword: PASSWORD });
+  expect(await stepDown('ORDER_CLERK')).toMatchObject({ kind: 'LastAdministrator' });
+  expect(await stepDown('CUSTOMER')).toMatchObject({ kind: 'LastAdministrator' });
+});
+
+it('has the duties of staff: a second step if the shop asks for it, and an end after 30 minutes', async ({
+  shop,
+  admin,
+}) => {
+  const clerk = await aMember(shop, 'ORDER_CLERK' as never);
+  const viewer = async () =>
+    (await shop.graphql('{ viewer { role scopes needsTwoFactor } }', {}, { ...clerk.headers })).data;
+  shop.setNow(new Date(NOW.getTime() + 29 * MINUTE_MS));
+  expect(await viewer()).toMatchObject({ viewer: { role: 'ORDER_CLERK' } });
+  await shop.graphql(
+    'mutation { updateSettings(input: { group: SAFETY, values: { adminsNeedTwoFactor: true }, revision: 0 }) ' +
+      '{ __typename } }',
+    {},
+    { ...admin.headers },
+  );
+  expect(await viewer()).toEqual({ viewer: { role: 'CUSTOMER', scopes: [], needsTwoFactor: true } });
+  shop.setNow(new Date(NOW.getTime() + 60 * MINUTE_MS));
+  expect(
+    (await shop.graphql('{ me { id } }', {}, { ...clerk.headers })).errors?.[0]?.extensions,
+  ).toMatchObject({ reason: 'IDLE' });
+});
