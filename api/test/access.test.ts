@@ -1,131 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { getDirective } from '@graphql-tools/utils';
 import { isForKeys, KEY_SCOPES, scopeFacts, type Scope } from '@treadline/schema/trade/people/scope';
 import { keysOf } from '@treadline/schema/trade/values/words';
-import {
-  buildSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-} from 'graphql';
+import { isObjectType } from 'graphql';
 import { describe, expect, vi } from 'vitest';
 import { OrderKeys } from '../src/features/sales/orders/index.ts';
 import { scopesOf, STAFF_ROLES } from '../src/platform/services/role.enum.ts';
 import { shopSchema } from '../src/schema.ts';
 import { aCustomer, aMember } from './fixtures/account.ts';
 import { aKey } from './fixtures/api-key.ts';
+import { guardedFields, requiring, rolesOf, rootFields, tried, type Tried } from './guarded-fields.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
 // Every test here holds with a role of staff that nothing else knows of.
 vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
-
-/** The printed schema, as an integrator sees it: any new field is tested automatically. */
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
-
-interface Tried {
-  readonly name: string;
-  readonly requires: string;
-  /** The scope that opens it to staff and API keys; null if there is none. */
-  readonly scope: Scope | null;
-  /** Whether a guest with the key of an order may use it. */
-  readonly orderKey: boolean;
-  readonly document: string;
-}
-
-/** A valid value, so that a refusal can only be one of access. */
-function sample(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return `[${sample(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
-  if (isInputObjectType(type))
-    return /* GraphQL */ `
-      {
-        ${Object.values(type.getFields())
-          .filter(({ type: inner, defaultValue }) => isNonNullType(inner) && defaultValue === undefined)
-          .map((field) => `${field.name}: ${sample(field.type)}`)
-          .join(' ')}
-      }
-    `;
-  return (
-    {
-      Int: '1',
-      Pence: '1',
-      Float: '1',
-      Boolean: 'true',
-      LocalDate: '"2026-11-20"',
-      DateTime: '"2026-11-20T00:00:00Z"',
-      JSONObject: '{}',
-    }[String(type)] ?? '"1"'
-  );
-}
-
-function selection(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  return '{ __typename }';
-}
-
-function call(field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(
-    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
-  );
-  return (
-    `${field.name}${given.length ? `(${given.map(({ name, type }) => `${name}: ${sample(type)}`).join(', ')})` : ''} ` +
-    `${selection(field.type)}`
-  );
-}
-
-function rolesOf(...nodes: object[]): string[] {
-  return nodes
-    .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
-    .map(({ requires }) => String(requires));
-}
-
-const scopeOf = (...nodes: object[]): Scope | null =>
-  nodes
-    .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
-    .map(({ scope }) => scope as Scope | undefined)
-    .find((scope) => scope) ?? null;
-
-const strictest = (roles: readonly string[]): string =>
-  ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => roles.includes(role)) ?? 'GUEST';
-
-const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => !!root);
-const rootFields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })));
-
-/**
- * Every root field, and who may use it by its own directive: the fields of its types are guarded one by one.
- */
-const tried = rootFields.map(({ root, field }): Tried => ({
-  name: `${root.name}.${field.name}`,
-  requires: strictest(rolesOf(field)),
-  scope: scopeOf(field),
-  orderKey: (getDirective(schema, field, 'auth') ?? []).some(({ orderKey }) => orderKey === true),
-  document: `${root.name.toLowerCase()} { ${call(field)} }`,
-}));
-const requiring = (role: string): Tried[] => tried.filter(({ requires }) => requires === role);
-
-/** Every field of every type that is closed to guests, by itself or by its type. */
-const guardedFields = Object.values(schema.getTypeMap())
-  .filter(isObjectType)
-  .flatMap((type) =>
-    Object.values(type.getFields())
-      .map((field) => ({
-        type: type.name,
-        field: field.name,
-        requires: strictest(rolesOf(field, type)),
-        scope: scopeOf(field, type),
-      }))
-      .filter(({ requires }) => requires !== 'GUEST'),
-  );
 
 const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
 

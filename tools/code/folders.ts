@@ -4,7 +4,7 @@ import type { Files } from './files.ts';
 const CODE = /^(?:api\/src|schema|tools|web\/src)\/.*\.tsx?$/;
 const FOR_TESTS = /\.(?:test|builder)\.tsx?$/;
 /** Lists of what folders add: they import everything, and whoever reads the list depends on none of it. */
-const REGISTRY = /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|sections\.ts|router\.tsx)$/;
+const REGISTRY = /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|(?:dailyS|s)ections\.ts|router\.tsx)$/;
 /** Imports and re-exports, including those of types, and dynamic imports. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -1,29 +1,32 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '../features/accounts/AdminGuard.tsx';
+import { useCan } from '../features/accounts/useCan.ts';
 import { PageHead } from '../lib/PageHead.tsx';
 import { usePageResponse } from '../lib/pageResponse.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';
+import { ClosedScreen } from './frame/ClosedScreen.tsx';
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx';
 import { ScreenLoading } from './frame/ScreenLoading.tsx';
 import { SCREENS } from './frame/sections.ts';
 import { UnknownScreen } from './frame/UnknownScreen.tsx';
 import { EndedChanges } from './products/bulk/EndedChanges.tsx';
 
-/** /admin and all below it: for administrators only, in a frame of its own. */
+/** /admin and all below it: for staff only, in a frame of its own. */
 export function AdminRoute() {
+  const can = useCan();
   usePageResponse({ cache: 'private' });
   return (
     <>
       <PageHead title="Admin" robots="noindex,nofollow" />
       <AdminGuard>
         <AdminFrame>
-          <EndedChanges />
+          {can('READ_CATALOGUE') && <EndedChanges />}
           <ScreenBoundary>
             <Suspense fallback={<ScreenLoading />}>
               <Routes>
-                {SCREENS.map(({ path, page: { Page } }) => (
-                  <Route key={path} path={path} element={<Page />} />
+                {SCREENS.map(({ path, scopes, page: { Page } }) => (
+                  <Route key={path} path={path} element={scopes.every(can) ? <Page /> : <ClosedScreen />} />
                 ))}
                 <Route path="*" element={<UnknownScreen />} />
               </Routes>

@@ -25,7 +25,7 @@ describe('GEN-05', () => {
   });
 
   it('shows /admin to administrators only', () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     show();
     expect(shown()).toEqual(['Admin', 'Account', 'Logout']);
     expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin');

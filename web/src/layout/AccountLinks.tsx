@@ -2,6 +2,7 @@ import { LogOut, ShieldCheck, User } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useReturnState } from '../features/accounts/returnPath.ts';
 import { useSession } from '../features/accounts/sessionStore.ts';
+import { isStaff } from '../features/accounts/sessionUser.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 
 const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-2 hover:underline md:px-1';
@@ -17,7 +18,7 @@ export function AccountLinks() {
   if (!session) return <LoginLink />;
   return (
     <>
-      {session.user.role === 'ADMIN' && (
+      {isStaff(session.user) && (
         <Link to="/admin" className={`${LINK_STYLE} max-md:hidden`}>
           <ShieldCheck aria-hidden="true" className={ICON_STYLE} />
           <span className="max-xl:sr-only">Admin</span>

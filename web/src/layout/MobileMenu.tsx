@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/sessionStore.ts';
+import { isStaff } from '../features/accounts/sessionUser.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -50,10 +51,7 @@ function AccountGroup() {
   const signOut = useSignOut();
   if (!session) return <LinkGroup title="Account" links={guestLinks} />;
   return (
-    <LinkGroup
-      title="Account"
-      links={session.user.role === 'ADMIN' ? [...accountLinks, adminLink] : accountLinks}
-    >
+    <LinkGroup title="Account" links={isStaff(session.user) ? [...accountLinks, adminLink] : accountLinks}>
       <li>
         <button
           type="button"

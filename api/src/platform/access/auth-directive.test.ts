@@ -115,7 +115,9 @@ it('a key reads what guests may and what names its scope, and is told which scop
       read: String @auth(requires: ADMIN, scope: READ_ORDERS)
       write: String @auth(requires: CUSTOMER, scope: WRITE_ORDERS)
       closed: String @auth(requires: CUSTOMER)
-      all(deleted: Boolean @auth(requires: ADMIN, scope: WRITE_SETTINGS)): String @auth(requires: ADMIN, scope: READ_ORDERS)
+      all(
+        deleted: Boolean @auth(requires: ADMIN, scope: WRITE_SETTINGS)
+      ): String @auth(requires: ADMIN, scope: READ_ORDERS)
       ledger: Ledger
     }
     type Ledger @auth(requires: ADMIN, scope: WRITE_ORDERS) {

@@ -16,18 +16,12 @@ const TABS = [
   { id: '', label: 'All' },
   { id: 'safety', label: 'Safety' },
 ];
-const ROLES: Readonly<Record<string, string>> = {
-  ADMIN: 'Administrator',
-  CUSTOMER: 'Customer',
-  API_KEY: 'Program',
-};
 
-function Who({ entry: { actorName, actorRole } }: { entry: Entry }) {
-  const role = ROLES[actorRole];
+function Who({ entry: { actorName, actorLabel } }: { entry: Entry }) {
   return (
     <span className="grid min-w-36">
       <span className="wrap-anywhere">{actorName}</span>
-      {role && <span className="text-xs text-ink-2">{role}</span>}
+      {actorLabel && <span className="text-xs text-ink-2">{actorLabel}</span>}
     </span>
   );
 }

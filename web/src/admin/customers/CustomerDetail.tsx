@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
@@ -12,7 +13,8 @@ import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { RoleDialog } from './RoleDialog.tsx';
+import { useRoleChoices } from './roleChoices.ts';
+import { RoleDialog, roleQuestion } from './RoleDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
 interface CustomerDetailProps {
@@ -26,36 +28,45 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const [dialog, setDialog] = useState<'role' | 'twoFactor' | 'erase' | null>(null);
   const { sendLink, download } = useCustomerActions(customer);
   const close = () => setDialog(null);
-  const isAdmin = customer.role === 'ADMIN';
+  const can = useCan();
+  const choices = useRoleChoices(customer);
   // Administrators turn their own off on their account page, with a code.
   const isOwn = useSession()?.user.id === customer.id;
   return (
     <AdminPage
       title={nameOf(customer)}
       back={back}
-      mark={isAdmin ? <Mark tone="good">Administrator</Mark> : undefined}
+      mark={customer.scopes.length > 0 ? <Mark tone="good">{customer.roleLabel}</Mark> : undefined}
       actions={
-        <MenuButton
-          label="Actions"
-          items={[
-            { label: 'Send a link for a new password', onSelect: () => void sendLink() },
-            { label: 'Download a copy of their data', onSelect: () => void download() },
-            {
-              label: isAdmin ? 'Take the administrator role away' : 'Make an administrator',
-              onSelect: () => setDialog('role'),
-              divided: true,
-            },
-            ...(customer.twoFactor && !isOwn
-              ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoFactor') }]
-              : []),
-            {
-              label: 'Erase this customer',
-              onSelect: () => setDialog('erase'),
-              divided: true,
-              dangerous: true,
-            },
-          ]}
-        />
+        (can('WRITE_CUSTOMERS') || can('MANAGE_STAFF')) && (
+          <MenuButton
+            label="Actions"
+            items={[
+              ...(can('WRITE_CUSTOMERS')
+                ? [
+                    { label: 'Send a link for a new password', onSelect: () => void sendLink() },
+                    { label: 'Download a copy of their data', onSelect: () => void download() },
+                  ]
+                : []),
+              ...(choices.length > 0
+                ? [{ label: roleQuestion(choices), onSelect: () => setDialog('role'), divided: true }]
+                : []),
+              ...(can('MANAGE_STAFF') && customer.twoFactor && !isOwn
+                ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoFactor') }]
+                : []),
+              ...(can('WRITE_CUSTOMERS')
+                ? [
+                    {
+                      label: 'Erase this customer',
+                      onSelect: () => setDialog('erase'),
+                      divided: true,
+                      dangerous: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )
       }
     >
       <CustomerFigures figures={customer.purchases} since={customer.createdAt} />
@@ -72,7 +83,7 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
           <Garage garage={customer.garage} />
         </div>
       </div>
-      <RoleDialog customer={customer} open={dialog === 'role'} onClose={close} />
+      <RoleDialog customer={customer} choices={choices} open={dialog === 'role'} onClose={close} />
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>

@@ -1,47 +1,55 @@
+import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
-import { nameOf } from './customerText.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
+import type { RoleChoice } from './roleChoices.ts';
 
 interface RoleFormProps {
   customer: CustomerPartsFragment;
+  /** The roles that may be given; one or more. */
+  choices: readonly RoleChoice[];
   onClose: () => void;
 }
 
-/** Asks before somebody is made an administrator, or is one no longer, and who it is that decides so. */
-export function RoleDialog({ customer, open, onClose }: RoleFormProps & { open: boolean }) {
-  const title = customer.role === 'ADMIN' ? 'Take the administrator role away?' : 'Make an administrator?';
+/** What the change of a role is called: by the only role there is to give, or by itself. */
+export const roleQuestion = (choices: readonly RoleChoice[]): string =>
+  choices.length === 1 ? (choices[0]?.question ?? '') : 'Change the role';
+
+/** Asks before somebody is given another role, and who it is that decides so. */
+export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean }) {
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
-      <RoleForm customer={customer} onClose={onClose} />
+    <Dialog title={`${roleQuestion(form.choices)}?`} open={open} onClose={form.onClose}>
+      <RoleForm {...form} />
     </Dialog>
   );
 }
 
-function RoleForm({ customer, onClose }: RoleFormProps) {
+function RoleForm({ customer, choices, onClose }: RoleFormProps) {
   const [updateRole] = useUpdateRoleMutation();
-  const isAdmin = customer.role === 'ADMIN';
-  const role = isAdmin ? ('CUSTOMER' as const) : ('ADMIN' as const);
+  const [chosen, setChosen] = useState('');
+  const choice = choices.find(({ role }) => role === chosen) ?? choices[0];
+  if (!choice) return null;
   return (
     <OwnProofForm
-      action={isAdmin ? 'Take it away' : 'Make an administrator'}
+      action={choice.action}
       onProven={async ({ password, code }) => {
-        const input = { id: customer.id, role, currentPassword: password, code };
+        const input = { id: customer.id, role: choice.role, currentPassword: password, code };
         return (await updateRole({ variables: { input } })).data?.updateRole;
       }}
-      onDone={() =>
-        toast(`${nameOf(customer)} is ${role === 'ADMIN' ? 'an administrator' : 'a customer'} now.`)
-      }
+      onDone={() => toast(choice.done)}
       onClose={onClose}
     >
-      <p>
-        {isAdmin
-          ? `${nameOf(customer)} can no longer open the admin, and is signed out everywhere at once. Their ` +
-            'orders and data stay.'
-          : `${nameOf(customer)} will be able to do everything here, like you. They are signed out, their old ` +
-            `password stops working, and ${customer.email} gets a link to choose one of at least 12 characters.`}
-      </p>
+      {choices.length > 1 && (
+        <SelectField
+          label="New role"
+          value={choice.role}
+          onChange={({ target }) => setChosen(target.value)}
+          options={choices.map(({ role, label }) => ({ value: role, label }))}
+        />
+      )}
+      <p>{choice.outcome}</p>
     </OwnProofForm>
   );
 }

@@ -7,16 +7,16 @@ import { RowLink } from '../list/RowLink.tsx';
 import type { CustomerRow } from './customerRow.ts';
 
 const MARKS = {
-  administrator: <Mark tone="good">Administrator</Mark>,
   unconfirmed: <Mark tone="warn">Not confirmed</Mark>,
   guest: <Mark tone="plain">Guest</Mark>,
 } as const;
 
 /** The name, which leads to the customer, with what is special about them. */
-function Name({ customer: { to, name, mark } }: { customer: CustomerRow }) {
+function Name({ customer: { to, name, role, mark } }: { customer: CustomerRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <RowLink to={to}>{name}</RowLink>
+      {role && <Mark tone="good">{role}</Mark>}
       {mark && MARKS[mark]}
     </span>
   );

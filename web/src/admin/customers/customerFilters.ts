@@ -1,4 +1,4 @@
-import type { CustomerFilter, CustomerSort, Role } from '../../apollo/schema.generated.ts';
+import type { CustomerFilter, CustomerSort } from '../../apollo/schema.generated.ts';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListState } from '../list/listState.ts';
 
@@ -29,7 +29,10 @@ export const customerFilters: readonly ListFilter[] = [
   { id: 'since', label: 'Customer on or after', kind: 'date' },
 ];
 
-const TAB_ROLES: Readonly<Record<string, Role>> = { admins: 'ADMIN', guests: 'GUEST' };
+const TABS: Readonly<Record<string, Pick<CustomerFilter, 'role' | 'staff'>>> = {
+  admins: { staff: true },
+  guests: { role: 'GUEST' },
+};
 
 /** What the API is asked for by a state of the list. */
 export function customerFilterOf({ search, tab, filters, sort }: ListState): {
@@ -42,7 +45,7 @@ export function customerFilterOf({ search, tab, filters, sort }: ListState): {
     sort: isSort(sort) ? sort : 'NEWEST',
     filter: {
       search: search || null,
-      role: TAB_ROLES[tab] ?? null,
+      ...TABS[tab],
       verified: confirmed === undefined ? null : confirmed === 'yes',
       since: DAY.test(since) ? since : null,
     },

@@ -12,7 +12,9 @@ export interface CustomerRow {
   name: string;
   email: string;
   phone: string | null;
-  mark: 'guest' | 'administrator' | 'unconfirmed' | null;
+  /** What people call their role, if they are on the staff. */
+  role: string | null;
+  mark: 'guest' | 'unconfirmed' | null;
   orderCount: number;
   /** In pence, less refunds. */
   spent: number;
@@ -24,15 +26,30 @@ export interface CustomerRow {
 /** Nothing for an entry that is neither. */
 export function rowsOf({ account, guest }: Entry): CustomerRow[] {
   if (account) {
-    const { id, email, phone, role, emailVerified, createdAt, purchases } = account;
+    const { id, email, phone, roleLabel, scopes, emailVerified, createdAt, purchases } = account;
     const { orderCount = 0, spent = 0, lastOrderAt = null } = purchases ?? {};
-    const mark = role === 'ADMIN' ? 'administrator' : emailVerified ? null : 'unconfirmed';
+    const role = scopes.length > 0 ? roleLabel : null;
+    const mark = role || emailVerified ? null : 'unconfirmed';
     const to = `/admin/customers/${id}`;
     return [
-      { id, to, name: nameOf(account), email, phone, mark, orderCount, spent, lastOrderAt, since: createdAt },
+      {
+        id,
+        to,
+        name: nameOf(account),
+        email,
+        phone,
+        role,
+        mark,
+        orderCount,
+        spent,
+        lastOrderAt,
+        since: createdAt,
+      },
     ];
   }
   if (!guest) return [];
   const { lastOrder, ...facts } = guest;
-  return [{ ...facts, id: lastOrder.id, to: `/admin/customers/guests/${lastOrder.id}`, mark: 'guest' }];
+  return [
+    { ...facts, id: lastOrder.id, to: `/admin/customers/guests/${lastOrder.id}`, role: null, mark: 'guest' },
+  ];
 }

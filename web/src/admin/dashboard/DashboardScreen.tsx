@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useDashboardQuery } from './Dashboard.generated.ts';
-import { FailedSearches } from './FailedSearches.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
+import { FailedSearches } from './FailedSearches.tsx';
 import { daysIn, PERIODS, periodUpTo } from './period.ts';
 import { SalesRow } from './SalesRow.tsx';
 import { Sellers } from './Sellers.tsx';
@@ -18,51 +19,66 @@ import { VisitorFigures } from './VisitorFigures.tsx';
 import { WaitingTasks } from './WaitingTasks.tsx';
 import { WantedTyres } from './WantedTyres.tsx';
 
-/** /admin: what waits, the figures of the shop, and how it sells. */
+/** /admin: what waits, and of the figures of the shop and how it sells what the viewer may see. */
 export function DashboardScreen() {
+  const can = useCan();
   const days = daysIn(useSearchParams()[0]);
   const [now] = useState(() => new Date());
   const period = useMemo(() => periodUpTo(now, days), [now, days]);
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: { period },
+    skip: !can('READ_ORDERS'),
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
   return (
-    <AdminPage
-      title="Home"
-      actions={
-        <>
-          <LinkButton to="/admin/products/simple">Quick add</LinkButton>
-          <LinkButton to="/admin/products/new" className="max-sm:hidden">
-            New product
-          </LinkButton>
-        </>
-      }
-    >
+    <AdminPage title="Home" actions={can('WRITE_CATALOGUE') && <NewProductLinks />}>
       <WaitingTasks />
-      <FirstSteps />
+      {can('WRITE_SETTINGS') && <FirstSteps />}
       {error && <LoadFailed what="the figures" why={failureText(error)} onRetry={refetch} />}
-      <PeriodLinks days={days} />
-      {shown?.salesReport ? <SalesRow report={shown.salesReport} /> : !error && <Skeleton className="h-72" />}
-      <ShopTotals stats={shown?.adminStats} isLoading={!shown && !error} />
+      {(can('READ_ORDERS') || can('READ_FIGURES')) && <PeriodLinks days={days} />}
+      {can('READ_ORDERS') && (
+        <>
+          {shown?.salesReport ? (
+            <SalesRow report={shown.salesReport} />
+          ) : (
+            !error && <Skeleton className="h-72" />
+          )}
+          <ShopTotals stats={shown?.adminStats} isLoading={!shown && !error} />
+        </>
+      )}
       <div className="grid gap-4 xl:grid-cols-2">
-        <LatestOrders />
-        <Sellers
-          title="Best sellers"
-          rows={shown?.bestSellers}
-          empty="What sells most in this period will appear here."
-        />
-        <Sellers
-          title="Running out"
-          rows={shown?.runningOut}
-          empty="No tyre has fewer left than were sold in this period."
-        />
-        <FailedSearches period={period} />
-        <WantedTyres />
-        <VisitorFigures />
+        {can('READ_ORDERS') && (
+          <>
+            <LatestOrders />
+            <Sellers
+              title="Best sellers"
+              rows={shown?.bestSellers}
+              empty="What sells most in this period will appear here."
+            />
+            <Sellers
+              title="Running out"
+              rows={shown?.runningOut}
+              empty="No tyre has fewer left than were sold in this period."
+            />
+          </>
+        )}
+        {can('READ_FIGURES') && <FailedSearches period={period} />}
+        {can('READ_CATALOGUE') && <WantedTyres />}
+        {can('READ_FIGURES') && <VisitorFigures />}
       </div>
     </AdminPage>
+  );
+}
+
+function NewProductLinks() {
+  return (
+    <>
+      <LinkButton to="/admin/products/simple">Quick add</LinkButton>
+      <LinkButton to="/admin/products/new" className="max-sm:hidden">
+        New product
+      </LinkButton>
+    </>
   );
 }
 

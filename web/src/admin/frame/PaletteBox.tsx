@@ -1,15 +1,18 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { OptionLine } from './OptionLine.tsx';
 import { matchingScreens } from './paletteEntries.ts';
+import { screensFor } from './sections.ts';
 import { useCurrentLine } from './useCurrentLine.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
 /** The field of the command palette and what it finds. The focus stays in the field; arrows move through the lines. */
 export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
   const [typed, setTyped] = useState('');
+  const can = useCan();
   const listId = useId();
   const { entries: found, isSearching } = usePaletteSearch(typed);
-  const entries = [...matchingScreens(typed), ...found];
+  const entries = [...matchingScreens(typed, screensFor(can)), ...found];
   const line = useCurrentLine(entries.length);
   const { current } = line;
 

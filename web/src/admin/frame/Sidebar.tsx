@@ -2,12 +2,14 @@ import { ChevronRight, CircleUser } from 'lucide-react';
 import { useContext } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from './sections.ts';
+import { screenPath, SECTION_GROUPS, type Screen, type SectionGroup } from './screen.ts';
+import { screensFor } from './sections.ts';
 import { useWaiting } from './useWaiting.ts';
 
 const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';
@@ -65,7 +67,7 @@ const FOLDED: SectionGroup = 'For engineers';
 
 function Group({ group, waiting }: GroupProps) {
   const { pathname } = useLocation();
-  const screens = SCREENS.filter(({ link }) => link?.group === group);
+  const screens = screensFor(useCan()).filter(({ link }) => link?.group === group);
   const paths = screens.map(screenPath);
   const isNeeded = paths.some((path) => waiting.has(path) || `${pathname}/`.startsWith(`${path}/`));
   const links = (
@@ -77,6 +79,7 @@ function Group({ group, waiting }: GroupProps) {
       ))}
     </ul>
   );
+  if (screens.length === 0) return null;
   const look = 'border-on-asphalt/20 not-first:border-t not-first:pt-3';
   if (group === FOLDED)
     return (

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { matchingScreens, matchingSettings } from './paletteEntries.ts';
+import { SCREENS } from './sections.ts';
 
 it('the palette finds a screen by its name and by other words for it, in any order', () => {
-  expect(matchingScreens('FIGURES home').map(({ to }) => to)).toEqual(['/admin']);
-  expect(matchingScreens('no such screen')).toEqual([]);
+  expect(matchingScreens('FIGURES home', SCREENS).map(({ to }) => to)).toEqual(['/admin']);
+  expect(matchingScreens('no such screen', SCREENS)).toEqual([]);
 });
 
 it('the palette finds a setting by its name, its group or its explanation, and leads to its field', () => {

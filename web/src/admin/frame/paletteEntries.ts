@@ -1,4 +1,4 @@
-import { SCREENS, screenPath } from './sections.ts';
+import { screenPath, type Screen } from './screen.ts';
 
 /** A line of the command palette. */
 export interface PaletteEntry {
@@ -20,13 +20,15 @@ function matcher(typed: string): (text: string) => boolean {
 }
 
 /** The screens and actions whose names or other words contain every word typed. */
-export function matchingScreens(typed: string): PaletteEntry[] {
+export function matchingScreens(typed: string, screens: readonly Screen[]): PaletteEntry[] {
   const matches = matcher(typed);
-  return SCREENS.flatMap((screen) => {
-    const title = screen.command ?? screen.link?.label;
-    if (title === undefined || !matches(`${title} ${screen.words ?? ''}`)) return [];
-    return [{ to: screenPath(screen), title, detail: screen.command ? 'Action' : 'Screen' }];
-  }).slice(0, MOST_SCREENS);
+  return screens
+    .flatMap((screen) => {
+      const title = screen.command ?? screen.link?.label;
+      if (title === undefined || !matches(`${title} ${screen.words ?? ''}`)) return [];
+      return [{ to: screenPath(screen), title, detail: screen.command ? 'Action' : 'Screen' }];
+    })
+    .slice(0, MOST_SCREENS);
 }
 
 /** Settings as the palette needs them. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { matchingSettings, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
 import { usePaletteSettingsQuery } from './PaletteSettings.generated.ts';
@@ -47,6 +48,7 @@ function entriesOf({
 
 /** Settings, orders, models, tyres, customers and pages that match what is typed, once the typing rests. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
+  const can = useCan();
   const [search, setSearch] = useState('');
   const wanted = typed.trim();
   useEffect(() => {
@@ -55,11 +57,17 @@ export function usePaletteSearch(typed: string): { entries: readonly PaletteEntr
   }, [wanted]);
   const skip = search.length < SHORTEST;
   const { data, loading } = usePaletteSearchQuery({
-    variables: { search },
+    variables: {
+      search,
+      orders: can('READ_ORDERS'),
+      catalogue: can('READ_CATALOGUE'),
+      customers: can('READ_CUSTOMERS') && can('READ_ORDERS'),
+      content: can('WRITE_CONTENT'),
+    },
     skip,
     fetchPolicy: 'network-only',
   });
-  const settings = usePaletteSettingsQuery({ skip });
+  const settings = usePaletteSettingsQuery({ skip: skip || !can('WRITE_SETTINGS') });
   const isCurrent = !skip && search === wanted;
   return {
     entries: isCurrent

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { EMPTY_ADDRESS, toAddressForm } from '../../lib/addressForm.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { createManualOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
@@ -19,6 +20,7 @@ const NO_EMAIL = 'A payment link needs an email address to go to';
 
 /** Who orders, and where the tyres go. */
 export function BuyerFields() {
+  const can = useCan();
   const { register, setValue, watch, formState, clearErrors } = useFormContext<ManualOrderValues>();
   const [customerId, payment] = watch(['customerId', 'payment']);
 
@@ -34,7 +36,7 @@ export function BuyerFields() {
 
   return (
     <div className="grid gap-4">
-      <BuyerFinder onChoose={take} />
+      {can('READ_CUSTOMERS') && <BuyerFinder onChoose={take} />}
       {customerId !== '' && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           The order will be in this customer’s account.

@@ -8,8 +8,9 @@ import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
-import { useAdminOrderQuery, useUpdateDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
+import { useUpdateDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
+import { useAdminOrder } from './detail/useAdminOrder.ts';
 
 interface Values {
   address: AddressFormValues;
@@ -18,7 +19,7 @@ interface Values {
 /** /admin/orders/:id/address: corrects where an order goes, until it is sent. */
 export function OrderAddressScreen() {
   const { id = '' } = useParams();
-  const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useAdminOrder(id);
   const order = query.data?.order;
   if (order)
     return (

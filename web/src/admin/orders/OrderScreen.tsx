@@ -9,7 +9,6 @@ import { NotShown } from '../frame/NotShown.tsx';
 import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { RefundPanel } from '../refunds/RefundPanel.tsx';
-import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderAttention } from './detail/OrderAttention.tsx';
@@ -17,6 +16,7 @@ import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
+import { useAdminOrder } from './detail/useAdminOrder.ts';
 import { PendingChangeBar } from './steps/PendingChangeBar.tsx';
 
 const BACK = { to: '/admin/orders', label: 'Orders' };
@@ -24,7 +24,7 @@ const BACK = { to: '/admin/orders', label: 'Orders' };
 /** /admin/orders/:id: everything about one order, and what comes next. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useAdminOrder(id);
   const order = query.data?.order;
   const reload = () => void query.refetch().catch(() => undefined);
   if (order) return <Order order={order} onChanged={reload} />;

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { givenScores } from '../../features/reviews/reviewScores.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -114,6 +115,7 @@ function Words({ read: { review, recommends, rejectionReason } }: PartProps) {
 }
 
 function Facts({ read: { id, model, orderLine, order, review } }: PartProps) {
+  const can = useCan();
   const [showsHistory, setShowsHistory] = useState(false);
   const { milesDriven, vehicle } = review;
   return (
@@ -143,19 +145,21 @@ function Facts({ read: { id, model, orderLine, order, review } }: PartProps) {
           {[vehicle, milesDriven !== null && `${formatCount(milesDriven)} miles`].filter(Boolean).join(', ')}
         </Fact>
       )}
-      <Fact name="History">
-        {showsHistory ? (
-          <ReviewHistory id={id} />
-        ) : (
-          <button
-            type="button"
-            onClick={() => setShowsHistory(true)}
-            className="underline underline-offset-4"
-          >
-            Show decisions
-          </button>
-        )}
-      </Fact>
+      {can('READ_AUDIT') && (
+        <Fact name="History">
+          {showsHistory ? (
+            <ReviewHistory id={id} />
+          ) : (
+            <button
+              type="button"
+              onClick={() => setShowsHistory(true)}
+              className="underline underline-offset-4"
+            >
+              Show decisions
+            </button>
+          )}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { useCan } from '../../features/accounts/useCan.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useReviewHistoryQuery } from './ReviewQueue.generated.ts';
 
@@ -10,8 +11,10 @@ const WORDS = new Map([
 
 /** Every decision on a review, the latest first. */
 export function ReviewHistory({ id }: { id: number }) {
+  const can = useCan();
   const { data, error } = useReviewHistoryQuery({
     variables: { id: String(id) },
+    skip: !can('READ_AUDIT'),
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.auditEntries;

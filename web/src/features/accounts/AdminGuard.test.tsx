@@ -12,23 +12,23 @@ function openAdmin(answer: Answer) {
   });
 }
 
-const aViewer = (role: string, needsTwoFactor = false) => ({
-  viewer: { __typename: 'Viewer', role, needsTwoFactor },
+const aViewer = (scopes: readonly string[], needsTwoFactor = false) => ({
+  viewer: { __typename: 'Viewer', scopes, needsTwoFactor },
 });
 
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('GUARD-01 C-61', () => {
   it('shows Loading while it is not known who is asking', () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin('silence');
     expect(screen.getByRole('status').textContent).toContain('Loading');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
   it('lets an administrator in', async () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin(aViewer('ADMIN'));
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
+    openAdmin(aViewer(['USE_ADMIN']));
     expect(await screen.findByText('Secret figures')).toBeDefined();
     expect(address()).toBe('/admin');
   });
@@ -38,29 +38,29 @@ describe('GUARD-01 C-61', () => {
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;
     const open = () =>
       render(<Routes>{[guard, elsewhere]}</Routes>, {
-        wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer('ADMIN') }),
+        wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer(['USE_ADMIN']) }),
       });
     const guest = open();
     await expect.poll(address).toBe('/login');
     expect(screen.queryByText('Secret figures')).toBeNull();
     guest.unmount();
 
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     open();
     await screen.findByText('Secret figures');
     act(() => endSession());
     await expect.poll(address).toBe('/');
   });
 
-  it('sends a customer home, also one who wrote another role into the storage', async () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin(aViewer('CUSTOMER'));
+  it('sends a customer home, also one who wrote scopes into the storage', async () => {
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
+    openAdmin(aViewer([]));
     await expect.poll(address).toBe('/');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
   it('sends nobody away because the server did not answer', async () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin('failure');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.queryByText('Secret figures')).toBeNull();
@@ -68,24 +68,24 @@ describe('GUARD-01 C-61', () => {
   });
 
   it('leads an administrator who has to set up two-step sign-in to where that is done', async () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin(aViewer('CUSTOMER', true));
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
+    openAdmin(aViewer([], true));
     const link = await screen.findByRole('link', { name: 'Set it up' });
     expect(link.getAttribute('href')).toBe('/account#two-step');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
   it('sends an administrator who was away for too long to sign in, and forgets it with the next session', async () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;
     render(<Routes>{[guard, elsewhere]}</Routes>, {
-      wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer('ADMIN') }),
+      wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer(['USE_ADMIN']) }),
     });
     await screen.findByText('Secret figures');
     act(() => endSession('a.b.c', 'IDLE'));
     await expect.poll(address).toBe('/login');
-    startSession({ token: 'd.e.f', user: aSessionUser({ role: 'ADMIN' }) });
+    startSession({ token: 'd.e.f', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     expect(endedIdle()).toBe(false);
   });
 });

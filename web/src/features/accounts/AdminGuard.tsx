@@ -12,7 +12,7 @@ import { endedIdle, hasSignedOut, useSession } from './sessionStore.ts';
 import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
- * Lets administrators in. Whoever isn't signed in does that first and comes back to the same page; other customers, and
+ * Lets staff in. Whoever isn't signed in does that first and comes back to the same page; other customers, and
  * those who have just signed out, go home. The server decides, because anybody can edit the browser's storage; it also
  * refuses the data of these pages to all others.
  */
@@ -29,7 +29,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   // A query that fails again says so by itself.
   if (isSignedIn && error)
     return <CheckFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (isSignedIn && data?.viewer.role === 'ADMIN') return children;
+  if (isSignedIn && data?.viewer.scopes.includes('USE_ADMIN')) return children;
   if (isSignedIn && data?.viewer.needsTwoFactor) return <TwoFactorNeeded />;
   if (!isSignedIn && !hasSignedOut())
     return <Navigate to="/login" state={{ ...state, wasIdle: endedIdle() }} replace />;

@@ -19,8 +19,8 @@ it('AUTH-09 ends a session that the server knows no more', async () => {
 });
 
 it('takes over a role that was given elsewhere', async () => {
-  await check({ Me: { me: aUserAnswer({ role: 'ADMIN' }) } });
-  await expect.poll(() => currentSession()?.user.role).toBe('ADMIN');
+  await check({ Me: { me: aUserAnswer({ scopes: ['USE_ADMIN'] }) } });
+  await expect.poll(() => currentSession()?.user.scopes).toEqual(['USE_ADMIN']);
 });
 
 it('keeps the session while the server is out of reach', async () => {

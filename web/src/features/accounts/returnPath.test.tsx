@@ -2,26 +2,29 @@ import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { pathAfterSignIn, useReturnState } from './returnPath.ts';
+import { aSessionUser } from './session.builder.ts';
+
+const STAFF = aSessionUser({ scopes: ['USE_ADMIN'] });
 
 describe('AUTH-02', () => {
   it('leads administrators to /admin, wherever they came from', () => {
-    expect(pathAfterSignIn('ADMIN', { from: '/checkout' })).toBe('/admin');
-    expect(pathAfterSignIn('ADMIN', { from: '/administrators' })).toBe('/admin');
-    expect(pathAfterSignIn('ADMIN', null)).toBe('/admin');
+    expect(pathAfterSignIn(STAFF, { from: '/checkout' })).toBe('/admin');
+    expect(pathAfterSignIn(STAFF, { from: '/administrators' })).toBe('/admin');
+    expect(pathAfterSignIn(STAFF, null)).toBe('/admin');
   });
 
   it('leads administrators back to the screen that they were on', () => {
-    expect(pathAfterSignIn('ADMIN', { from: '/admin/orders?tab=ship' })).toBe('/admin/orders?tab=ship');
+    expect(pathAfterSignIn(STAFF, { from: '/admin/orders?tab=ship' })).toBe('/admin/orders?tab=ship');
   });
 
   it('leads customers to the route passed in state, or home', () => {
-    expect(pathAfterSignIn('CUSTOMER', { from: '/checkout' })).toBe('/checkout');
-    expect(pathAfterSignIn('CUSTOMER', null)).toBe('/');
-    expect(pathAfterSignIn('CUSTOMER', { from: 7 })).toBe('/');
+    expect(pathAfterSignIn(aSessionUser(), { from: '/checkout' })).toBe('/checkout');
+    expect(pathAfterSignIn(aSessionUser(), null)).toBe('/');
+    expect(pathAfterSignIn(aSessionUser(), { from: 7 })).toBe('/');
   });
 
   it('C-11 leads to no other site', () => {
-    expect(pathAfterSignIn('CUSTOMER', { from: '//evil.example' })).toBe('/');
+    expect(pathAfterSignIn(aSessionUser(), { from: '//evil.example' })).toBe('/');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { Role } from '../../apollo/schema.generated.ts';
 import { recordFrom } from '../../lib/record.ts';
 import { safePath } from '../../lib/safePath.ts';
+import { isStaff, type SessionUser } from './sessionUser.ts';
 
 /** The state of a link to the sign-in page: where to go afterwards. */
 export interface ReturnState {
@@ -16,12 +16,12 @@ function returnPath(state: unknown): string {
 }
 
 /**
- * Where sign-in leads: administrators to their own pages, and to the one that they were on; everybody else back to
+ * Where sign-in leads: staff to their own pages, and to the one that they were on; everybody else back to
  * where they were.
  */
-export function pathAfterSignIn(role: Role, state: unknown): string {
+export function pathAfterSignIn(user: SessionUser, state: unknown): string {
   const path = returnPath(state);
-  return role !== 'ADMIN' || path.startsWith('/admin/') ? path : '/admin';
+  return !isStaff(user) || path.startsWith('/admin/') ? path : '/admin';
 }
 
 /** The state for a link to a sign-in page: this page, or the page the shopper was on before signing in. */

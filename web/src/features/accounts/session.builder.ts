@@ -7,7 +7,7 @@ export function aSessionUser(overrides: Partial<SessionUser> = {}): SessionUser 
     email: 'ada@example.com',
     firstName: 'Ada',
     lastName: 'King',
-    role: 'CUSTOMER',
+    scopes: [],
     ...overrides,
   };
 }

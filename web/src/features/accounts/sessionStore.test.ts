@@ -9,8 +9,8 @@ function hearOfOtherTab(key: string | null) {
 }
 
 describe('the session in storage', () => {
-  it('AUTH-10 C-10 keeps the token, and of the user id, email, first_name, last_name and role', () => {
-    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+  it('AUTH-10 C-10 keeps the token, and of the user id, email, first_name, last_name, role and scopes', () => {
+    startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     expect(localStorage.getItem('token')).toBe('a.b.c');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
       id: 'u1',
@@ -18,6 +18,7 @@ describe('the session in storage', () => {
       first_name: 'Ada',
       last_name: 'King',
       role: 'admin',
+      scopes: ['USE_ADMIN'],
     });
   });
 
@@ -113,9 +114,9 @@ it('takes over a new name or role of the same user, and nothing of another', () 
   startSession({ token: 'a.b.c', user: aSessionUser() });
   renewUser(aSessionUser({ id: 'u2', firstName: 'Bea' }));
   expect(currentSession()?.user).toEqual(aSessionUser());
-  renewUser(aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }));
+  renewUser(aSessionUser({ firstName: 'Augusta', scopes: ['USE_ADMIN'] }));
   expect(currentSession()).toEqual({
     token: 'a.b.c',
-    user: aSessionUser({ firstName: 'Augusta', role: 'ADMIN' }),
+    user: aSessionUser({ firstName: 'Augusta', scopes: ['USE_ADMIN'] }),
   });
 });

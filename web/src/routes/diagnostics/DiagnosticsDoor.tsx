@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
@@ -16,14 +16,14 @@ interface DiagnosticsDoorProps {
 }
 
 /**
- * A page that tests the shop, in its frame. In production it does not exist, except for administrators: the server,
+ * A page that tests the shop, in its frame. In production it does not exist, except for staff who operate the shop: the server,
  * which knows no visitor, answers 404, and their browser shows the page in its place.
  */
 export function DiagnosticsDoor({ title, summary, children }: DiagnosticsDoorProps) {
   usePageResponse({ cache: 'private' });
   const { data } = useDiagnosticsDoorSuspenseQuery();
-  const isAdmin = useSession()?.user.role === 'ADMIN';
-  if (!data.shopSettings.diagnosticsAreOpen && !isAdmin) return <NotFoundRoute />;
+  const can = useCan();
+  if (!data.shopSettings.diagnosticsAreOpen && !can('OPERATE')) return <NotFoundRoute />;
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <PageHead title={title} description={summary} robots="noindex,nofollow" />

@@ -1,4 +1,5 @@
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { roleWord } from '../../features/accounts/sessionUser.ts';
 import { askApi, NOT_AUTHENTICATED, tokenEnd, tokenPreview } from '../../features/diagnostics/apiCheck.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,7 +32,7 @@ function Session() {
   const end = tokenEnd(token);
   const facts = [
     ['Email', user.email],
-    ['Role', user.role],
+    ['Role', roleWord(user).toUpperCase()],
     ['Token begins with', tokenPreview(token)],
     ['Token ends', end ? when.format(end) : 'It does not say'],
   ];

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
+import type { Scope } from '../../apollo/schema.generated.ts';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
@@ -29,8 +30,8 @@ async function signIn() {
   await submit();
 }
 
-const aSession = (role: 'CUSTOMER' | 'ADMIN'): Answer => ({
-  login: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer({ role }) },
+const aSession = (scopes: readonly Scope[]): Answer => ({
+  login: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer({ scopes }) },
 });
 
 it('AUTH-01 the sign-in form has email and password fields that password managers recognise', () => {
@@ -66,15 +67,15 @@ describe('a refused sign-in', () => {
 });
 
 describe('the page after sign-in', () => {
-  it.each<[string, 'CUSTOMER' | 'ADMIN', unknown]>([
-    ['/', 'CUSTOMER', undefined],
-    ['/checkout', 'CUSTOMER', { from: '/checkout' }],
-    ['/', 'CUSTOMER', { from: '//evil.example' }],
-    ['/admin', 'ADMIN', { from: '/checkout' }],
-  ])('AUTH-02 sign-in leads to %s as %s with state %j', async (path, role, state) => {
-    openLogin(aSession(role), state);
+  it.each<[string, Scope[], unknown]>([
+    ['/', [], undefined],
+    ['/checkout', [], { from: '/checkout' }],
+    ['/', [], { from: '//evil.example' }],
+    ['/admin', ['USE_ADMIN'], { from: '/checkout' }],
+  ])('AUTH-02 sign-in leads to %s with the scopes %j and state %j', async (path, scopes, state) => {
+    openLogin(aSession(scopes), state);
     await signIn();
     await expect.poll(address).toBe(path);
-    expect(currentSession()).toMatchObject({ token: 'a.b.c', user: { email: 'ada@example.com', role } });
+    expect(currentSession()).toMatchObject({ token: 'a.b.c', user: { email: 'ada@example.com', scopes } });
   });
 });

@@ -22,7 +22,7 @@ export function LoginRoute() {
   const { wasIdle } = recordFrom(state);
   const [step, setStep] = useSecondStep();
   const [back, setBack] = useState<ComingBack | null>(null);
-  if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
+  if (session) return <Navigate to={pathAfterSignIn(session.user, state)} replace />;
   return (
     <>
       <PageHead

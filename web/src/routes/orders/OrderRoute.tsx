@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useCan } from '../../features/accounts/useCan.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
@@ -44,6 +45,7 @@ interface OrderProps {
 }
 
 function Order({ order, delivery }: OrderProps) {
+  const can = useCan();
   const session = useSession();
   const isCustomer = session !== null;
   // Whoever sees another's order sees it for the shop, where more can be done about it.
@@ -78,7 +80,7 @@ function Order({ order, delivery }: OrderProps) {
               <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
             )}
             <CancelOrder order={order} />
-            {session?.user.role === 'ADMIN' && (
+            {can('READ_ORDERS') && (
               <LinkButton to={managedOrderPath(order.id)} variant="plain">
                 Manage this order
               </LinkButton>

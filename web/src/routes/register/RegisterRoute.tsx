@@ -11,7 +11,7 @@ export function RegisterRoute() {
   const session = useSession();
   const { state } = useLocation();
   const returnState = useReturnState();
-  if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
+  if (session) return <Navigate to={pathAfterSignIn(session.user, state)} replace />;
   return (
     <SignInPage title="Create an account" intro="Keep your orders and their invoices in one place.">
       <PageHead

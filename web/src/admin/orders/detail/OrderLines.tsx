@@ -1,3 +1,4 @@
+import { useCan } from '../../../features/accounts/useCan.ts';
 import { OrderItems } from '../../../features/orders/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
 import { formatCount } from '../../../lib/format.ts';
@@ -20,19 +21,19 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 }
 
 function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
+  const can = useCan();
   if (!line) return null;
   const { kind, productSku, product } = line;
   if (kind !== 'TYRE') return <span className="block">{productSku}</span>;
   return (
     <>
       <span className="block">{productSku}</span>
-      {product ? (
+      {!product && <span className="block">No longer sold</span>}
+      {product && can('READ_CATALOGUE') && (
         <span className="block">
           {formatCount(product.stockOnHand ?? 0)} on the shelf, {formatCount(product.stockReserved ?? 0)}{' '}
           reserved
         </span>
-      ) : (
-        <span className="block">No longer sold</span>
       )}
     </>
   );

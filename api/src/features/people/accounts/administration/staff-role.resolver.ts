@@ -11,9 +11,12 @@ import {
 import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A role of staff.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What some of the people of the shop may do in the admin.',
+})
 class StaffRole {
-  @Field(() => Role) role: Role;
+  @Field(() => Role, { description: 'Its name in changeRole.' }) role: Role;
   @Field({ description: 'What people call it, such as “Administrator”.' }) label: string;
   @Field({ description: 'Whom it is for.' }) meaning: string;
   @Field(() => [Scope], { description: 'What it may do for the shop.' }) scopes: readonly Scope[];

@@ -1,16 +1,22 @@
 import { expect, vi } from 'vitest';
 import {
-  administer,
-  auditOf as accountAuditOf,
-} from '../src/features/people/accounts/administration/account-administration.builder.ts';
-import { PASSWORD, aCustomer, aMember, anotherSession, mailedToken } from './fixtures/account.ts';
-import { verifyEmail } from './fixtures/email.ts';
-import { ask, get } from './fixtures/legacy-client.ts';
-import { anOrderThatIs, auditOf, changeStatus, refundOrder } from './fixtures/order.ts';
-import { shopTest } from './shop-test.ts';
+  PASSWORD,
+  aCustomer,
+  aMember,
+  anotherSession,
+  mailedToken,
+} from '../../../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../../../test/fixtures/email.ts';
+import { ask, get } from '../../../../../test/fixtures/legacy-client.ts';
+import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { administer, auditOf as accountAuditOf } from './account-administration.builder.ts';
 
 // Nothing but this row knows of the role.
-vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
+vi.mock(
+  '../../../../platform/services/role-table.ts',
+  () => import('../../../../../test/fixtures/order-clerk.ts'),
+);
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -136,7 +142,7 @@ it('has the duties of staff: a second step if the shop asks for it, and an end a
   shop.setNow(new Date(NOW.getTime() + 29 * MINUTE_MS));
   expect(await viewer()).toMatchObject({ viewer: { role: 'ORDER_CLERK' } });
   await shop.graphql(
-    'mutation { updateSettings(input: { group: SAFETY, values: { adminsNeedTwoFactor: true }, revision: 0 }) ' +
+    'mutation { updateSettings(input: { group: SAFETY, values: { adminsNeedTwoStep: true }, revision: 0 }) ' +
       '{ __typename } }',
     {},
     { ...admin.headers },

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Scope } from '../apollo/schema.generated.ts';
+import { aSessionUser } from '../features/accounts/session.builder.ts';
+import { startSession } from '../features/accounts/sessionStore.ts';
+import { shopAt, type Answer } from '../routing/shopAt.builder.tsx';
+import { AdminRoute } from './AdminRoute.tsx';
+import { matchingScreens } from './frame/paletteEntries.ts';
+import { screensFor } from './frame/sections.ts';
+
+const CLERK: readonly Scope[] = ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'];
+
+/** Opens a screen as an order clerk. @returns the names of the operations that it asks for. */
+function openAdmin(pathname: string): readonly string[] {
+  startSession({ token: 'a.b.c', user: aSessionUser({ scopes: CLERK }) });
+  const asked: string[] = [];
+  const known: Record<string, Answer> = {
+    AdminDoor: { viewer: { __typename: 'Viewer', scopes: CLERK, needsTwoFactor: false } },
+    Waiting: { waitingTasks: [] },
+  };
+  const answers = new Proxy(known, {
+    get(_, name: string) {
+      asked.push(name);
+      return known[name] ?? 'silence';
+    },
+  });
+  const pages = (
+    <Routes>
+      <Route path="/admin/*" element={<AdminRoute />} />
+    </Routes>
+  );
+  render(pages, { wrapper: shopAt({ pathname }, answers) });
+  return asked;
+}
+
+it('the menu and the palette lead a role to its screens alone', async () => {
+  openAdmin('/admin/orders');
+  const menu = await screen.findByRole('navigation', { name: 'Admin' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Orders', 'Returns']);
+  const screens = screensFor((scope) => CLERK.includes(scope));
+  expect(matchingScreens('', screens).map(({ title }) => title)).toEqual([
+    'Home',
+    'Orders',
+    'New order',
+    'Returns',
+  ]);
+});
+
+it.each(['products', 'customers/u7', 'audit', 'settings/company', 'products/new'])(
+  'the address of another screen, %s, says so and asks for nothing',
+  async (path) => {
+    const asked = openAdmin(`/admin/${path}`);
+    expect(await screen.findByText('Your role doesn’t include this screen')).toBeDefined();
+    expect(asked.filter((name) => name !== 'AdminDoor' && name !== 'Waiting')).toEqual([]);
+  },
+);
+
+it('the first screen asks for what the role may see', async () => {
+  const asked = openAdmin('/admin');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  expect([...new Set(asked)].toSorted()).toEqual(['AdminDoor', 'Dashboard', 'LatestOrders', 'Waiting']);
+  expect(screen.queryByText('New product')).toBeNull();
+});

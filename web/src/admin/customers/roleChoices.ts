@@ -1,0 +1,74 @@
+import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
+import { useCan } from '../../features/accounts/useCan.ts';
+import type { CustomerPartsFragment } from './Customer.generated.ts';
+import { nameOf } from './customerText.ts';
+import { useStaffRolesQuery, type StaffRolesQuery } from './StaffRoles.generated.ts';
+
+type StaffRole = NonNullable<StaffRolesQuery['staffRoles']>[number];
+
+/** A role that an account can be given, with what is said of it. */
+export interface RoleChoice {
+  role: StaffRole['role'];
+  label: string;
+  /** The question, also the command that leads to it. */
+  question: string;
+  /** What the button does. */
+  action: string;
+  /** What happens then. */
+  outcome: string;
+  /** What is said once it is done. */
+  done: string;
+}
+
+/** The role of a customer, for somebody who is on the staff. */
+function awayFrom(customer: CustomerPartsFragment): RoleChoice {
+  const name = nameOf(customer);
+  return {
+    role: 'CUSTOMER',
+    label: 'Customer',
+    question: `Take the ${customer.roleLabel.toLowerCase()} role away`,
+    action: 'Take it away',
+    outcome: `${name} can no longer open the admin, and is signed out everywhere at once. Their orders and data stay.`,
+    done: `${name} is a customer now.`,
+  };
+}
+
+function towards(
+  { role, label, meaning, scopes }: StaffRole,
+  customer: CustomerPartsFragment,
+  coversOwn: (scopes: StaffRole['scopes']) => boolean,
+): RoleChoice {
+  const name = nameOf(customer);
+  const titled = withArticle(label.toLowerCase());
+  const power = coversOwn(scopes)
+    ? `${name} will be able to do everything here, like you.`
+    : `${name} will be ${titled}. ${meaning}`;
+  const password =
+    customer.scopes.length > 0
+      ? 'They are signed out.'
+      : `They are signed out, their old password stops working, and ${customer.email} gets a link to choose one of ` +
+        'at least 12 characters.';
+  return {
+    role,
+    label,
+    question: `Make ${titled}`,
+    action: `Make ${titled}`,
+    outcome: `${power} ${password}`,
+    done: `${name} is ${titled} now.`,
+  };
+}
+
+/** The other roles that the viewer may give an account; none if they may change no roles. */
+export function useRoleChoices(customer: CustomerPartsFragment): readonly RoleChoice[] {
+  const can = useCan();
+  const { data } = useStaffRolesQuery({ skip: !can('MANAGE_STAFF') });
+  const roles = data?.staffRoles ?? [];
+  const everything = new Set(roles.flatMap(({ scopes }) => scopes));
+  const coversOwn = (scopes: StaffRole['scopes']) => [...everything].every((scope) => scopes.includes(scope));
+  const others = roles.filter(({ role }) => role !== customer.role);
+  const isOnStaff = customer.scopes.length > 0;
+  return [
+    ...(isOnStaff && roles.length > 0 ? [awayFrom(customer)] : []),
+    ...others.map((role) => towards(role, customer, coversOwn)),
+  ];
+}

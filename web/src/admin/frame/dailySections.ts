@@ -1,0 +1,188 @@
+import {
+  CircleDot,
+  Factory,
+  Layers,
+  LayoutDashboard,
+  MessageSquareText,
+  Package,
+  ShieldCheck,
+  Star,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import { lazyPage } from '../../routing/lazyPage.tsx';
+import type { Screen } from './screen.ts';
+
+/** The screens of the daily work; the first that matches an address answers. */
+export const DAILY_SCREENS: readonly Screen[] = [
+  {
+    path: '',
+    scopes: ['USE_ADMIN'],
+    page: lazyPage(() => import('../dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+    link: { label: 'Home', group: 'Daily work', icon: LayoutDashboard },
+    words: 'dashboard figures revenue start',
+  },
+  {
+    path: 'orders',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    scopes: ['WRITE_ORDERS'],
+    page: lazyPage(() => import('../manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    scopes: ['READ_ORDERS', 'WRITE_ORDERS'],
+    page: lazyPage(() => import('../orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'returns',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../returns/ReturnListScreen.tsx'), 'ReturnListScreen'),
+    link: { label: 'Returns', group: 'Daily work', icon: Undo2 },
+    words: 'refunds exchange faulty damaged cancel send back rma',
+  },
+  {
+    path: 'returns/:id',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../returns/ReturnScreen.tsx'), 'ReturnScreen'),
+  },
+  {
+    path: 'products',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../products/ProductScreen.tsx'), 'ProductScreen'),
+  },
+  {
+    path: 'models',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../models/ModelListScreen.tsx'), 'ModelListScreen'),
+    link: { label: 'Models', group: 'Daily work', icon: Layers },
+    words: 'ranges sizes tyres',
+  },
+  {
+    path: 'models/new',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../models/NewModelScreen.tsx'), 'NewModelScreen'),
+    command: 'New model',
+    words: 'add create range',
+  },
+  {
+    path: 'models/:id',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../models/ModelScreen.tsx'), 'ModelScreen'),
+  },
+  {
+    path: 'brands',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../brands/BrandListScreen.tsx'), 'BrandListScreen'),
+    link: { label: 'Brands', group: 'Daily work', icon: Factory },
+    words: 'makers manufacturers',
+  },
+  {
+    path: 'customers',
+    scopes: ['READ_CUSTOMERS'],
+    page: lazyPage(() => import('../customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/guests/:orderId',
+    scopes: ['READ_CUSTOMERS', 'READ_ORDERS'],
+    page: lazyPage(() => import('../customers/GuestScreen.tsx'), 'GuestScreen'),
+  },
+  {
+    path: 'customers/:id',
+    scopes: ['READ_CUSTOMERS', 'READ_ORDERS'],
+    page: lazyPage(() => import('../customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    scopes: ['WRITE_MESSAGES'],
+    page: lazyPage(() => import('../messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    scopes: ['WRITE_MESSAGES', 'READ_ORDERS'],
+    page: lazyPage(() => import('../messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'claims',
+    scopes: ['WRITE_CLAIMS'],
+    page: lazyPage(() => import('../claims/ClaimListScreen.tsx'), 'ClaimListScreen'),
+    link: { label: 'Claims', group: 'Daily work', icon: ShieldCheck },
+    words: 'price match warranty road hazard plan faulty damage refund replace',
+  },
+  {
+    path: 'claims/:id',
+    scopes: ['WRITE_CLAIMS', 'READ_ORDERS'],
+    page: lazyPage(() => import('../claims/ClaimScreen.tsx'), 'ClaimScreen'),
+  },
+  {
+    path: 'reviews',
+    scopes: ['WRITE_REVIEWS'],
+    page: lazyPage(() => import('../reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+];
