@@ -16,8 +16,8 @@ interface DiagnosticsDoorProps {
 }
 
 /**
- * A page that tests the shop, in its frame. In production it does not exist, except for staff who operate the shop: the server,
- * which knows no visitor, answers 404, and their browser shows the page in its place.
+ * A page that tests the shop, in its frame. In production it does not exist, except for staff who operate the shop: the
+ * server, which knows no visitor, answers 404, and their browser shows the page in its place.
  */
 export function DiagnosticsDoor({ title, summary, children }: DiagnosticsDoorProps) {
   usePageResponse({ cache: 'private' });
