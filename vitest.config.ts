@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are
@@ -17,6 +17,21 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Most tests wait for the database half of the time; a worker more than cores uses that time. */
 const maxWorkers = availableParallelism() + 1;
 
+/** Tests that put another table of roles in the place of the shop's, before anything of it is loaded. */
+const OF_ROLES = ['test/{access,rest-access}.test.ts', 'src/**/staff-role.test.ts'];
+
+const apiProject = {
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+};
+
+const apiTest = {
+  ...PATIENCE,
+  root: 'api',
+  globalSetup: 'test/global-setup.ts',
+  setupFiles: ['test/metadata.ts', propertySeed],
+};
+
 /**
  * The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by
  * themselves; the client.
@@ -25,16 +40,14 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
+      { ...apiProject, test: { ...apiTest, name: 'api-roles', include: OF_ROLES } },
       {
-        oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
-        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        ...apiProject,
         test: {
-          ...PATIENCE,
+          ...apiTest,
           name: 'api',
-          root: 'api',
           include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos}/{,*/}*.test.ts'],
-          globalSetup: 'test/global-setup.ts',
-          setupFiles: ['test/metadata.ts', propertySeed],
+          exclude: [...configDefaults.exclude, ...OF_ROLES],
           // Loading the shop's code takes longer than most files' tests. Nothing in it outlives the shop of a file.
           isolate: false,
         },

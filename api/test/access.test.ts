@@ -114,6 +114,7 @@ describe('access', () => {
   });
 
   it('what is for staff names the scope that opens it', () => {
+    expect(STAFF_ROLES).toEqual(['ADMIN', 'ORDER_CLERK']);
     expect(
       [...tried, ...guardedFields].filter(({ requires, scope }) => requires === 'ADMIN' && scope === null),
     ).toEqual([]);

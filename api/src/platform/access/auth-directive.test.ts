@@ -1,7 +1,7 @@
 import { graphql, buildSchema, type GraphQLSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Role } from '../services/role.enum.ts';
-import { refusalOf } from './auth-demand.ts';
+import { refusalOf, type Audience } from './auth-demand.ts';
 import { enforceAuth } from './auth-directive.ts';
 
 const SOURCE = `
@@ -84,7 +84,7 @@ it('an administrator gets everything', async () => {
 });
 
 it('what is for staff opens by its scope alone', () => {
-  const refusal = (requires: Role, scope: 'WRITE_ORDERS' | null) =>
+  const refusal = (requires: Audience, scope: 'WRITE_ORDERS' | null) =>
     refusalOf({ role: 'ADMIN', userId: 'u1', sessionId: 's1' }, [{ requires, scope, orderKey: false }])
       ?.message ?? null;
   expect(refusal('CUSTOMER', null)).toBeNull();
