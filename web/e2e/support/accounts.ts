@@ -75,8 +75,9 @@ interface Session {
   readonly user: object;
 }
 
-/** Writes the session down, in a page of the shop's origin. */
+/** Writes the session down, in a page of the shop's origin; a frame in one, such as that of a mail, has it already. */
 function keepSession({ token, user }: Session): void {
+  if (window !== window.top) return;
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
