@@ -19,7 +19,7 @@ COPY . .
 RUN npx -y pnpm@12 run build \
  && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
  && node tools/sbom.ts > /out/parts.cdx.json \
- && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* && mkdir -p /out/tools/seed /out/web && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
+ && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* /out/api/dist/print-openapi.js* && mkdir -p /out/tools/seed /out/web && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
 
 FROM ${NODE}
 WORKDIR /shop

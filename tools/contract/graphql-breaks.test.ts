@@ -80,7 +80,7 @@ it.each([
     'requires: ADMIN, orderKey: true',
     'Query.find was closed to the role CUSTOMER.',
   ],
-  ['another scope', 'scope: READ)', 'scope: WRITE)', 'Tyre.sold was closed to API keys with the scope READ.'],
+  ['another scope', 'scope: READ)', 'scope: WRITE)', 'Tyre.sold was closed to whoever has the scope READ.'],
   [
     'the key of an order',
     ', orderKey: true',

@@ -49,7 +49,7 @@ function shutOut(before: Demand, after: Demand): string | null {
   const { requires: formerly = EVERYBODY } = before;
   if (formerly === EVERYBODY) return 'everybody below the role ' + requires;
   if (formerly !== requires && formerly !== HIGHEST) return `the role ${formerly}`;
-  if (before.scope && before.scope !== after.scope) return `API keys with the scope ${before.scope}`;
+  if (before.scope && before.scope !== after.scope) return `whoever has the scope ${before.scope}`;
   return before.orderKey && !after.orderKey ? 'guests with the key of an order' : null;
 }
 

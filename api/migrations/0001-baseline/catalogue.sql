@@ -295,7 +295,7 @@ create index bulk_change_items_waiting on bulk_change_items (bulk_change_id, pro
 create index bulk_change_items_refused on bulk_change_items (bulk_change_id, product_id) where state = 'REFUSED';
 create index bulk_change_items_product on bulk_change_items (product_id);
 
--- What shoppers searched for in vain, counted by the day.
+-- Searches that found nothing, counted by the day.
 create table failed_searches (
   day date not null,
   kind text not null check (kind in ('SIZE', 'WORDS')),

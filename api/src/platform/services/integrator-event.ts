@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 import { ShopEvent } from './shop-event.ts';
 
 /** Every event that integrators can receive; each registers itself where it is declared. */
-const events = openEnum('WebhookEvent', 'What the shop tells of.');
+const events = openEnum('WebhookEvent', 'An event that the shop reports to integrators.');
 export const WebhookEvent = events.values;
 
 /** An event on its way out of the shop. */

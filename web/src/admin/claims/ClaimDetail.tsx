@@ -51,11 +51,16 @@ export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps)
 
 type Step = ClaimDetailFragment['steps'][number];
 
-/** What was done where the state that it led to has a name of its own. */
-const DEEDS: Readonly<Partial<Record<ClaimState, string>>> = {
+/** What led to a state; null where the state is named after it. */
+const DEEDS: Readonly<Record<ClaimState, string | null>> = {
   WAITING: 'Refund not possible, to be decided again',
   QUESTION: 'Asked',
+  WITH_MAKER: null,
   PAYING: 'Approved',
+  PAID_BACK: null,
+  REPLACED: null,
+  REFUSED: null,
+  WITHDRAWN: null,
 };
 
 function deedOf({ author, state }: Step, index: number): string {

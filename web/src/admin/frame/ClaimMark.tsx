@@ -11,11 +11,16 @@ const TONES = {
   NEUTRAL: 'plain',
 } as const satisfies Record<StatusTone, string>;
 
-/** What the shop calls a state whose name for buyers speaks to them. */
-const LABELS: Readonly<Partial<Record<ClaimState, string>>> = {
+/** What the shop calls a state; null where buyers and the shop call it the same. */
+const LABELS: Readonly<Record<ClaimState, string | null>> = {
   WAITING: 'To decide',
   QUESTION: 'Waits for the customer',
+  WITH_MAKER: null,
   PAYING: 'Refund not made',
+  PAID_BACK: null,
+  REPLACED: null,
+  REFUSED: null,
+  WITHDRAWN: null,
 };
 
 /** The state of a claim in a word. */

@@ -27,7 +27,10 @@ interface ThreadProps {
   onReload: () => Promise<unknown>;
 }
 
-const DONE: Readonly<Partial<Record<MessageState, string>>> = {
+/** What a message that is settled says instead of a box to answer in; null for one that is open. */
+const DONE: Readonly<Record<MessageState, string | null>> = {
+  WAITING: null,
+  ANSWERED: null,
   CLOSED: 'Closed.',
   SPAM: 'Marked as spam. It is deleted after 30 days.',
 };

@@ -22,7 +22,7 @@ function checkKey({ scopes, expiresAt }: CreateApiKeyInput, { now }: Platform): 
 
 @Constraint({ message: 'We couldn’t create this key' })
 @Checked(checkKey)
-@InputType({ description: 'A new API key, and who asks for it.' })
+@InputType({ description: 'A new API key, and proof of who the viewer is.' })
 export class CreateApiKeyInput {
   @Constraint({ required: 'Please say what the key is for', maxLength: 100 })
   @Field({ description: 'What it is for, for example the program that will use it.' })

@@ -40,7 +40,7 @@ export class WishlistResolver {
     nullable: true,
     description:
       'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, ' +
-      'what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of ' +
+      'what is not sold is left out. May be repeated. A guest’s list is merged by adding all of ' +
       'it after signing in.',
   })
   @Auth('CUSTOMER')

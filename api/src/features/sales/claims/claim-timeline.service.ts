@@ -23,8 +23,9 @@ interface Telling {
   readonly email: ((claim: MailClaim, text: string | null) => MailContent) | null;
 }
 
-/** What is told of a step to a state. A refund tells of itself; so does the first step to WAITING, by its email. */
-const TELLINGS: Readonly<Partial<Record<ClaimState, Telling>>> = {
+/** What the buyer is told when a claim reaches a state; null where that is told already, as by a refund. */
+const TELLINGS: Readonly<Record<ClaimState, Telling | null>> = {
+  WAITING: null,
   QUESTION: {
     historyEntry: (name) => `We’ve asked a question about the ${name} claim.`,
     email: (claim, text) => claimQuestion(claim, text ?? ''),
@@ -33,6 +34,8 @@ const TELLINGS: Readonly<Partial<Record<ClaimState, Telling>>> = {
     historyEntry: (name) => `We’ve taken the ${name} claim up with the manufacturer.`,
     email: (claim, text) => claimDecided(claim, 'WITH_MAKER', text),
   },
+  PAYING: null,
+  PAID_BACK: null,
   REPLACED: {
     historyEntry: (name) => `We’ve approved the ${name} claim and are replacing the tyres.`,
     email: (claim, text) => claimDecided(claim, 'REPLACED', text),

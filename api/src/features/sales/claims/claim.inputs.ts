@@ -130,8 +130,12 @@ export class ClaimFilter {
   search?: string | null;
 }
 
-const WORDS_NEEDED: Readonly<Partial<Record<ClaimDecision, string>>> = {
+/** What to say if a decision comes without a text; null if it needs none. */
+const WORDS_NEEDED: Readonly<Record<ClaimDecision, string | null>> = {
   ASK: 'Please write your question',
+  PASS_ON: null,
+  PAY_BACK: null,
+  REPLACE: null,
   REFUSE: 'Please give the reason',
 };
 

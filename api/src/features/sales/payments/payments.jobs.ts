@@ -30,8 +30,8 @@ export const settlePayment: Job<EventSubject & { eventId: string }> = {
 };
 
 /**
- * Notes refunds and disputes whose callback was lost: nobody knows of one that was made at the provider, so that none
- * is asked about by itself.
+ * Records refunds and disputes whose callback was lost. The shop cannot ask about one by itself: it doesn't know of
+ * those that were made at the provider.
  */
 export const hearLostCallbacks: Job = {
   name: 'hear-lost-callbacks',

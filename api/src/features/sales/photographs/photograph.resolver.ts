@@ -28,7 +28,7 @@ export class PhotographResolver {
   @Mutation(() => UploadPhotographResult, {
     nullable: true,
     description:
-      'Stores a photograph for a return, a claim or a delivery, drawn anew, so that nothing else in the file ' +
+      'Stores a photograph for a return, a claim or a delivery, encoded anew, so that nothing else in the file ' +
       'survives, such as the place it was taken at. Whoever uploaded it names its id there within a day; then ' +
       'it is removed. ' +
       '60 an hour from one network.',

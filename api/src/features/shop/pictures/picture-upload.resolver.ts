@@ -17,7 +17,7 @@ export class PictureUploadResolver {
   @Mutation(() => UploadImageResult, {
     nullable: true,
     description:
-      'Stores a picture for texts and articles. It is drawn anew, so that nothing else in the file survives.',
+      'Stores a picture for texts and articles. It is encoded anew, so that nothing else in the file survives.',
   })
   @Auth('ADMIN', 'WRITE_PICTURES')
   uploadImage(

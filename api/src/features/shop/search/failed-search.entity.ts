@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FailedSearchKind } from './search.enums.ts';
 
-/** What was searched for in vain on one day, and how often. It says nothing about who searched. */
+/** A search that found nothing, and how often on one day. It says nothing about who searched. */
 @Entity({ tableName: 'failed_searches' })
 export class FailedSearchCount {
   /** London's day as YYYY-MM-DD. */

@@ -13,7 +13,7 @@ export interface Miss {
   readonly words: string;
 }
 
-/** What was searched for in vain, and how often. */
+/** A search that found nothing, and how often. */
 export interface CountedMiss {
   readonly kind: FailedSearchKind;
   readonly text: string;
@@ -45,7 +45,7 @@ const READ = `
   group by kind, text order by 3 desc, max(day) desc, text limit $3`;
 
 /**
- * Counts what was searched for in vain. Nothing is written while a visitor waits: the counts gather in memory and are
+ * Counts searches that found nothing. Nothing is written while a visitor waits: the counts gather in memory and are
  * saved together, a few times a minute. Answers to guests are cached, so the same search counts once a minute at most.
  */
 export class FailedSearches {
@@ -82,7 +82,7 @@ export class FailedSearches {
   }
 
   /**
-   * What was searched for in vain, most often first.
+   * Searches that found nothing, most frequent first.
    * @param from and `to`: days in London as YYYY-MM-DD, both included.
    */
   async read(from: string, to: string, limit: number): Promise<CountedMiss[]> {

@@ -24,7 +24,9 @@ export class UpdateRoleInput {
   @OwnCode() code?: string | null;
 }
 
-@InputType({ description: 'Whose two-factor sign-in is to go, and who asks for it.' })
+@InputType({
+  description: 'The customer whose two-factor sign-in to disable, and proof of who the viewer is.',
+})
 export class DisableCustomerTwoFactorInput {
   @Field(() => ID, ACCOUNT) id: string;
   @OwnPassword() currentPassword: string;

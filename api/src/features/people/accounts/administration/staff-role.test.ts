@@ -100,7 +100,7 @@ it('reads orders, moves them along and pays them back, in their own name', async
   });
 });
 
-it('is staff to the REST paths, which refuse what is not about orders', async ({ shop, clerk }) => {
+it('may use the REST paths about orders, and is refused the others', async ({ shop, clerk }) => {
   const { body } = await ask(shop, 'POST', '/auth/login', {
     body: { email: clerk.email, password: PASSWORD },
   });

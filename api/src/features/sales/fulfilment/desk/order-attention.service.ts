@@ -58,7 +58,7 @@ export class OrderAttention {
       const refused = refusalOf(order, read);
       if (refused) return refused;
       const before = auditSnapshot(order);
-      // The provider tells of them again, and nobody is asked again.
+      // The provider will report them again; staff are asked once.
       order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
       order.needsAttention = null;
       this.#notes.write(em, viewer, order.id, note);

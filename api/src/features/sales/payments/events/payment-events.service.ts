@@ -23,7 +23,7 @@ const MOVE_BOOKMARK = `
   insert into provider_bookmark (event_id) values (?)
   on conflict (is_only) do update set event_id = excluded.event_id`;
 
-/** What the provider tells of, each event once: by a callback, or from its own list where the callback was lost. */
+/** Handles each event of the provider once: from its callback, or from its list of events if the callback was lost. */
 export class PaymentEvents {
   readonly #services: Services;
   readonly #gateway: PaymentGateway;

@@ -6,7 +6,7 @@ export const SESSION_MINUTES = 30;
 const MINUTE_MS = 60_000;
 /** The provider's time is known to a second, and it refuses less than half an hour and more than a day. */
 const MARGIN_MS = 10_000;
-/** For as long a page is asked for in the same words, so that the provider gives the same page to who asks again. */
+/** For this long the request for a page stays the same, so that the provider gives the same page to a repeated one. */
 const ASKED_ALIKE_MS = 40_000;
 const DAY_MINUTES = 24 * 60;
 

@@ -83,7 +83,7 @@ export class RefundMailService {
   async tellUnderWay(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const { toldAs, status, amount, endsAs } = refund;
     const waitsForBuyer = status === 'REQUIRES_ACTION';
-    // Who has given the provider the bank details knows that it goes on.
+    // A buyer who has given the provider their bank details knows that the refund continues.
     if (toldAs === status || (!waitsForBuyer && toldAs === 'REQUIRES_ACTION')) return;
     if (!waitsForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
     refund.toldAs = status;

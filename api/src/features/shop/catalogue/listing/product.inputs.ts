@@ -126,7 +126,7 @@ export class ProductFilter extends TyreFilter {
   })
   make?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only tyres that fit this model; wants its make.' })
+  @Field(() => String, { nullable: true, description: 'Only tyres that fit this model. Needs its make.' })
   vehicleModel?: string;
 
   @Field(() => Int, { nullable: true, description: 'Year of the vehicle.' })
