@@ -10,7 +10,7 @@ import { addToCart, clearCart, currentCart } from './features/cart/cartStore.ts'
 import { noteViewed } from './features/viewed/viewedStore.ts';
 import { clearWishlist, currentWishlist, toggleWish } from './features/wishlist/wishlistStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
-import { holdsAccountCopy } from './lib/accountCopy.ts';
+import { holdsAccountCopy } from './lib/browser/accountCopy.ts';
 
 interface SavedLine {
   productId: number;

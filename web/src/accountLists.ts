@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { cartCopy, forgetSavedCart, savedCart } from './features/cart/savedCart.ts';
 import { forgetViewed } from './features/viewed/viewedStore.ts';
 import { forgetSavedWishlist, savedWishlist, wishlistCopy } from './features/wishlist/savedWishlist.ts';
-import { followAccount } from './lib/followAccount.ts';
+import { followAccount } from './lib/browser/followAccount.ts';
 
 /**
  * Clears what this browser holds of any account but this one; null for none at all. What was looked at under another

@@ -1,4 +1,4 @@
-import type { LocalItem } from './lib/storedItems.ts';
+import type { LocalItem } from './lib/browser/storedItems.ts';
 
 // Runs before the first paint: pages wait for this file, so that nobody who chose a theme sees the other one first,
 // and the shop's code waits for what it would hold up. Pages are shared and may hold no script of their own. It is

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { currentSession, subscribeToSession } from './features/accounts/sessionStore.ts';
-import { holdsAccountCopy } from './lib/accountCopy.ts';
+import { holdsAccountCopy } from './lib/browser/accountCopy.ts';
 
 /** Most visitors are guests: they do without this code. */
 const loadAccountLists = () => import('./accountLists.ts');

@@ -3,9 +3,9 @@ import { createBrowserClient } from './apollo/browserClient.ts';
 import { renewViewerData } from './apollo/renewViewerData.ts';
 import { currentSession, endSession, subscribeToSession } from './features/accounts/sessionStore.ts';
 import { forgetDraft } from './features/checkout/forgetDraft.ts';
-import { forgetAccountVehicle } from './features/garage/keptVehicleStore.ts';
+import { forgetAccountVehicle } from './features/garage/vehicle/keptVehicleStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
-import { forgetOrderKeys } from './lib/orderKeys.ts';
+import { forgetOrderKeys } from './lib/paths/orderKeys.ts';
 
 /** A half-filled checkout holds the name and address of the user who has left, and their registration is theirs too. */
 function forgetWhoLeft(): void {

@@ -1,4 +1,4 @@
-import { SCHEMA_ORG } from '../../src/lib/schemaOrg.ts';
+import { SCHEMA_ORG } from '../../src/lib/head/schemaOrg.ts';
 import { askShop } from '../support/askShop.ts';
 import { jsonLdOf, metaOf, ofType, type JsonLd } from '../support/head.ts';
 import { PAGES, pathOf } from '../support/routes.ts';

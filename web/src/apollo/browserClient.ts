@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
-import { APOLLO_STATE_ID } from '../lib/document.ts';
-import { orderKeyOfPage } from '../lib/orderKeys.ts';
+import { APOLLO_STATE_ID } from '../lib/head/document.ts';
+import { orderKeyOfPage } from '../lib/paths/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
 import { freshLink } from './freshLink.ts';

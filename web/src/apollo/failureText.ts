@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, LinkError, ServerError, ServerParseError } from '@apollo/client/errors';
-import { isRecord, textFrom } from '../lib/record.ts';
+import { isRecord, textFrom } from '../lib/text/record.ts';
 
 export const UNREACHED_TEXT =
   'We can’t reach the shop at the moment. Check your internet connection and try again.';

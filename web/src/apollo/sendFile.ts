@@ -1,5 +1,5 @@
-import { orderKeyOfPage } from '../lib/orderKeys.ts';
-import { isRecord } from '../lib/record.ts';
+import { orderKeyOfPage } from '../lib/paths/orderKeys.ts';
+import { isRecord } from '../lib/text/record.ts';
 import { UNREACHED_TEXT, wordsInBody } from './failureText.ts';
 
 /** What the server answered, or a sentence that says why the file was not taken. */

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { isRecord } from '../lib/record.ts';
+import { isRecord } from '../lib/text/record.ts';
 import { registrationOf } from './registration.ts';
 
 const ADDRESS = '/graphql';

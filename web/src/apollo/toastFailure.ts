@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlay/toast.ts';
 import { failureText } from './failureText.ts';
 
 /** Says in passing that what was pressed had no effect, and why. @param error of the request, if it failed. */

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-import { dismissToast, useToasts } from '../ui/toast.ts';
+import { dismissToast, useToasts } from '../ui/overlay/toast.ts';
 import { FAULT_TEXT } from './tellFault.ts';
 import { watchFaults } from './watchFaults.ts';
 

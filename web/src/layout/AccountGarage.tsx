@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../features/accounts/sessionStore.ts';
 
 const GarageSync = lazy(async () => ({
-  default: (await import('../features/garage/GarageSync.tsx')).GarageSync,
+  default: (await import('../features/garage/list/GarageSync.tsx')).GarageSync,
 }));
 
 /** Synchronises the signed-in customer's garage with this browser's vehicle. Guests load none of its code. */

@@ -1,5 +1,5 @@
-import { formatTyres } from '../lib/format.ts';
-import { classes } from '../ui/classes.ts';
+import { formatTyres } from '../lib/text/format.ts';
+import { classes } from '../ui/base/classes.ts';
 
 /** The number on an icon of the header; nothing for none. */
 export function CountBadge({ count }: { count: number }) {

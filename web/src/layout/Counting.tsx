@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useConsent } from '../lib/analyticsConsent.ts';
-import { useInBrowser } from '../lib/BrowserOnly.tsx';
+import { useInBrowser } from '../lib/browser/BrowserOnly.tsx';
+import { useConsent } from '../lib/visitor/analyticsConsent.ts';
 import type { LayoutQuery } from './Layout.generated.ts';
 
 const CountingQuestion = lazy(async () => ({

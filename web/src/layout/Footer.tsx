@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { supportHoursOf } from '../lib/supportHours.ts';
-import { PaymentIcons } from '../ui/PaymentIcons.tsx';
-import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import { supportHoursOf } from '../lib/text/supportHours.ts';
+import { ThemeSwitch } from '../ui/page/ThemeSwitch.tsx';
+import { PaymentIcons } from '../ui/tyre/PaymentIcons.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, withdrawalLink, type NavigationLink } from './navigation.ts';
 

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { clockTime } from '../lib/clockTime.ts';
-import { supportHoursOf } from '../lib/supportHours.ts';
+import { clockTime } from '../lib/text/clockTime.ts';
+import { supportHoursOf } from '../lib/text/supportHours.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartLink } from './CartLink.tsx';
 import { useHeaderFragment, type HeaderFragment } from './Header.generated.ts';

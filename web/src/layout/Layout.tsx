@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { SessionCheck } from '../features/accounts/SessionCheck.tsx';
-import { SiteContext } from '../lib/PageHead.tsx';
-import { ShopTermsContext } from '../lib/shopTerms.ts';
+import { SiteContext } from '../lib/head/PageHead.tsx';
+import { ShopTermsContext } from '../lib/text/shopTerms.ts';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';
-import { Sprite } from '../ui/Sprite.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/overlay/Toaster.tsx';
+import { Sprite } from '../ui/tyre/Sprite.tsx';
 import { AccountGarage } from './AccountGarage.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Counting } from './Counting.tsx';

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../features/accounts/sessionStore.ts';
 import { isStaff } from '../features/accounts/sessionUser.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
-import { Drawer } from '../ui/Drawer.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { preloadOverlay } from '../ui/Overlay.tsx';
+import { IconButton } from '../ui/base/IconButton.tsx';
+import { Drawer } from '../ui/overlay/Drawer.tsx';
+import { preloadOverlay } from '../ui/overlay/Overlay.tsx';
 import {
   accountLinks,
   adminLink,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from '../lib/announcer.ts';
+import { onAnnouncement } from '../lib/browser/announcer.ts';
 
 /** Announces each new page's title to screen readers, and any message that has no other place on the page. */
 export function RouteAnnouncer() {

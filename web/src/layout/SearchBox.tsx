@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../ui/base/classes.ts';
 
 const Suggestions = lazy(async () => ({
   default: (await import('../features/search/Suggestions.tsx')).Suggestions,

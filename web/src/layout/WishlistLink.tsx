@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useWishlist } from '../features/wishlist/wishlistStore.ts';
-import { SpriteIcon } from '../ui/Sprite.tsx';
+import { SpriteIcon } from '../ui/tyre/Sprite.tsx';
 import { CountBadge, countedName } from './CountBadge.tsx';
 
 /** The link to the wish list, with the number of tyres on it. The server does not know the number and shows none. */

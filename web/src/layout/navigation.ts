@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { SEASONS, seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { categoryPath, seasonPath } from '../lib/tyrePaths.ts';
+import { categoryPath, seasonPath } from '../lib/paths/tyrePaths.ts';
 
 export interface NavigationLink {
   to: string;

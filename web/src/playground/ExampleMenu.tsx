@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
 import { examples } from './examples.ts';
 
 const options = examples.map(({ name, title }) => ({ value: name, label: title }));

@@ -2,7 +2,7 @@ import 'graphiql/style.css';
 import '../styles/global.css';
 import './playground.css';
 import { createRoot } from 'react-dom/client';
-import { ROOT_ID } from '../lib/document.ts';
+import { ROOT_ID } from '../lib/head/document.ts';
 import { provideEditorWorkers } from './editorWorkers.ts';
 import { Playground } from './Playground.tsx';
 

@@ -1,4 +1,4 @@
-import { Accordion, AccordionItem } from '../ui/Accordion.tsx';
+import { Accordion, AccordionItem } from '../ui/page/Accordion.tsx';
 import { nameOf, type Answer, type Call, type OpenApi, type Parameter, type Reference } from './openApi.ts';
 import { Prose } from './Prose.tsx';
 import { Property, WholeSchema } from './SchemaTree.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/base/Skeleton.tsx';
 
 /** A placeholder while a page's code or data loads; it appears only after a noticeable delay. */
 export function PageLoading() {

@@ -1,4 +1,4 @@
-import { safePath } from '../lib/safePath.ts';
+import { safePath } from '../lib/paths/safePath.ts';
 
 /** An address of the shop where there is no page. */
 const NOWHERE = '/not-found';

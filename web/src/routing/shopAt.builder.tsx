@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
 import { createCache } from '../apollo/cache.ts';
-import { SiteContext } from '../lib/PageHead.tsx';
+import { SiteContext } from '../lib/head/PageHead.tsx';
 
 const SITE = { origin: 'https://shop.example', shopName: 'Treadline' };
 

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import type { DocumentParts } from '../lib/document.ts';
+import type { DocumentParts } from '../lib/head/document.ts';
 
 /**
  * Where the browser's files are: `built` names them by Vite's manifest (`dist/client/.vite/manifest.json`),

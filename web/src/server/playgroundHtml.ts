@@ -1,6 +1,6 @@
 import fontUrl from '@archivo/english.woff2?url';
-import { documentHtml } from '../lib/document.ts';
-import { headTags } from '../lib/headTags.ts';
+import { documentHtml } from '../lib/head/document.ts';
+import { headTags } from '../lib/head/headTags.ts';
 import { playgroundAssets, type ClientAssets } from './clientAssets.ts';
 
 /** The playground's HTML document. The editor needs a script, so the document is otherwise empty. */

@@ -1,7 +1,7 @@
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
 import { documentAsSent } from '../apollo/documentAsSent.ts';
-import { recordFrom } from '../lib/record.ts';
+import { recordFrom } from '../lib/text/record.ts';
 
 const generated = import.meta.glob<Record<string, unknown>>('../**/*.generated.ts', { eager: true });
 

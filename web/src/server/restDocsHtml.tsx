@@ -1,7 +1,7 @@
 import fontUrl from '@archivo/english.woff2?url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentHtml } from '../lib/document.ts';
-import { headTags } from '../lib/headTags.ts';
+import { documentHtml } from '../lib/head/document.ts';
+import { headTags } from '../lib/head/headTags.ts';
 import type { OpenApi } from '../restDocs/openApi.ts';
 import { RestDocs } from '../restDocs/RestDocs.tsx';
 import { lookAssets, type ClientAssets } from './clientAssets.ts';

@@ -1,7 +1,7 @@
 import type { AdminBlogPostSort, BlogPostState } from '../../apollo/schema.generated.ts';
-import { formatCount } from '../../lib/format.ts';
-import { ColourDot } from '../../ui/ColourDot.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { ColourDot } from '../../ui/base/ColourDot.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

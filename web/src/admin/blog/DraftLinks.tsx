@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { CopyLinkButton } from '../../ui/overlay/CopyLinkButton.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import {
   useBlogDraftLinksQuery,
   useCreateBlogDraftLinkMutation,

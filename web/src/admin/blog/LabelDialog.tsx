@@ -3,14 +3,14 @@ import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { blogLabelInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { blogLabelInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import {
   useUpdateBlogLabelMutation,
   useCreateBlogLabelMutation,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
+import { Tabs } from '../../ui/page/Tabs.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useMergeBlogLabelsMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 
 interface MergeDialogProps {

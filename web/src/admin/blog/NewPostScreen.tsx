@@ -1,5 +1,5 @@
 import { failureText } from '../../apollo/failureText.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { BLOG } from './blogPaths.ts';
 import { useDeleteBlogPostMutation, useRestoreBlogPostMutation } from './BlogPostEditor.generated.ts';
 

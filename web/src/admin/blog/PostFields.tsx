@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { blogPostInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { blogPostInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { RichTextField } from '../richText/RichTextField.tsx';
 import type { BlogLabelsQuery } from './BlogLabels.generated.ts';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';
 import type { PostValues } from './postValues.ts';
 

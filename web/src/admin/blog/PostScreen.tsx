@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';

@@ -1,5 +1,5 @@
 import type { BlogPostState } from '../../apollo/schema.generated.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 
 const STATES = {

@@ -1,5 +1,5 @@
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { fromLondonInput } from '../form/londonTime.ts';
 import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
 import { FieldCard, type PostFieldsProps } from './PostFields.tsx';

@@ -1,8 +1,8 @@
 import { slugOf } from '@treadline/schema/trade/values/slug';
 import { use } from 'react';
-import { cutText } from '../../lib/cutText.ts';
-import { pageTitle } from '../../lib/headTags.ts';
-import { SiteContext } from '../../lib/PageHead.tsx';
+import { pageTitle } from '../../lib/head/headTags.ts';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { cutText } from '../../lib/text/cutText.ts';
 import type { PostValues } from './postValues.ts';
 
 const LONGEST_TITLE = 60;

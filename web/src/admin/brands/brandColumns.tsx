@@ -1,5 +1,5 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { BrandRowFragment } from './BrandList.generated.ts';

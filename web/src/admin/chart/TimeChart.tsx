@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { ChartPoint } from './chartPoint.ts';
 
 const Drawing = lazy(async () => ({ default: (await import('./TimeDrawing.tsx')).TimeDrawing }));

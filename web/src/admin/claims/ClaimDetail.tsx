@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ClaimMark } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
-import { formatCount, formatDate, formatTyres } from '../../lib/format.ts';
-import { productPath } from '../../lib/productPath.ts';
+import { productPath } from '../../lib/paths/productPath.ts';
+import { formatCount, formatDate, formatTyres } from '../../lib/text/format.ts';
 import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ClaimDetailFragment } from './Claims.generated.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';

@@ -1,6 +1,6 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatCount, formatDate } from '../../lib/text/format.ts';
 
 interface CustomerFiguresProps {
   /** What was bought; null until it is known. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';

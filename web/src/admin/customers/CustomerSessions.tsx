@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useRevokeCustomerSessionsMutation, type CustomerPartsFragment } from './Customer.generated.ts';

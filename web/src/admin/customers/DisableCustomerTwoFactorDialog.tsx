@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useDisableCustomerTwoFactorMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';

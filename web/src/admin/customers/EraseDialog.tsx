@@ -1,13 +1,13 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useEraseCustomerMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
 

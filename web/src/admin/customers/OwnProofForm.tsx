@@ -3,10 +3,10 @@ import { FormProvider } from 'react-hook-form';
 import { OwnProofFields } from '../../features/accounts/OwnProofFields.tsx';
 import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import { useProofForm, type Proof } from '../../features/accounts/useProofForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
 interface OwnProofFormProps {
   /** What is about to happen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
 import type { RoleChoice } from './roleChoices.ts';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';

@@ -1,6 +1,6 @@
 import { failed } from '../../apollo/failureText.ts';
-import { saveFile } from '../../lib/saveFile.ts';
-import { toast } from '../../ui/toast.ts';
+import { saveFile } from '../../lib/browser/saveFile.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import {
   useExportCustomerMutation,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useFailedSearchesQuery } from './FailedSearches.generated.ts';
 
 /** The sizes and words that shoppers searched for in a period and did not find: what to stock, or to call otherwise. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { OrderMark } from '../frame/OrderMark.tsx';
 import { useLatestOrdersQuery } from './LatestOrders.generated.ts';
 

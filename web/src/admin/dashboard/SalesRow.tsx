@@ -1,7 +1,7 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { TimeChart } from '../chart/TimeChart.tsx';
 import { chartPoints } from './chartPoints.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';

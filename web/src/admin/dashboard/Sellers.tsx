@@ -2,8 +2,8 @@ import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
 interface SellersProps {
   title: string;

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
 interface ShopTotalsProps {

@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useVisitorFiguresQuery } from './VisitorFigures.generated.ts';
 
 /** What visitors did in the last 30 days who agreed to be counted. */

@@ -1,7 +1,7 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { useWaitingQuery } from '../frame/Waiting.generated.ts';
 import { waitingFacts } from '../frame/waitingFacts.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useWantedTyresQuery } from './WantedTyres.generated.ts';
 
 /** The tyres out of stock that most shoppers asked to be told of: what to order next. */

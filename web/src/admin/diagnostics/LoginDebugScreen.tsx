@@ -8,8 +8,8 @@ import {
   tokenEnd,
   tokenPreview,
 } from '../../features/diagnostics/apiCheck.ts';
-import { recordFrom, textFrom } from '../../lib/record.ts';
-import { Button } from '../../ui/Button.tsx';
+import { recordFrom, textFrom } from '../../lib/text/record.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';

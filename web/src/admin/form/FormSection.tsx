@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 interface FormSectionProps {
   title: string;

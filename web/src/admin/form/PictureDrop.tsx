@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { DropArea } from '../../ui/DropArea.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
+import { DropArea } from '../../ui/form/DropArea.tsx';
 
 interface PictureDropProps extends Omit<
   ComponentProps<'input'>,

@@ -1,6 +1,6 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 
 const NOT_A_PRICE = 'Enter an amount in pounds, such as 84.48';
 

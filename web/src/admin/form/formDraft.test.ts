@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aSessionUser } from '../../features/accounts/session.builder.ts';
 import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
-import { forgetSignedOut } from '../../lib/deleteVisitorData.ts';
+import { forgetSignedOut } from '../../lib/visitor/deleteVisitorData.ts';
 import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
 const signIn = (id: string) => startSession({ token: 'a.b.c', user: { ...aSessionUser(), id } });

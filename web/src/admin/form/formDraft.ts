@@ -1,6 +1,6 @@
 import { currentSession } from '../../features/accounts/sessionStore.ts';
-import { draftsOf } from '../../lib/deleteVisitorData.ts';
-import { isRecord } from '../../lib/record.ts';
+import { isRecord } from '../../lib/text/record.ts';
+import { draftsOf } from '../../lib/visitor/deleteVisitorData.ts';
 
 /** What was typed into a form and not saved. */
 export interface FormDraft {

@@ -1,6 +1,6 @@
 import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/order/photographs';
 import { sendFile } from '../../apollo/sendFile.ts';
-import { textFrom } from '../../lib/record.ts';
+import { textFrom } from '../../lib/text/record.ts';
 
 /** Where a picture is, or why it was not taken. */
 export type UploadAnswer = { url: string } | { fault: string };

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureText, serverWords } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import type { SubmitForm } from '../../ui/PostForm.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { SubmitForm } from '../../ui/form/PostForm.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { draftOwner, forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
 /** What the API answers to a write: a refusal has a message, anything else means that it was saved. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { showPalette } from './paletteStore.ts';

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { classes } from '../../ui/classes.ts';
+import { buttonStyle } from '../../ui/base/buttonStyle.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** One line of a menu. */
 export interface MenuItem {

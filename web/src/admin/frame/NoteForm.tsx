@@ -1,10 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { orderNotesInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { orderNotesInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
 interface NoteFormProps {
   label: string;

@@ -1,10 +1,10 @@
 import { Menu, Search } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { preloadOverlay } from '../../ui/Overlay.tsx';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
+import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
 import { showPalette } from './paletteStore.ts';
 import { Sidebar } from './Sidebar.tsx';
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 /** An address below /admin that leads nowhere. */

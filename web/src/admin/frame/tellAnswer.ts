@@ -1,5 +1,5 @@
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 /**
  * Tells why something was not done, if it was not.

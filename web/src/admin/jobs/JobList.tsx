@@ -1,9 +1,9 @@
 import { failed } from '../../apollo/failureText.ts';
 import type { JobStatus } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';

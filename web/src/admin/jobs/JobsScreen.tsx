@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '../../lib/format.ts';
+import { formatCount, formatDateTime } from '../../lib/text/format.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { polled } from '../frame/polled.ts';

@@ -1,8 +1,8 @@
 import { failureText } from '../../apollo/failureText.ts';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { ListCards } from './ListCards.tsx';
 import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';

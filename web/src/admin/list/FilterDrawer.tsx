@@ -1,10 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import type { ListFilter } from './listFilter.ts';
 import type { ListControl } from './useListState.ts';
 

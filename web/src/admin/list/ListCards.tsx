@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick } from './RowTick.tsx';
 

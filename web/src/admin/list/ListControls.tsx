@@ -1,6 +1,6 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { AdminListProps } from './listProps.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Pagination } from '../../ui/page/Pagination.tsx';
 import type { ListPage } from './listProps.ts';
 import { PAGE_SIZES } from './listState.ts';
 import type { ListControl } from './useListState.ts';

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import type { ListControl } from './useListState.ts';
 
 /** Milliseconds of rest after which what was typed is searched for. */

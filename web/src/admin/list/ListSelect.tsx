@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 interface ListSelectProps {
   /** What is chosen; read by screen readers only, because each choice says it. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { useDensity } from './density.ts';
 import type { ListColumn } from './listColumn.ts';
 import type { AdminListProps, ListPage } from './listProps.ts';

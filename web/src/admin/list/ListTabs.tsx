@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 import type { ListTab } from './listProps.ts';
 import type { ListControl } from './useListState.ts';
 

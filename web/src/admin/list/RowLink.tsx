@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** The link that names a row and covers all of it. Other controls of the row stand above it with `relative z-1`. */
 export function RowLink({ className, ...link }: ComponentProps<typeof Link>) {

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { saveViewInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { saveViewInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useSaveViewMutation } from './SavedViews.generated.ts';
 
 interface SaveViewDialogProps {

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useDeleteSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
 import type { ListControl } from './useListState.ts';

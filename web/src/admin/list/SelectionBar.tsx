@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 import type { Selection } from './selection.ts';
 
 interface SelectionBarProps {

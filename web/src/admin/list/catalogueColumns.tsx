@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import type { ListColumn } from './listColumn.ts';
 import { NONE } from './none.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalItem } from '../../lib/storedItems.ts';
+import type { LocalItem } from '../../lib/browser/storedItems.ts';
 
 const KEY: LocalItem = 'admin-dense';
 const listeners = new Set<() => void>();

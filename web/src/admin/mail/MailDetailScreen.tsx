@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { MailFrame } from '../frame/MailFrame.tsx';
 import { NotShown } from '../frame/NotShown.tsx';

@@ -1,5 +1,5 @@
 import type { MailStatus } from '../../apollo/schema.generated.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

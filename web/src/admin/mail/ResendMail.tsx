@@ -1,6 +1,6 @@
 import { failed } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { recounting } from '../frame/useWaiting.ts';
 import { useResendMailMutation, type MailsQuery } from './Mails.generated.ts';

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useCan } from '../../features/accounts/useCan.ts';
-import { EMPTY_ADDRESS, toAddressForm } from '../../lib/addressForm.ts';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { createManualOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { AddressFields } from '../../ui/AddressFields.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { EMPTY_ADDRESS, toAddressForm } from '../../lib/address/addressForm.ts';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { createManualOrderInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { AddressFields } from '../../ui/form/AddressFields.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { BuyerFinder, type KnownBuyer } from './BuyerFinder.tsx';
 import type { ManualOrderValues } from './manualOrderForm.ts';
 

@@ -1,9 +1,9 @@
 import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 import type { ManualOrderValues } from './manualOrderForm.ts';
 

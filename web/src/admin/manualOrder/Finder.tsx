@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/Field.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/form/Field.tsx';
 import { OptionLine } from '../frame/OptionLine.tsx';
 import { useCurrentLine } from '../frame/useCurrentLine.ts';
 

@@ -1,14 +1,14 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
 import {
   createManualOrderInputRules as rules,
   recordPaymentInputRules,
-} from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+} from '../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { canBePaidNow, manualPayments, type ManualOrderValues } from './manualOrderForm.ts';
 
 /** How the order is paid, and what the staff should know about it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAdminForm, type AdminFormControl, type SaveAnswer } from '../form/useAdminForm.ts';
 import {
   useRecordPaymentOfNewOrderMutation,

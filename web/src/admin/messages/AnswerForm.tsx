@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { answerMessageInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { answerMessageInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
 import { recounting } from '../frame/useWaiting.ts';
 import {

@@ -1,6 +1,6 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useState } from 'react';
-import { formatDate, londonDay } from '../../lib/format.ts';
+import { formatDate, londonDay } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
 

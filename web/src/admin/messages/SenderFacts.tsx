@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';

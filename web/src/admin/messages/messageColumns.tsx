@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';

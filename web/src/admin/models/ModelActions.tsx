@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { modelPath } from '../../lib/productPath.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.ts';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import {
   useDeleteModelMutation,
   useRestoreModelMutation,

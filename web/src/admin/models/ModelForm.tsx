@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { useUpdateModelMutation, type DeskModelFragment } from './ModelDesk.generated.ts';

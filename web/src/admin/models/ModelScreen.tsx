@@ -1,5 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { ModelActions, RemovedNotice } from './ModelActions.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
 import { RowFaults } from './RowFaults.tsx';
 import { SizeCell } from './SizeCell.tsx';
 import { SIZE_COLUMNS, YES } from './sizeColumns.ts';

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { YES, type SizeColumn } from './sizeColumns.ts';
 import type { GridRow } from './sizeGrid.ts';
 import type { SizeGrid } from './useSizeGrid.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { formatCount, formatDateTime } from '../../lib/format.ts';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { formatCount, formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { focusCell, onGridKey, onGridPaste } from './gridKeys.ts';
 import type { DeskModelFragment } from './ModelDesk.generated.ts';
 import { SizeCards } from './SizeCards.tsx';

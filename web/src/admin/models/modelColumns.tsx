@@ -1,8 +1,8 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount, formatDate } from '../../lib/format.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { formatCount, formatDate } from '../../lib/text/format.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

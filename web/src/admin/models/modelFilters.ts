@@ -2,7 +2,7 @@ import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort'
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
-import type { SelectOption } from '../../ui/SelectField.tsx';
+import type { SelectOption } from '../../ui/form/SelectField.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults, ListState } from '../list/listState.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/record.ts';
+import { isRecord } from '../../lib/text/record.ts';
 import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
 import { SIZE_COLUMNS, type SizeCells } from './sizeColumns.ts';
 import { isChanged, type GridRow } from './sizeGrid.ts';

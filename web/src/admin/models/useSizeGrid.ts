@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
-import { formatCount } from '../../lib/format.ts';
-import { toast } from '../../ui/toast.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { unsavedText } from '../form/useAdminForm.ts';
 import { useSaveModelSizesMutation, type DeskModelFragment } from './ModelDesk.generated.ts';
 import { columnOfField, type SizeColumnId } from './sizeColumns.ts';

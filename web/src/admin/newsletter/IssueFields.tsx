@@ -1,11 +1,11 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { saveNewsletterIssueInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { saveNewsletterIssueInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useNewsletterChoicesQuery } from './Issues.generated.ts';
 import type { IssueValues } from './issueValues.ts';

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

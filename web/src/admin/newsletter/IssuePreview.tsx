@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { MailFrame } from '../frame/MailFrame.tsx';
 
 /** The saved issue as a mail program shows it, on a desk or a phone. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { fromLondonInput } from '../form/londonTime.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import {

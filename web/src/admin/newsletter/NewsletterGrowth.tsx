@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { TimeChart } from '../chart/TimeChart.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { NewsletterFiguresQuery } from './Subscribers.generated.ts';

@@ -1,6 +1,6 @@
 import type { NewsletterState } from '../../apollo/schema.generated.ts';
 import { currentSession } from '../../features/accounts/sessionStore.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '../../lib/browser/saveFile.ts';
 
 /**
  * Saves the subscribers in a state, or all of them, as a file.

@@ -1,5 +1,5 @@
 import type { NewsletterIssueState } from '../../apollo/schema.generated.ts';
-import { formatCount, formatDateTime } from '../../lib/format.ts';
+import { formatCount, formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { IssueRowFragment } from './Issues.generated.ts';
 

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';

@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
-import { AddressFields } from '../../ui/AddressFields.tsx';
+import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';

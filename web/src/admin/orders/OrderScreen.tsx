@@ -1,9 +1,9 @@
 import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/EventList.tsx';
-import { formatDateTime } from '../../lib/format.ts';
-import { recordFrom } from '../../lib/record.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { recordFrom } from '../../lib/text/record.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { OrderMark } from '../frame/OrderMark.tsx';

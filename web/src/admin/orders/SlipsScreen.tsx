@@ -1,8 +1,8 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { formatDate, formatTyres } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatDate, formatTyres } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { Barcode } from './print/Barcode.tsx';
 import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';

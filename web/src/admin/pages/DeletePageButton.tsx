@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { useDeletePageMutation } from './PageEditor.generated.ts';
 
 interface DeletePageButtonProps {

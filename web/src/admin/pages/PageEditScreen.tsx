@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { useAdminPageContentQuery } from './PageEditor.generated.ts';

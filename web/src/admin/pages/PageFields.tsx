@@ -1,7 +1,7 @@
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { createPageInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { createPageInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 

@@ -1,11 +1,11 @@
 import { Eye, History } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';

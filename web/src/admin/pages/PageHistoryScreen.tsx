@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Pagination } from '../../ui/page/Pagination.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
 import { usePageHistoryQuery, type PageHistoryQuery } from './PageHistory.generated.ts';

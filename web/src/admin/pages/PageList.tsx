@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';

@@ -1,8 +1,8 @@
 import { failureText } from '../../apollo/failureText.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { withTitle } from '../richText/withTitle.ts';
 import { usePageComparisonQuery, type PageComparisonQuery } from './PageHistory.generated.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useRestorePageMutation, type PageHistoryQuery } from './PageHistory.generated.ts';
 import { historyPath } from './pagePaths.ts';
 

@@ -1,7 +1,7 @@
 import { failureText } from '../../apollo/failureText.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { polled } from '../frame/polled.ts';
 import { useLatestBulkChangesQuery } from './bulk/BulkChange.generated.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';

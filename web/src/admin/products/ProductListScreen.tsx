@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useSelection } from '../list/selection.ts';

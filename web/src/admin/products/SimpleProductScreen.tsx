@@ -1,12 +1,12 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limitsOf } from '../../lib/inputRule.ts';
-import { createProductInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { limitsOf } from '../../lib/address/inputRule.ts';
+import { createProductInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { PriceField } from '../form/PriceField.tsx';
 import { useAdminForm, type SaveAnswer } from '../form/useAdminForm.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 import { ClaimMark } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ReturnMark } from '../frame/ReturnMark.tsx';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { NoteForm } from '../frame/NoteForm.tsx';
 import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
 import {

@@ -1,4 +1,4 @@
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 
 /** How many units of a line came back, by their condition. */
 export interface Found {

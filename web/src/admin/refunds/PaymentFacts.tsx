@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
 /** What was paid, how, and by whom it was taken. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 import { isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
 import type { RefundWish, WishedUnits } from './refundWish.ts';
 

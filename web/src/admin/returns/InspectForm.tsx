@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { formatTyres } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { formatTyres } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { countOf, FoundFields, type Found } from '../refunds/FoundFields.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';

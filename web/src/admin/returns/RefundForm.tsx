@@ -1,11 +1,11 @@
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
-import { limitsOf } from '../../lib/inputRule.ts';
-import { refundReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { limitsOf } from '../../lib/address/inputRule.ts';
+import { refundReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { PriceField } from '../form/PriceField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { refuseReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { refuseReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 

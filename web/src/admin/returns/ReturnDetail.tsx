@@ -7,7 +7,7 @@ import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { RefundedOn } from '../../features/orders/RefundedOn.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/text/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ReturnMark } from '../frame/ReturnMark.tsx';

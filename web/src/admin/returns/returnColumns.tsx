@@ -1,6 +1,6 @@
 import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatDate, tyresIn } from '../../lib/format.ts';
+import { formatDate, tyresIn } from '../../lib/text/format.ts';
 import { ReturnMark } from '../frame/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';

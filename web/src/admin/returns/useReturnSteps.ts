@@ -2,7 +2,7 @@ import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { recounting } from '../frame/useWaiting.ts';
 import {
   useApproveReturnMutation,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { moderateReviewInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { moderateReviewInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 
 /** The grounds that the review policy has, as the author reads them. */
 const REASONS = [

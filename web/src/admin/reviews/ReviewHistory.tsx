@@ -1,5 +1,5 @@
 import { useCan } from '../../features/accounts/useCan.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { useReviewHistoryQuery } from './ReviewQueue.generated.ts';
 
 /** What was decided, in words; the log’s own word for anything else. */

@@ -1,8 +1,8 @@
 import { failureText } from '../../apollo/failureText.ts';
 import type { ReviewState } from '../../apollo/schema.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListFooter } from '../list/ListFooter.tsx';
 import { ListLoading } from '../list/ListLoading.tsx';

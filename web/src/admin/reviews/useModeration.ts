@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import type { ReviewDecision } from '../../apollo/schema.generated.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { recounting } from '../frame/useWaiting.ts';
 import { useModerateReviewMutation, type QueuedReviewFragment } from './ReviewQueue.generated.ts';

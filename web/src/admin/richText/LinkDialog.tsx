@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { isSafeLink } from '@treadline/schema/input/rich-text';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
 const UNSAFE = 'Start with https://, mailto: or tel:, or with / for a page of this shop';
 

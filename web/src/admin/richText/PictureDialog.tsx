@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 
 /** Uploads a picture and sets it into the text, with what it shows in words and what stands below it. */

@@ -1,7 +1,7 @@
 import './richText.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import type { Placeholder } from './placeholderNode.ts';

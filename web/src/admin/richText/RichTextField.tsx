@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
 interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelId' | 'describedBy' | 'invalid'> {

@@ -2,7 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { PlaceholderMenu } from './PlaceholderMenu.tsx';
 import type { Placeholder } from './placeholderNode.ts';
 import { tableTools, toolGroups, type Tool } from './richTextTools.ts';

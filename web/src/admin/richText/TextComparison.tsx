@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { compareTexts, type ComparedLine, type Piece } from './compareTexts.ts';
 
 interface TextComparisonProps {

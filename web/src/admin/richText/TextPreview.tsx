@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
-import { readArticle } from '../../lib/articleHtml.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { readArticle } from '../../lib/text/articleHtml.ts';
+import { RichText } from '../../ui/base/RichText.tsx';
 import type { Placeholder } from './placeholderNode.ts';
 
 /** A value as HTML, so that none of it is read as markup. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { previewOf } from './typedSetting.ts';
 

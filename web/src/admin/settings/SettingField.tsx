@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { textFrom } from '../../lib/record.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { CONTROL_STYLE, Field } from '../../ui/Field.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { textFrom } from '../../lib/text/record.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { CONTROL_STYLE, Field } from '../../ui/form/Field.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { SpecialDaysField } from './SpecialDaysField.tsx';

@@ -1,8 +1,8 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
-import { classes } from '../../ui/classes.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { useAdminSettingsQuery } from './AdminSettings.generated.ts';

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { NEW_DAY, type TypedDay } from './typedSetting.ts';
 import { HoursFields } from './WeekField.tsx';

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { WEEK } from './typedSetting.ts';
 

@@ -1,6 +1,6 @@
 import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { SettingKind } from '../../apollo/schema.generated.ts';
-import { isRecord, recordFrom, textFrom } from '../../lib/record.ts';
+import { isRecord, recordFrom, textFrom } from '../../lib/text/record.ts';
 
 /** A day of the week, or a special one, as its form has it. */
 export interface TypedHours {

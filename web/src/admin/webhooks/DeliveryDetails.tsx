@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { formatDateTime } from '../../lib/text/format.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { Delivery } from './delivery.ts';
 
 /** A delivery's name, which opens what was sent and each answer. */

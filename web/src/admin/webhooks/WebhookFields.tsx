@@ -1,10 +1,10 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WebhookEvent } from '../../apollo/schema.generated.ts';
-import { createWebhookEndpointInputRules } from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { createWebhookEndpointInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { webhookEvents } from './webhookEvents.ts';
 
 /** What is asked of an address that is told of events. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { AdminList } from '../list/AdminList.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { useAdminDoorQuery } from './AdminDoor.generated.ts';
 import { useReturnState } from './returnPath.ts';
 import { endedIdle, hasSignedOut, useSession } from './sessionStore.ts';

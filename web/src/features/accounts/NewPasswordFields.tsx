@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { registerInputRules } from '../../lib/inputRules.generated.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { repeats } from './newPassword.ts';
 
 /** The fields of a form for a new password. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { useReturnState } from './returnPath.ts';
 import { useSession } from './sessionStore.ts';
 

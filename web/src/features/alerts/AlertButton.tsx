@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TELL_ME_HASH } from '../../lib/productPath.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonLook } from '../../ui/buttonStyle.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { preloadOverlay } from '../../ui/Overlay.tsx';
+import { TELL_ME_HASH } from '../../lib/paths/productPath.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import type { ButtonLook } from '../../ui/base/buttonStyle.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
 
 const AlertForm = lazy(async () => ({ default: (await import('./AlertForm.tsx')).AlertForm }));
 

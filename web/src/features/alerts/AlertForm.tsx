@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
 import type { ProductAlertKind } from '../../apollo/schema.generated.ts';
-import { keeps } from '../../lib/inputRule.ts';
-import { requestProductAlertInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { Honeypot } from '../../ui/Honeypot.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { requestProductAlertInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { Honeypot } from '../../ui/form/Honeypot.tsx';
 import { useRequestProductAlertMutation } from './RequestProductAlert.generated.ts';
 
 interface AlertFormProps {

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonLook } from '../../ui/buttonStyle.ts';
-import { SpriteIcon } from '../../ui/Sprite.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import type { ButtonLook } from '../../ui/base/buttonStyle.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
 import { CartGlance } from './CartGlance.tsx';
 import { cartLineOf } from './cartLineOf.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { hasChanges, isNothingLeft, type PricedLine } from './pricedCart.ts';
 
 /** Says that the cart is no longer as the shopper left it, and asks for their agreement. */

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTyres } from '../../lib/format.ts';
-import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { formatTyres } from '../../lib/text/format.ts';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 import { useCart } from './cartStore.ts';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { isGone, type PricedLine } from './pricedCart.ts';
 

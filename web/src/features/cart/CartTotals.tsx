@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 import { isNothingLeft, type CartQuote, type PricedLine } from './pricedCart.ts';
 import type { QuotedCart } from './useQuotedCart.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { settleCartTrouble, useCartTrouble } from './cartStore.ts';
 
 /** Tells the shopper that their browser lost, or will lose, the contents of the cart. */

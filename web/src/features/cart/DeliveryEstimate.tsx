@@ -2,9 +2,9 @@ import { placeOf, type Destination } from '@treadline/schema/trade/places/delive
 import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import type { CartQuote } from './pricedCart.ts';
 

@@ -1,4 +1,4 @@
-import { productPath } from '../../lib/productPath.ts';
+import { productPath } from '../../lib/paths/productPath.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { createAccountCopy, type Quantities } from '../../lib/accountCopy.ts';
-import type { AccountList } from '../../lib/followAccount.ts';
-import { toast } from '../../ui/toast.ts';
+import { createAccountCopy, type Quantities } from '../../lib/browser/accountCopy.ts';
+import type { AccountList } from '../../lib/browser/followAccount.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { clampQuantity, type CartLine } from './cartLine.ts';
 import { cartLineOf } from './cartLineOf.ts';
 import { clearCart, currentCart, replaceCart, subscribeToCart } from './cartStore.ts';

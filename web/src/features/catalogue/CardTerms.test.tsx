@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { TyrePlace } from '@treadline/schema/trade/listing/quantity';
 import { expect, it } from 'vitest';
-import { ShopTermsContext } from '../../lib/shopTerms.ts';
-import { SetPrices } from '../../ui/SetPrices.tsx';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { SetPrices } from '../../ui/tyre/SetPrices.tsx';
 import { CardTerms } from './CardTerms.tsx';
 
 const CAR: TyrePlace = { category: 'CAR', position: 'BOTH' };

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
-import { formatWeekday } from '../../lib/format.ts';
-import { ShopTermsContext } from '../../lib/shopTerms.ts';
-import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
+import { formatWeekday } from '../../lib/text/format.ts';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 
 interface CardTermsProps {
   /** Of one tyre, in pence. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { get, useFormContext, type FieldError } from 'react-hook-form';
-import { AddressFields } from '../../ui/AddressFields.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm, type SubmitForm } from '../../ui/PostForm.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { AddressFields } from '../../ui/form/AddressFields.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { PostForm, type SubmitForm } from '../../ui/form/PostForm.tsx';
 import type { AddressName, CheckoutFormValues } from './checkoutForm.ts';
 import { CHECKOUT_FIELDS } from './checkoutOutcome.ts';
 import { ConsentFields } from './ConsentFields.tsx';

@@ -1,9 +1,9 @@
 import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { checkoutInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
 /** The newsletter, which is opt-in, and the terms, which must be agreed to. */

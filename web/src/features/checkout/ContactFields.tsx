@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { checkoutInputRules } from '../../lib/inputRules.generated.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { checkoutInputRules } from '../../lib/address/inputRules.generated.ts';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { recordFrom } from '../../lib/record.ts';
+import { recordFrom } from '../../lib/text/record.ts';
 import { ATTEMPT_KEY, forgetAttempt } from './forgetDraft.ts';
 
 /** For as long an order that was placed unseen holds its tyres. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { tellAct } from '../../lib/visitorActs.ts';
+import { tellAct } from '../../lib/visitor/visitorActs.ts';
 import { beginAttempt, endAttempt, unansweredKey } from './checkoutAttempt.ts';
 import { failureOf, limitOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { useCompareBarQuery } from './CompareBar.generated.ts';
 import { comparePath, MOST_COMPARED } from './comparePath.ts';
 import { clearCompared, removeCompared } from './compareStore.ts';

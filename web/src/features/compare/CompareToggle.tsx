@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { comparePath, MOST_COMPARED } from './comparePath.ts';
 import { toggleCompared, useCompared } from './compareStore.ts';
 

@@ -1,5 +1,5 @@
-import { readProductId } from '../../lib/productId.ts';
-import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
+import { readProductId } from '../../lib/paths/productId.ts';
 import { MOST_COMPARED } from './comparePath.ts';
 
 const compared = createStoredList<number>('compare', {

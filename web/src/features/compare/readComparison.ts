@@ -1,4 +1,4 @@
-import { readProductId } from '../../lib/productId.ts';
+import { readProductId } from '../../lib/paths/productId.ts';
 import { MOST_COMPARED } from './comparePath.ts';
 
 /** What an address asks to compare. */

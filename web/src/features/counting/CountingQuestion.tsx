@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { providerSentence } from './providerSentence.ts';
 import { useAnswer } from './useAnswer.ts';
 

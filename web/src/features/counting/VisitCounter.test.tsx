@@ -5,7 +5,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { of } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
-import { agree } from '../../lib/analyticsConsent.ts';
+import { agree } from '../../lib/visitor/analyticsConsent.ts';
 import { VisitCounter } from './VisitCounter.tsx';
 
 const sent: { name: string; page: string; percent?: number }[] = [];

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { SCROLL_DEPTHS } from '@treadline/schema/trade/people/visitor-event';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countActs, tellAct } from '../../lib/visitorActs.ts';
+import { countActs, tellAct } from '../../lib/visitor/visitorActs.ts';
 import { contactAct, pageAct } from './contactAct.ts';
 import { countedPage } from './countedPage.ts';
 import { createEventQueue } from './eventQueue.ts';

@@ -1,5 +1,5 @@
-import { keeps } from '../../lib/inputRule.ts';
-import { visitorEventInputRules } from '../../lib/inputRules.generated.ts';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { visitorEventInputRules } from '../../lib/address/inputRules.generated.ts';
 
 const isTaken = keeps(visitorEventInputRules.page);
 

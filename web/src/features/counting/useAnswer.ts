@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { agree, currentConsent, refuse } from '../../lib/analyticsConsent.ts';
-import { announce } from '../../lib/announcer.ts';
+import { announce } from '../../lib/browser/announcer.ts';
+import { agree, currentConsent, refuse } from '../../lib/visitor/analyticsConsent.ts';
 import { DeleteVisitorDataDocument } from './DeleteVisitorData.generated.ts';
 
 /** Keeps a visitor's answer to whether they may be counted. The shop forgets a number that they gave it before. */

@@ -1,4 +1,4 @@
-import { recordFrom, textFrom } from '../../lib/record.ts';
+import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
 /** More of an answer than tells what it is. */
 const MOST_SHOWN = 400;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import type { FilterValues, PanelSource } from './listingFilter.ts';
 import { filterOf, FILTERS } from './listingFilters.tsx';
 import { groupingParams, listingPath } from './listingPath.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { AddressPart } from './listingFilter.ts';
 

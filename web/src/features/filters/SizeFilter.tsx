@@ -1,5 +1,5 @@
 import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { countOf } from './facetCounts.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelSource } from './listingFilter.ts';

@@ -1,4 +1,4 @@
-import { formatWeekday } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/text/format.ts';
 import { textOf } from './filterKinds.tsx';
 import type { ListingFilter } from './listingFilter.ts';
 import { NeededByFilter } from './NeededByFilter.tsx';

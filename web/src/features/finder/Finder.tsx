@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { announce } from '../../lib/browser/announcer.ts';
+import { Tabs } from '../../ui/page/Tabs.tsx';
 import { emptyFields, type FinderFields, type FinderTab } from './finderFields.ts';
 import { sizeFrom } from './finderPath.ts';
 import { PopularSizes } from './PopularSizes.tsx';

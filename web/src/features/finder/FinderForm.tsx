@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 
 interface FinderFormProps {
   label: string;

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { categoryOptions, optionsOf, seasonOptions } from './finderChoices.ts';
 import type { FinderTabProps } from './finderFields.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { sizeFrom } from './finderPath.ts';
 
 interface PopularSizesProps {

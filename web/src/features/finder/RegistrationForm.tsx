@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
+import { PlateField, MISSING_PLATE } from '../../ui/form/PlateField.tsx';
 import type { FinderTabProps } from './finderFields.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { registrationPath } from './finderPath.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { optionsOf, sizeChoices } from './finderChoices.ts';
 import { sizeParts, type FinderTabProps } from './finderFields.ts';
 import { FinderForm } from './FinderForm.tsx';

@@ -1,7 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { range } from '../../lib/range.ts';
-import type { SelectOption } from '../../ui/SelectField.tsx';
+import { range } from '../../lib/text/range.ts';
+import type { SelectOption } from '../../ui/form/SelectField.tsx';
 import type { SizePart } from './finderFields.ts';
 
 /** The figures to choose from: widths in millimetres, profiles in per cent, diameters in inches. */

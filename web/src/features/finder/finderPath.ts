@@ -1,5 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { tyresPath } from '../../lib/tyrePaths.ts';
+import { tyresPath } from '../../lib/paths/tyrePaths.ts';
 import { sizeChoices } from './finderChoices.ts';
 import { sizeParts, type FinderFields, type SizePart } from './finderFields.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { preloadOverlay } from '../../ui/Overlay.tsx';
+import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
 import { GalleryDialog } from './GalleryDialog.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 import { GallerySlides } from './GallerySlides.tsx';

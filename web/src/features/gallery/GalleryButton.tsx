@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { preloadOverlay } from '../../ui/Overlay.tsx';
-import { SpriteIcon } from '../../ui/Sprite.tsx';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
+import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
 const loadOverlay = () => import('./GalleryOverlay.tsx');

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { stepOnArrowKeys } from './stepOnArrowKeys.ts';

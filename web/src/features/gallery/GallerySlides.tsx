@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { GALLERY_SIZES, type GalleryImage } from './galleryImage.ts';
 import { Magnifier } from './Magnifier.tsx';
 

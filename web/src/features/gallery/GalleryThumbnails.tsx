@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
 interface GalleryThumbnailsProps {

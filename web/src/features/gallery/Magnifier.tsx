@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { pictureSources, pictureUrl } from '../../lib/pictureUrl.ts';
-import { classes } from '../../ui/classes.ts';
+import { pictureSources, pictureUrl } from '../../lib/paths/pictureUrl.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { placeLens } from './lens.ts';
 
 /** A picture with a lens that follows the mouse. A finger gets none: it would cover what the lens shows. */

@@ -2,11 +2,11 @@ import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-co
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { Honeypot } from '../../ui/Honeypot.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { useFocusOnChange } from '../../ui/base/useFocusOnChange.ts';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { Honeypot } from '../../ui/form/Honeypot.tsx';
 import { useSubscribeNewsletterMutation } from './SubscribeNewsletter.generated.ts';
 
 /**

@@ -4,9 +4,9 @@ import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef, useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import {
   useCancelOrderFragment,
   useCancelOrderMutation,

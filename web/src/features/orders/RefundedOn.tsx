@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 import { creditNotePath } from './orderPaths.ts';
 
 interface RefundedOnProps {

@@ -1,10 +1,10 @@
 import { MOST_MEGABYTES_OF_A_FILE, PHOTOGRAPH_TYPES } from '@treadline/schema/trade/order/photographs';
 import { Camera, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { DropArea } from '../../ui/DropArea.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
+import { DropArea } from '../../ui/form/DropArea.tsx';
 import type { Photographs } from './usePhotographs.ts';
 
 interface PhotographFieldProps {

@@ -1,7 +1,7 @@
 import { MOST_MEGABYTES_OF_A_FILE, MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { useState } from 'react';
 import { sendFile } from '../../apollo/sendFile.ts';
-import { textFrom } from '../../lib/record.ts';
+import { textFrom } from '../../lib/text/record.ts';
 
 /** A photograph that the shop has, and nobody but the sender sees yet. */
 interface SentPhotograph {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { formatTyres } from '../../lib/format.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { formatTyres } from '../../lib/text/format.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
 interface PlanChoiceProps {
   /** The tyre that the plan is for. */

@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
-import { formatWeekday } from '../../lib/format.ts';
-import { PaymentIcons } from '../../ui/PaymentIcons.tsx';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
+import { formatWeekday } from '../../lib/text/format.ts';
+import { PaymentIcons } from '../../ui/tyre/PaymentIcons.tsx';
 import { useDeliveryPromiseFragment, type DeliveryPromiseFragment } from './DeliveryPromise.generated.ts';
 import { OrderWithin } from './OrderWithin.tsx';
 

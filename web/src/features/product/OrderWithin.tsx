@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { clockTime } from '../../lib/clockTime.ts';
-import { formatWeekday } from '../../lib/format.ts';
-import { useMinutesUntil } from '../../lib/useMinutesUntil.ts';
+import { useMinutesUntil } from '../../lib/browser/useMinutesUntil.ts';
+import { clockTime } from '../../lib/text/clockTime.ts';
+import { formatWeekday } from '../../lib/text/format.ts';
 import { useAskDeliveryTimes } from './DeliveryPromise.generated.ts';
 
 const HOUR_MINUTES = 60;

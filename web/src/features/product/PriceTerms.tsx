@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
-import { Price } from '../../ui/Price.tsx';
-import { SaleBadge } from '../../ui/SaleBadge.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Price } from '../../ui/tyre/Price.tsx';
+import { SaleBadge } from '../../ui/tyre/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
 /**

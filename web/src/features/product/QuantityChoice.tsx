@@ -1,6 +1,6 @@
 import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/schema/trade/listing/quantity';
-import { classes } from '../../ui/classes.ts';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 
 /** The most of one tyre that the product's main page puts into the cart at once. */
 const MOST_AT_ONCE = 10;

@@ -1,6 +1,6 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
-import { formatCount } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** Whether the tyre is in stock, and how many units. */
 export function StockLine({ stock }: { stock: number }) {

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useContext, useState } from 'react';
-import { ShopTermsContext } from '../../lib/shopTerms.ts';
-import { classes } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { preloadOverlay } from '../../ui/Overlay.tsx';
-import { TyreLabel } from '../../ui/TyreLabel.tsx';
-import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
+import { TyreLabel } from '../../ui/tyre/TyreLabel.tsx';
+import { TyreLabelChips } from '../../ui/tyre/TyreLabelChips.tsx';
 import { useTyreLabelButtonFragment, type TyreLabelButtonFragment } from './TyreLabelButton.generated.ts';
 
 /**

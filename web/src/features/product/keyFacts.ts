@@ -1,6 +1,6 @@
 import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
 import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import type { KeyFactsFragment } from './KeyFacts.generated.ts';
 
 /** A fact that decides between tyres. */

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import {
   useHelpfulButtonFragment,
   useVoteReviewHelpfulMutation,

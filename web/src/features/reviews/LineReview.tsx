@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Stars } from '../../ui/tyre/Stars.tsx';
 import { useLineReviewFragment, type LineReviewFragment } from './LineReview.generated.ts';
 
 interface LineReviewProps {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 
 interface RatingBarsProps {
   distribution: readonly { stars: number; count: number }[];

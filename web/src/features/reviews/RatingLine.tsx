@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { ThumbsUp } from 'lucide-react';
-import { classes } from '../../ui/classes.ts';
-import { Rating } from '../../ui/Rating.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Rating } from '../../ui/tyre/Rating.tsx';
 import { useRatingLineFragment, type RatingLineFragment } from './RatingLine.generated.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 
 interface ReviewAuthorProps {
   author: string;

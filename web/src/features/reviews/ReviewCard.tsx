@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatCount } from '../../lib/format.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Stars } from '../../ui/tyre/Stars.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { ReviewAuthor } from './ReviewAuthor.tsx';
 import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.generated.ts';

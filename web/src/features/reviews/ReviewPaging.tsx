@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 
 interface ReviewPagingProps {
   page: number;

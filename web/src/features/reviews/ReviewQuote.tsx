@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { Stars } from '../../ui/Stars.tsx';
+import { Stars } from '../../ui/tyre/Stars.tsx';
 import { ReviewAuthor } from './ReviewAuthor.tsx';
 import { useReviewQuoteFragment, type ReviewQuoteFragment } from './ReviewQuote.generated.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';

@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/format.ts';
-import { Stars } from '../../ui/Stars.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Stars } from '../../ui/tyre/Stars.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 

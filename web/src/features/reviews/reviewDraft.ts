@@ -1,5 +1,5 @@
-import { recordFrom } from '../../lib/record.ts';
-import type { SessionItem } from '../../lib/storedItems.ts';
+import type { SessionItem } from '../../lib/browser/storedItems.ts';
+import { recordFrom } from '../../lib/text/record.ts';
 /** Kept for the tab only, so that a reload or a sign-in loses nothing. */
 const DRAFT_KEY: SessionItem = 'review-draft';
 

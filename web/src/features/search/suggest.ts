@@ -1,5 +1,5 @@
-import { modelPath } from '../../lib/productPath.ts';
-import { sizeListingPath, tyresPath } from '../../lib/tyrePaths.ts';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import { sizeListingPath, tyresPath } from '../../lib/paths/tyrePaths.ts';
 import { servicesFrom } from './services.ts';
 import type { SuggestionListsQuery, SuggestedArticlesQuery } from './Suggestions.generated.ts';
 

@@ -1,6 +1,6 @@
-import { productPath } from '../../lib/productPath.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PriceList } from '../../ui/PriceList.tsx';
+import { productPath } from '../../lib/paths/productPath.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PriceList } from '../../ui/tyre/PriceList.tsx';
 import { forgetViewed, useViewed } from './viewedStore.ts';
 
 /** The tyres that the visitor viewed last, and the way to forget them; nothing if there are none. */

@@ -1,5 +1,5 @@
-import { recordFrom, textFrom } from '../../lib/record.ts';
-import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
+import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
 /** A tyre whose page the visitor opened, as it was then. */
 export interface ViewedTyre {

@@ -1,7 +1,7 @@
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { SpriteIcon } from '../../ui/Sprite.tsx';
-import { toast, type ToastOptions } from '../../ui/toast.ts';
+import { IconButton } from '../../ui/base/IconButton.tsx';
+import { toast, type ToastOptions } from '../../ui/overlay/toast.ts';
+import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 import { toggleWish, useIsWished } from './wishlistStore.ts';
 
 interface WishButtonProps {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
-import { createAccountCopy, type Quantities } from '../../lib/accountCopy.ts';
-import type { AccountList } from '../../lib/followAccount.ts';
-import { toast } from '../../ui/toast.ts';
+import { createAccountCopy, type Quantities } from '../../lib/browser/accountCopy.ts';
+import type { AccountList } from '../../lib/browser/followAccount.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import {
   AddToWishlistDocument,
   MyWishlistDocument,

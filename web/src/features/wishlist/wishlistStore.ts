@@ -1,6 +1,6 @@
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
-import { readProductId } from '../../lib/productId.ts';
-import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
+import { readProductId } from '../../lib/paths/productId.ts';
 
 const wishlist = createStoredList<number>('wishlist', { read: readProductId, write: (id) => id });
 

@@ -1,6 +1,6 @@
 import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AccountSkeleton } from './frame/AccountSkeleton.tsx';
 

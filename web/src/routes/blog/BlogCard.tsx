@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { useBlogCardFragment, type BlogCardFragment } from './BlogCard.generated.ts';
 import { postPath } from './blogState.ts';
 import { CategoryChip } from './CategoryChip.tsx';

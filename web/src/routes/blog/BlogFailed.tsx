@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /**
  * Says why part of the blog could not be loaded. "Try Again" reloads the page, which works whatever else is

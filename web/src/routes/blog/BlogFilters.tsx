@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { blogPath, type BlogState } from './blogState.ts';
 
 interface BlogFiltersProps {

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { classes } from '../../ui/classes.ts';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 import { BlogHelp } from './BlogHelp.tsx';
 import { useBlogListSuspenseQuery } from './BlogList.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatDate } from '../../lib/format.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { authorText, viewsText } from './articleFacts.ts';
 import { useBlogPostHeaderFragment, type BlogPostHeaderFragment } from './BlogPostHeader.generated.ts';
 import { CategoryChip } from './CategoryChip.tsx';

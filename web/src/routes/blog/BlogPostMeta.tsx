@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { shortDescription } from '../../lib/shortDescription.ts';
-import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { shortDescription } from '../../lib/text/shortDescription.ts';
+import type { Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
 import { FEED_PATH, postPath } from './blogState.ts';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { readArticle } from '../../lib/articleHtml.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { readArticle } from '../../lib/text/articleHtml.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { RichText } from '../../ui/base/RichText.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { BlogPostHeader } from './BlogPostHeader.tsx';
 import { BlogPostMeta } from './BlogPostMeta.tsx';

@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Pagination } from '../../ui/page/Pagination.tsx';
 import { BlogCard } from './BlogCard.tsx';
 import type { BlogListQuery } from './BlogList.generated.ts';
 import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blogPostsRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CONTROL_STYLE } from '../../ui/Field.tsx';
+import { blogPostsRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { CONTROL_STYLE } from '../../ui/form/Field.tsx';
 import { blogPath, type BlogState } from './blogState.ts';
 
 /** Searches the articles within the selected topic and tag. Without a script the form queries the server. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { GonePage } from '../../ui/GonePage.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { GonePage } from '../../ui/page/GonePage.tsx';
 import { BlogPostNotFound } from './BlogPostNotFound.tsx';
 import { postPath } from './blogState.ts';
 import { useMissingPostSuspenseQuery } from './MissingPost.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { cutText } from '../../lib/cutText.ts';
+import { cutText } from '../../lib/text/cutText.ts';
 import { postPath } from './blogState.ts';
 import { useRelatedPostFragment, type RelatedPostFragment } from './RelatedPost.generated.ts';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { buttonStyle } from '../../ui/base/buttonStyle.ts';
+import { CopyLinkButton } from '../../ui/overlay/CopyLinkButton.tsx';
 import { postPath } from './blogState.ts';
 import { shareTargets } from './shareTargets.ts';
 

@@ -1,8 +1,8 @@
-import { plainText } from '../../lib/articleHtml.ts';
-import type { Site } from '../../lib/headTags.ts';
-import { pictureUrl } from '../../lib/pictureUrl.ts';
-import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
+import type { Site } from '../../lib/head/headTags.ts';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
+import { publisherJsonLd } from '../../lib/head/shopJsonLd.ts';
+import { pictureUrl } from '../../lib/paths/pictureUrl.ts';
+import { plainText } from '../../lib/text/articleHtml.ts';
 import { postPath } from './blogState.ts';
 
 interface Article {

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { LEFT_UNPAID, useResumedPayment } from '../../features/checkout/resumedPayment.ts';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { ProgressSteps } from '../../ui/page/ProgressSteps.tsx';
 import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
 /** A placeholder until the browser has read the cart from storage. */
 export function CartSkeleton() {

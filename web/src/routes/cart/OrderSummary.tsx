@@ -5,9 +5,9 @@ import { SignInLink } from '../../features/accounts/SignInLink.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { BuyingTerms } from '../../ui/BuyingTerms.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 
 interface OrderSummaryProps {

@@ -21,7 +21,7 @@ import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useC
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
 import { useWaitingPayment } from '../../features/checkout/useWaitingPayment.ts';
 import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
-import { tellAct } from '../../lib/visitorActs.ts';
+import { tellAct } from '../../lib/visitor/visitorActs.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';

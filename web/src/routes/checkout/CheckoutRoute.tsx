@@ -1,10 +1,10 @@
 import { useCart } from '../../features/cart/cartStore.ts';
-import { BrowserOnly, useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BrowserOnly, useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { ProgressSteps } from '../../ui/page/ProgressSteps.tsx';
 import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 

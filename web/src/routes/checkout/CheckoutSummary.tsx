@@ -8,11 +8,11 @@ import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.t
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
-import { FitNote } from '../../features/garage/FitNote.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
-import { Button } from '../../ui/Button.tsx';
-import { BuyingTerms } from '../../ui/BuyingTerms.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FitNote } from '../../features/garage/fit/FitNote.tsx';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
 import { AxlePairTotal } from '../parts/AxlePairTotal.tsx';
 
 interface CheckoutSummaryProps {

@@ -1,8 +1,8 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
-import { isSameAddress } from '../../lib/addressForm.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { isSameAddress } from '../../lib/address/addressForm.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';
 
 /** Saves the delivery address for the next order. Not shown for an address that is already saved. */

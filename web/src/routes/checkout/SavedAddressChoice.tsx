@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
 import type { AddressName } from '../../features/checkout/checkoutForm.ts';
-import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/addressForm.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';
 
 const LABELS: Record<AddressName, string> = { shippingAddress: 'Deliver to', billingAddress: 'Bill to' };

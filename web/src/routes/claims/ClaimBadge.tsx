@@ -1,6 +1,6 @@
 import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { statusLook } from '../../features/orders/statusLook.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** The state of a claim in a word. */
 export function ClaimBadge({ state }: { state: ClaimState }) {

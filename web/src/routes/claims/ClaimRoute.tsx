@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { recordFrom } from '../../lib/record.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { recordFrom } from '../../lib/text/record.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { OrderDoor } from '../orderParts/OrderDoor.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';

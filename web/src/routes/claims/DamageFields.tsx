@@ -1,9 +1,9 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { createClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { createClaimInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { wholeNumber, type ClaimValues } from './claimValues.ts';
 
 /** What happened to the tyres, and how worn they are. */

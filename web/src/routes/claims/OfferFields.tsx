@@ -2,10 +2,10 @@ import { lengthOf } from '@treadline/schema/input/rule';
 import { isWebAddress, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps } from '../../lib/inputRule.ts';
-import { createClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { createClaimInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { paidFor, type ClaimValues } from './claimValues.ts';
 import type { ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 

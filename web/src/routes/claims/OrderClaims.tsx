@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { PartList } from '../orderParts/PartList.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
 import { claimPath, createClaimPath } from './claimPaths.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useWithdrawClaimMutation } from './ClaimRoute.generated.ts';
 
 /** Withdraws a claim after confirmation. */

@@ -8,7 +8,7 @@ import {
   usePhotographs,
   type Photographs,
 } from '../../features/photographs/usePhotographs.ts';
-import type { SubmitForm } from '../../ui/PostForm.tsx';
+import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
 import { useCreateClaimMutation } from './CreateClaimRoute.generated.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { removeCompared } from '../../features/compare/compareStore.ts';
-import { FitNote } from '../../features/garage/FitNote.tsx';
+import { FitNote } from '../../features/garage/fit/FitNote.tsx';
 import { splitProductName } from '../../features/product/productName.ts';
-import { productPath } from '../../lib/productPath.ts';
-import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { productPath } from '../../lib/paths/productPath.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 import { TellMeLink } from '../parts/TellMeLink.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { adoptCompared } from '../../features/compare/compareStore.ts';
 import type { AskedComparison } from '../../features/compare/readComparison.ts';
-import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { CartVehicle } from '../../features/garage/selector/CartVehicle.tsx';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useComparePageSuspenseQuery } from './ComparePage.generated.ts';
 import { CompareTable } from './CompareTable.tsx';

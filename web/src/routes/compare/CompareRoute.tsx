@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readComparison } from '../../features/compare/readComparison.ts';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { EmptyComparison } from './EmptyComparison.tsx';
 import { StoredComparison } from './StoredComparison.tsx';

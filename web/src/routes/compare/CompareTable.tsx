@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { comparePath } from '../../features/compare/comparePath.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
 import { CompareColumn } from './CompareColumn.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { MOST_COMPARED } from '../../features/compare/comparePath.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /** Says how tyres are chosen for comparison. */
 export function EmptyComparison() {

@@ -6,7 +6,7 @@ import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
 import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { warrantyTerms } from '../info/warrantyTerms.ts';
 import type { ComparedTyreFragment } from './ComparePage.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortened, type ApiAnswer } from '../../features/diagnostics/apiCheck.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 
 /** A request to the shop's own API. */
 export interface ApiCheck {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { aSessionUser } from '../../features/accounts/session.builder.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
-import { createPageResponse, PageResponseContext } from '../../lib/pageResponse.ts';
+import { createPageResponse, PageResponseContext } from '../../lib/head/pageResponse.ts';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { ConnectionTestRoute } from './ConnectionTestRoute.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCan } from '../../features/accounts/useCan.ts';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useDiagnosticsDoorSuspenseQuery } from './DiagnosticsDoor.generated.ts';
 

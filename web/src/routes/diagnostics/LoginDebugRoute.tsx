@@ -1,8 +1,8 @@
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { roleWord } from '../../features/accounts/sessionUser.ts';
 import { askApi, NOT_AUTHENTICATED, tokenEnd, tokenPreview } from '../../features/diagnostics/apiCheck.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { ApiChecks } from './ApiChecks.tsx';
 import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '@treadline/schema/trade/people/visitor-event';
 import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
 
 /** A conversion as it would be reported. */

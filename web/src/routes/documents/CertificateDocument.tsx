@@ -1,9 +1,9 @@
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
-import { formatDate, formatTyres } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { formatDate, formatTyres } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { createClaimPath } from '../claims/claimPaths.ts';
 import type { OwnCertificateQuery } from './CertificateRoute.generated.ts';
 import { DocumentPaper } from './DocumentPaper.tsx';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact } from '../../features/orders/FactList.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';
 import {

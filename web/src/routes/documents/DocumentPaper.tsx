@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { classes } from '../../ui/classes.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { buttonStyle } from '../../ui/base/buttonStyle.ts';
+import { classes } from '../../ui/base/classes.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import type { DocumentSellerFragment } from './DocumentPaper.generated.ts';
 
 type SellerFacts = Omit<DocumentSellerFragment, '__typename'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { keepOrderKey } from '../../lib/orderKeys.ts';
+import { keepOrderKey } from '../../lib/paths/orderKeys.ts';
 import { useOpenGuestOrderMutation } from './FindOrder.generated.ts';
 import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { WantedOrderForm } from './WantedOrderForm.tsx';

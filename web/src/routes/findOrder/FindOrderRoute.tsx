@@ -1,6 +1,6 @@
 import { useSession } from '../../features/accounts/sessionStore.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { useFindOrderPageSuspenseQuery } from './FindOrder.generated.ts';
 import { FindOrder } from './FindOrder.tsx';
 

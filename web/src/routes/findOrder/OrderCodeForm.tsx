@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { openGuestOrderInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { openGuestOrderInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 
 /** Which order a code was mailed for. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { AdviceResult } from './AdviceResult.tsx';
 import { adviceInput, openQuestions, readAnswers } from './finderAnswers.ts';
 import { QuestionForm } from './QuestionForm.tsx';

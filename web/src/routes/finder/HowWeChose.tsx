@@ -7,7 +7,7 @@ import {
 } from '@treadline/schema/trade/listing/tyre-advice';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 
 interface HowWeChoseProps {
   input: TyreAdviceInput;

@@ -9,11 +9,11 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, sizeChoices } from '../../features/finder/finderChoices.ts';
 import { sizeParts } from '../../features/finder/finderFields.ts';
-import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
-import { PlateField } from '../../ui/PlateField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { PlateField } from '../../ui/form/PlateField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { BUDGETS, type FinderAnswers } from './finderAnswers.ts';
 
 const SIZE_LABELS = { width: 'Width', profile: 'Profile', diameter: 'Diameter' };

@@ -1,7 +1,7 @@
 import type { AdvicePriority } from '@treadline/schema/trade/listing/tyre-advice';
 import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import type { AdvisedTyreFragment } from './AdviceResult.generated.ts';
 
 /** What the tyres were chosen from, for comparison. */

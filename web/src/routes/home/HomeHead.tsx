@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { shopJsonLd } from '../../lib/shopJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { useHomeHeadFragment, type HomeHeadFragment } from './HomeHead.generated.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 

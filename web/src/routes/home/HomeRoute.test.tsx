@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SiteContext } from '../../lib/PageHead.tsx';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { ClassicRoute } from './classic/ClassicRoute.tsx';
 import { EnhancedRoute } from './enhanced/EnhancedRoute.tsx';
 import { FailingShop } from './FailingShop.builder.tsx';

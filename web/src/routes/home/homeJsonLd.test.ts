@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopJsonLd } from '../../lib/shopJsonLd.ts';
+import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
 const ORIGIN = 'https://shop.test';

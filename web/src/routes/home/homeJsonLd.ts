@@ -1,5 +1,5 @@
-import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
+import { publisherJsonLd } from '../../lib/head/shopJsonLd.ts';
 
 /** The site as schema.org's WebSite, with its search. */
 export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite'> {

@@ -1,10 +1,10 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
 import { use } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import { shopJsonLd } from '../../lib/shopJsonLd.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { useAboutSuspenseQuery, type AboutQuery } from './AboutRoute.generated.ts';
 import { CompanyInformation } from './CompanyInformation.tsx';
 import { FactCard, FactGrid } from './frame/FactCard.tsx';

@@ -1,9 +1,9 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import { shopJsonLd } from '../../lib/shopJsonLd.ts';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';
+import { formatDate } from '../../lib/text/format.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { useContactSuspenseQuery, type ContactQuery } from './ContactRoute.generated.ts';
 import { DemonstrationNote } from './frame/DemonstrationNote.tsx';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { classes } from '../../ui/classes.ts';
+import { buttonStyle } from '../../ui/base/buttonStyle.ts';
+import { classes } from '../../ui/base/classes.ts';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 /** Calls the mobile fitters, or the shop. */

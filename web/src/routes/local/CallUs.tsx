@@ -1,4 +1,4 @@
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import { DemonstrationNote } from '../info/frame/DemonstrationNote.tsx';
 import { HoursTable } from '../info/frame/HoursTable.tsx';
 import { CallButtons } from './CallButtons.tsx';

@@ -1,7 +1,7 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { KM_PER_MILE } from '@treadline/schema/trade/values/distance';
 import { Link } from 'react-router-dom';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import { ServiceMap } from '../parts/ServiceMap.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 

@@ -1,5 +1,5 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
-import { supportHoursOf } from '../../lib/supportHours.ts';
+import { supportHoursOf } from '../../lib/text/supportHours.ts';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 

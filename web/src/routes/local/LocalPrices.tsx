@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { sizePath } from '../../lib/tyrePaths.ts';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { sizePath } from '../../lib/paths/tyrePaths.ts';
+import { buttonStyle } from '../../ui/base/buttonStyle.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 /** Where the prices are: the shop's own pages, which are never out of date. */

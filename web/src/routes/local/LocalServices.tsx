@@ -1,8 +1,8 @@
 import { Siren, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../lib/clockTime.ts';
-import { Section } from '../../ui/Section.tsx';
+import { clockTime } from '../../lib/text/clockTime.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 /** The three services of the shop around its base town. */

@@ -1,8 +1,8 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { use } from 'react';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { CallUs } from './CallUs.tsx';
 import { CoveredTowns } from './CoveredTowns.tsx';
 import { LocalHero } from './LocalHero.tsx';

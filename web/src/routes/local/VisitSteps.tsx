@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 /** How a visit of the mobile fitters goes, what they need, and where they cannot work. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { formatCount } from '../../lib/format.ts';
-import { Section } from '../../ui/Section.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 /** Reasons, each of which another page or the order keeps. */

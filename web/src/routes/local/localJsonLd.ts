@@ -1,5 +1,5 @@
-import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { shopId, shopJsonLd } from '../../lib/shopJsonLd.ts';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
+import { shopId, shopJsonLd } from '../../lib/head/shopJsonLd.ts';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 const METRES_PER_KM = 1_000;

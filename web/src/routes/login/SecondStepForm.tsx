@@ -3,9 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { useProofForm } from '../../features/accounts/useProofForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useFinishLoginMutation } from './SecondStepForm.generated.ts';
 
 interface SecondStepFormProps {

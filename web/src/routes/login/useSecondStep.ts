@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { recordFrom, textFrom } from '../../lib/record.ts';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
 /** A sign-in whose password was right, and whose account asks for a code. */
 export interface SecondStep {

@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { formatDecimal } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { GALLERY_SIZES } from '../../features/gallery/galleryImage.ts';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import type { Site } from '../../lib/headTags.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { pictureUrl } from '../../lib/pictureUrl.ts';
-import { modelPath } from '../../lib/productPath.ts';
-import type { JsonLd } from '../../lib/schemaOrg.ts';
-import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import type { Site } from '../../lib/head/headTags.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
+import { pictureUrl } from '../../lib/paths/pictureUrl.ts';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import type { Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
 import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
 
 /** The model and its price range, as schema.org describes them. */

@@ -1,8 +1,8 @@
 import { Gallery } from '../../features/gallery/Gallery.tsx';
-import { modelPath } from '../../lib/productPath.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { brandPath } from '../../lib/tyrePaths.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import { brandPath } from '../../lib/paths/tyrePaths.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { ModelBuyPanel } from './ModelBuyPanel.tsx';
 import { ModelHead } from './ModelHead.tsx';

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useId, useRef } from 'react';
 import { splitProductName } from '../../features/product/productName.ts';
-import { useEarlyTick } from '../../lib/useEarlyEntry.ts';
-import { classes } from '../../ui/classes.ts';
+import { useEarlyTick } from '../../lib/browser/useEarlyEntry.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { groupByRim } from './groupByRim.ts';
 import type { ModelSize } from './modelSize.ts';
 

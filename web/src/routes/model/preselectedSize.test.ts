@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aKeptVehicle } from '../../features/garage/keptVehicle.builder.ts';
+import { aKeptVehicle } from '../../features/garage/vehicle/keptVehicle.builder.ts';
 import { preselectedSize } from './preselectedSize.ts';
 
 function aVersion(id: number, overrides: { size?: string; loadIndex?: number; stockQuantity?: number } = {}) {

@@ -1,5 +1,5 @@
-import { decideFit, type TyreMarks } from '../../features/garage/fit.ts';
-import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
+import { decideFit, type TyreMarks } from '../../features/garage/vehicle/fit.ts';
+import type { KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
 
 /**
  * The preselected size: one that fits the shopper's vehicle, else any, with sizes in stock first. A shopper

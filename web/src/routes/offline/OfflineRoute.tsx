@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCart } from '../../features/cart/cartStore.ts';
 import { ViewedTyres } from '../../features/viewed/ViewedTyres.tsx';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { productPath } from '../../lib/productPath.ts';
-import { safePath } from '../../lib/safePath.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
-import { PriceList } from '../../ui/PriceList.tsx';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { productPath } from '../../lib/paths/productPath.ts';
+import { safePath } from '../../lib/paths/safePath.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { PriceList } from '../../ui/tyre/PriceList.tsx';
 
 /** /offline: what is shown for every page without a network, from what the browser keeps. */
 export function OfflineRoute() {

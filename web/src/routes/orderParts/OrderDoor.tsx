@@ -3,10 +3,10 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { orderKeyState } from '../../lib/orderKeys.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { orderKeyState } from '../../lib/paths/orderKeys.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 interface OrderFailedProps {
   error: unknown;

@@ -1,6 +1,6 @@
-import { PageHead } from '../../lib/PageHead.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** Says that there is no such order. It does not reveal whether another customer has it. */
 export function OrderNotFound() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 
 interface OrderPartProps {
   order: { id: string; number: string };

@@ -1,6 +1,6 @@
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 interface PartNotFoundProps {
   orderId: string;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { addedText, boughtAgain } from './boughtAgain.ts';
 import {
   useBuyAgainFragment,

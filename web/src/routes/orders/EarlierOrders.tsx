@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { SendLinkAgain } from '../parts/SendLinkAgain.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useEarlierOrdersQuery } from './EarlierOrders.generated.ts';

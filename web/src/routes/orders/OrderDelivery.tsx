@@ -8,7 +8,7 @@ import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/text/format.ts';
 import { useOrderDeliveryFragment, type OrderDeliveryFragment } from './OrderDelivery.generated.ts';
 
 interface OrderDeliveryProps {

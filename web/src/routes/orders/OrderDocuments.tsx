@@ -3,7 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 import { Panel } from '../orderParts/Panel.tsx';
 import { useOrderDocumentsFragment, type OrderDocumentsFragment } from './OrderDocuments.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 
 /** The frame of the list of orders, in every state. */
 export function OrdersFrame({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
 import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { TextLink } from '../parts/TextLink.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { tyresIn } from '../../lib/format.ts';
+import { tyresIn } from '../../lib/text/format.ts';
 
 /** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ArticleHeading } from '../../lib/articleHtml.ts';
-import { classes } from '../../ui/classes.ts';
+import type { ArticleHeading } from '../../lib/text/articleHtml.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** The table of contents of a long text, folded until the visitor opens it. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {

@@ -5,7 +5,7 @@ import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { AxleSetPrices } from './AxleSetPrices.tsx';
 import {
   useBuyableProductCardFragment,

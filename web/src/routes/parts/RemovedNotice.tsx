@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
 
 interface RemovedNoticeProps {
   /** The name of what was removed. */

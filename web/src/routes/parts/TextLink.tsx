@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 /** A link on its own line or at the end of one, with room for a thumb. */
 export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {

@@ -4,9 +4,9 @@ import { failureText } from '../../apollo/failureText.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';
 
 interface ResetPasswordFormProps {

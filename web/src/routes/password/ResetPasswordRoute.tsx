@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { DeadLink } from '../parts/DeadLink.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';

@@ -1,10 +1,10 @@
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
-import { keeps } from '../../lib/inputRule.ts';
-import { registerInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { keeps } from '../../lib/address/inputRule.ts';
+import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useRegistration, type KnownPerson } from '../register/useRegistration.ts';
 
 /** Makes an account of what the buyer has typed at the checkout: only a password is missing. */

@@ -1,4 +1,4 @@
-import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import type { PaymentSession } from './usePaymentSession.ts';
 
 type NextStepsProps = Pick<PaymentSession, 'customerEmail' | 'estimatedDelivery'>;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
-import { keepOrderKey, orderKeyState } from '../../lib/orderKeys.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { keepOrderKey, orderKeyState } from '../../lib/paths/orderKeys.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
 
 interface OrderLinksProps {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useResumedCheckout } from '../../features/checkout/useResumedCheckout.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 
 /** Leads back to the payment page of an order that its buyer left unpaid. @param total in pence. */
 export function PayOpenOrder({ orderId, total }: { orderId: string; total: number }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
 /** A placeholder for the receipt while the payment is looked up. */
 export function PaymentSkeleton() {

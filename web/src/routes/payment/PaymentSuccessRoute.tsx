@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { UnknownPayment } from './UnknownPayment.tsx';

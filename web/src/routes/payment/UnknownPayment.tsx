@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** Says that the payment in the address is unknown. The cart stays as it is. */
 export function UnknownPayment() {

@@ -1,4 +1,4 @@
-import { createStoredList } from '../../lib/storedList.ts';
+import { createStoredList } from '../../lib/browser/storedList.ts';
 
 /** More payments than anyone returns to. */
 const MOST_KEPT = 20;

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { formatCount } from '../../lib/format.ts';
-import { modelPath } from '../../lib/productPath.ts';
-import { brandPath, sizePath } from '../../lib/tyrePaths.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import { brandPath, sizePath } from '../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { CardGrid } from '../../ui/base/CardGrid.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import type { BuyableProductCardFragment } from '../parts/BuyableProductCard.generated.ts';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { readProductId } from '../../lib/productId.ts';
+import { readProductId } from '../../lib/paths/productId.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
-import { FitCheck } from '../../features/garage/FitCheck.tsx';
+import { FitCheck } from '../../features/garage/fit/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
-import { useOnScreen } from '../../lib/useOnScreen.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';

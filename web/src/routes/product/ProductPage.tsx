@@ -1,6 +1,6 @@
 import { NoteViewed } from '../../features/viewed/NoteViewed.tsx';
-import { productPath } from '../../lib/productPath.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { productPath } from '../../lib/paths/productPath.ts';
 import { MissingProduct } from './MissingProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { useProductPageSuspenseQuery } from './ProductPage.generated.ts';

@@ -4,8 +4,8 @@ import type { ShippingPanelFragment } from '../../features/product/ShippingPanel
 import { ShippingPanel } from '../../features/product/ShippingPanel.tsx';
 import { SpecificationList } from '../../features/product/SpecificationList.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
-import { SidewallDiagram } from '../../ui/SidewallDiagram.tsx';
-import type { Tab } from '../../ui/Tabs.tsx';
+import type { Tab } from '../../ui/page/Tabs.tsx';
+import { SidewallDiagram } from '../../ui/tyre/SidewallDiagram.tsx';
 import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/DetailTabs.tsx';
 import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
 

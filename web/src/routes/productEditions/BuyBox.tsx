@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
-import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
+import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
 import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';

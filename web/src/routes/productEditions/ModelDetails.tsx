@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { KeyFeatures } from '../parts/KeyFeatures.tsx';
 import { useModelDetailsFragment, type ModelDetailsFragment } from './ModelDetails.generated.ts';
 

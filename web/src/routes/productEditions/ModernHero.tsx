@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';
-import { modelPath } from '../../lib/productPath.ts';
-import { brandPath } from '../../lib/tyrePaths.ts';
-import { SeasonMark } from '../../ui/SeasonMark.tsx';
+import { modelPath } from '../../lib/paths/productPath.ts';
+import { brandPath } from '../../lib/paths/tyrePaths.ts';
+import { SeasonMark } from '../../ui/tyre/SeasonMark.tsx';
 import type { ModernProductQuery } from './ModernProduct.generated.ts';
 
 const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 font-[650]';

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
-import { brandPath } from '../../lib/tyrePaths.ts';
+import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { usePlainHeadingFragment, type PlainHeadingFragment } from './PlainHeading.generated.ts';

@@ -1,8 +1,8 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCounted, formatTyres } from '../../lib/format.ts';
-import { brandPath } from '../../lib/tyrePaths.ts';
-import { Section } from '../../ui/Section.tsx';
+import { brandPath } from '../../lib/paths/tyrePaths.ts';
+import { formatCounted, formatTyres } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { useBrandsPageSuspenseQuery } from './BrandPage.generated.ts';
 import { RangePage } from './RangePage.tsx';
 import { RangeRoute } from './RangeRoute.tsx';

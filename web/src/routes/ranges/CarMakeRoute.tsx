@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { formatCount, formatCounted } from '../../lib/format.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { sizePath } from '../../lib/tyrePaths.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { sizePath } from '../../lib/paths/tyrePaths.ts';
+import { formatCount, formatCounted } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useCarMakePageSuspenseQuery } from './CarPage.generated.ts';
 import { RangePage } from './RangePage.tsx';

@@ -1,8 +1,8 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
-import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { brandPath, tyresPath } from '../../lib/tyrePaths.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { brandPath, tyresPath } from '../../lib/paths/tyrePaths.ts';
+import { formatCount, formatCounted, formatTyres } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
 import { CarVersions } from './CarVersions.tsx';

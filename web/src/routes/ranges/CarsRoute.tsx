@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/format.ts';
-import { Section } from '../../ui/Section.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { useCarsPageSuspenseQuery } from './CarPage.generated.ts';
 import { RangePage } from './RangePage.tsx';
 import { carMakePath } from './rangePaths.ts';

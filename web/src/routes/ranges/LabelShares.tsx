@@ -1,6 +1,6 @@
 import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
-import { LABEL_FILLS } from '../../ui/labelClass.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { LABEL_FILLS } from '../../ui/tyre/labelClass.ts';
 import { shareOf } from './rangeText.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 

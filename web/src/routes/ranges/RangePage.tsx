@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
 import { collectionJsonLd, type Collection } from './collectionJsonLd.ts';
 
 interface RangePageProps extends Collection {

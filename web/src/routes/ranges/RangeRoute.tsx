@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** A page about a range of tyres while it loads, when it fails, and as it is. */
 export function RangeRoute({ children }: { children: ReactNode }) {

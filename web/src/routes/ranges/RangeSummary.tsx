@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 
 /** A range in sentences, made of its facts and figures: below the tyres, which visitors come for. */
 export function RangeSummary({ title, children }: { title: string; children: ReactNode }) {

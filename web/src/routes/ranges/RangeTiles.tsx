@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatTyres } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatTyres } from '../../lib/text/format.ts';
+import { classes } from '../../ui/base/classes.ts';
 
 interface RangeTile {
   to: string;

@@ -1,8 +1,8 @@
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { sizePath } from '../../lib/tyrePaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { sizePath } from '../../lib/paths/tyrePaths.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { RangeTiles } from './RangeTiles.tsx';
 import type { SizePageQuery } from './SizePage.generated.ts';
 

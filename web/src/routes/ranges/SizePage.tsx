@@ -1,10 +1,10 @@
 import { TOLERANCE, verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCounted, formatTyres } from '../../lib/format.ts';
-import { Redirect } from '../../lib/Redirect.tsx';
-import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Redirect } from '../../lib/head/Redirect.tsx';
+import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/paths/tyrePaths.ts';
+import { formatCounted, formatTyres } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import { LabelShares } from './LabelShares.tsx';
 import { RangePage } from './RangePage.tsx';
 import { carPath } from './rangePaths.ts';

@@ -1,7 +1,7 @@
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { formatCount } from '../../lib/format.ts';
-import { sizePath } from '../../lib/tyrePaths.ts';
-import { Section } from '../../ui/Section.tsx';
+import { sizePath } from '../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { RangePage } from './RangePage.tsx';
 import { RangeRoute } from './RangeRoute.tsx';
 import { inWords } from './rangeText.ts';

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import type { PickReason } from '../../apollo/schema.generated.ts';
-import { productPath } from '../../lib/productPath.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { productPath } from '../../lib/paths/productPath.ts';
+import { CardGrid } from '../../ui/base/CardGrid.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import { useStandingOutFragment, type StandingOutFragment } from './StandingOut.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../lib/schemaOrg.ts';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
 
 /** A page about a range of tyres, and what it lists. */
 export interface Collection {

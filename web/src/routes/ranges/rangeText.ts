@@ -5,8 +5,8 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { capitalised } from '../../lib/capitalised.ts';
-import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
+import { capitalised } from '../../lib/text/capitalised.ts';
+import { formatCount, formatCounted, formatTyres } from '../../lib/text/format.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 
 type Figures = Omit<RangeFiguresFragment, ' $fragmentName' | ' $fragmentRefs' | '__typename'>;

@@ -1,12 +1,12 @@
 import { repeats } from '../../features/accounts/newPassword.ts';
-import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { registerInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { FirstNameField, LastNameField } from '../../ui/NameFields.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
+import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { FirstNameField, LastNameField } from '../../ui/form/NameFields.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** The form of a new account. The server checks the password's length and reports its own rule. */

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -1,8 +1,8 @@
 import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { Link, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { OrderDoor } from '../orderParts/OrderDoor.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReturnMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import { methodOf, methodsOf, rightOf, type ReturnOptionsFacts, type ReturnWish } from './returnWish.ts';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { formatDate, tyresIn } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDate, tyresIn } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { PartList } from '../orderParts/PartList.tsx';
 import { useOrderReturnsFragment, type OrderReturnsFragment } from './OrderReturns.generated.ts';
 import { askReturnPath, returnPath } from './returnPaths.ts';

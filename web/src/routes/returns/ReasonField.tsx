@@ -1,7 +1,7 @@
 import { thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { ReturnReason } from '../../apollo/schema.generated.ts';
-import { formatDate } from '../../lib/format.ts';
-import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { rightOf, type ReturnOptionsFacts } from './returnWish.ts';
 
 interface ReasonFieldProps {

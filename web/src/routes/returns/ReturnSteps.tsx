@@ -1,5 +1,5 @@
 import { returnStates } from '@treadline/schema/trade/order/return-rights';
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { ProgressSteps } from '../../ui/page/ProgressSteps.tsx';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { isRefundedWithOrder } from './returnText.ts';
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatTyres } from '../../lib/format.ts';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { formatTyres } from '../../lib/text/format.ts';
+import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
+import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import type { ReturnOptionsFacts } from './returnWish.ts';
 

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
-import { limitsOf } from '../../lib/inputRule.ts';
-import { sendReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PostForm } from '../../ui/PostForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { limitsOf } from '../../lib/address/inputRule.ts';
+import { sendReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { useSendReturnMutation } from './ReturnRoute.generated.ts';
 

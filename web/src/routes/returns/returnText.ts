@@ -2,7 +2,7 @@ import { refundPromise, type RefundTerms } from '@treadline/schema/trade/order/r
 import { refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import { returnStates, thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnReason, ReturnState } from '../../apollo/schema.generated.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/text/format.ts';
 
 interface Told {
   state: ReturnState;

@@ -1,8 +1,8 @@
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
 import { ReviewStep } from './ReviewStep.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { OrderSkeleton } from '../orderParts/OrderSkeleton.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 

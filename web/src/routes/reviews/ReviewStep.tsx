@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
 import { useReviewFormFragment, type ReviewFormFragment } from './ReviewForm.generated.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ReviewValues } from '../../features/reviews/reviewDraft.ts';
 import { SCORE_NAMES } from '../../features/reviews/reviewScores.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 
 const SCORES = [
   { value: '5', label: '5: excellent' },

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** Says that only buyers can review a tyre. The text is the same for another customer's order and a missing one. */
 export function TyreNotBought() {

@@ -1,5 +1,5 @@
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

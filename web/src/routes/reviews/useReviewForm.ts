@@ -8,7 +8,7 @@ import {
   saveReviewDraft,
   type ReviewValues,
 } from '../../features/reviews/reviewDraft.ts';
-import type { SubmitForm } from '../../ui/PostForm.tsx';
+import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import {
   useUpdateReviewMutation,
   useSubmitReviewMutation,

@@ -1,5 +1,5 @@
 import type { ListingView } from '../../features/filters/listingState.ts';
-import { CardGrid, LongCardGrid } from '../../ui/CardGrid.tsx';
+import { CardGrid, LongCardGrid } from '../../ui/base/CardGrid.tsx';
 import type { ListedTyre } from './listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ListingState } from '../../features/filters/listingState.ts';
-import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
-import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
+import type { KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 import { useListingCountQuery } from './ListingCount.generated.ts';
 import { leavesVehicleOpen, onlyFitting, type Understood } from './listingFacts.ts';
 import { countVariables } from './useChosenCount.ts';

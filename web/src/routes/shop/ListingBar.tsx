@@ -11,8 +11,8 @@ import {
   type ListingState,
   type ListingView,
 } from '../../features/filters/listingState.ts';
-import { classes } from '../../ui/classes.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Spinner } from '../../ui/base/Spinner.tsx';
 import { BarSelect } from './BarSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { GroupingLink } from './GroupingLink.tsx';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared, type ListingState } from '../../features/filters/listingState.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /**
  * Says that the tyres could not be loaded. Both links fetch a new page from the server, which works whatever

@@ -1,6 +1,6 @@
-import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
 import { isSaidBy, vehicleSizes, type Understood } from './listingFacts.ts';
 
 interface ListingHeadProps {

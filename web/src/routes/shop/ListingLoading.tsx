@@ -1,7 +1,7 @@
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { CardGrid } from '../../ui/base/CardGrid.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
-import { vehicleKey } from '../../features/garage/keptVehicle.ts';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { vehicleKey } from '../../features/garage/vehicle/keptVehicle.ts';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Pagination } from '../../ui/page/Pagination.tsx';
 import { Cards } from './Cards.tsx';
 import { askedRegistration, statedSizes, type ListedTyre, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';

@@ -4,10 +4,14 @@ import { Link } from 'react-router-dom';
 import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import { vehicleName, withoutGeneration, type FoundVehicle } from '../../features/garage/keptVehicle.ts';
-import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
-import { VehicleButton } from '../../features/garage/VehicleButton.tsx';
-import { classes } from '../../ui/classes.ts';
+import { VehicleButton } from '../../features/garage/selector/VehicleButton.tsx';
+import {
+  vehicleName,
+  withoutGeneration,
+  type FoundVehicle,
+} from '../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { onlyFitting, type Understood } from './listingFacts.ts';
 
 interface VehicleFilterProps {

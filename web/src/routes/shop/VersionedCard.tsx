@@ -7,8 +7,8 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useRef, useState, type ComponentProps } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { classes } from '../../ui/classes.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { classes } from '../../ui/base/classes.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,

@@ -7,9 +7,9 @@ import {
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import { useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { formatCount } from '../../lib/text/format.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { driveOptions, readCost, type CostAsked, type CostField } from './costAsked.ts';
 import { CostExplained } from './CostExplained.tsx';
 import { ToolForm } from './ToolForm.tsx';

@@ -8,9 +8,9 @@ import {
   type PressureUnit,
 } from '@treadline/schema/trade/tyre/tyre-pressure';
 import { useSearchParams } from 'react-router-dom';
-import { range } from '../../lib/range.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { range } from '../../lib/text/range.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { readDecimal, type Decimal } from './readDecimal.ts';
 import { ToolForm } from './ToolForm.tsx';

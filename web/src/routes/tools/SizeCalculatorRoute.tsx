@@ -1,6 +1,6 @@
 import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { useSearchParams } from 'react-router-dom';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { SizeComparisonDetails, SizeComparisonResult } from './SizeComparisonResult.tsx';
 import { SizeExplained } from './SizeExplained.tsx';
 import { SizesLike } from './SizesLike.tsx';

@@ -6,10 +6,10 @@ import {
   type SizeVerdict,
 } from '@treadline/schema/trade/tyre/size-comparison';
 import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { formatCount } from '../../lib/format.ts';
-import { sizePath } from '../../lib/tyrePaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { sizePath } from '../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { signed } from './signed.ts';
 import { Figures } from './ToolResult.tsx';
 import { ToolTable } from './ToolTable.tsx';

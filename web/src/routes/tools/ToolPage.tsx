@@ -1,8 +1,8 @@
 import { use, type ReactNode } from 'react';
-import type { Site } from '../../lib/headTags.ts';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
+import type { Site } from '../../lib/head/headTags.ts';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import type { JsonLd } from '../../lib/head/schemaOrg.ts';
+import { publisherJsonLd } from '../../lib/head/shopJsonLd.ts';
 import { InfoPage } from '../info/frame/InfoPage.tsx';
 import { OtherTools } from './OtherTools.tsx';
 import type { Tool } from './tools.ts';

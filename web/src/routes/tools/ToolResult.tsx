@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteContext } from '../../lib/PageHead.tsx';
-import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
+import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { CopyLinkButton } from '../../ui/overlay/CopyLinkButton.tsx';
 
 interface ToolResultProps {
   /** The answer in short, which screen readers hear. Empty until something was asked. */

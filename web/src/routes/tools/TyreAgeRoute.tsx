@@ -7,9 +7,9 @@ import {
 import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatDate } from '../../lib/format.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { formatDate } from '../../lib/text/format.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 
 /** What a field of a tool takes. */
 export interface DecimalRule {

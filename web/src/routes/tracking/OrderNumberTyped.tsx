@@ -1,7 +1,7 @@
 import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 
 /** The way to the order whose number was typed as a tracking number, whether or not there is one. */
 export function OrderNumberTyped({ number }: { number: string }) {

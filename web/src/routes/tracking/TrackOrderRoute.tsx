@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';
 import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { requestOrderCodeInputRules } from '../../lib/inputRules.generated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { requestOrderCodeInputRules } from '../../lib/address/inputRules.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 
 const EMPTY_TEXT = 'Please enter a tracking number';
 

@@ -7,9 +7,9 @@ import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
-import { formatDate } from '../../lib/format.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { deliveryDays } from '../../lib/text/deliveryDays.ts';
+import { formatDate } from '../../lib/text/format.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import type { TrackOrderQuery } from './TrackingSearch.generated.ts';
 

@@ -2,10 +2,10 @@ import { isOnlyOrderNumber, orderNumberTyped } from '@treadline/schema/trade/ord
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
-import { announce } from '../../lib/announcer.ts';
-import { useInBrowser } from '../../lib/BrowserOnly.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { announce } from '../../lib/browser/announcer.ts';
+import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { OrderNumberTyped } from './OrderNumberTyped.tsx';
 import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';

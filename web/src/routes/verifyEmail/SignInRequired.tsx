@@ -1,8 +1,8 @@
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';

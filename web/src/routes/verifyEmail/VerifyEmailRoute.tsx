@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { DeadLink } from '../parts/DeadLink.tsx';
 import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';

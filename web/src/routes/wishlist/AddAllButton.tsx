@@ -1,9 +1,9 @@
 import type { AddToCartFragment } from '../../features/cart/AddToCartButton.generated.ts';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
-import { formatTyres } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatTyres } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 
 const TOAST_SECONDS = 4;
 

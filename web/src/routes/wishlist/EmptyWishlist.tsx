@@ -1,6 +1,6 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { SpriteIcon } from '../../ui/Sprite.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 
 /** Says what the wish list is for, and where to find tyres. */
 export function EmptyWishlist() {

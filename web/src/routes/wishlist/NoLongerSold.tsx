@@ -1,6 +1,6 @@
 import { removeWish } from '../../features/wishlist/wishlistStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
 
 /** Says how many wished tyres are no longer sold, and offers to tidy the list. Nothing if all are. */
 export function NoLongerSold({ ids }: { ids: readonly number[] }) {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/base/IconButton.tsx';
 import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useWishedCardFragment, type WishedCardFragment } from './WishedCard.generated.ts';

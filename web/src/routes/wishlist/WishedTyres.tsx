@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { CardGrid } from '../../ui/base/CardGrid.tsx';
+import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AddAllButton } from './AddAllButton.tsx';
 import { NoLongerSold } from './NoLongerSold.tsx';
 import { WishedCard } from './WishedCard.tsx';

@@ -1,8 +1,8 @@
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
-import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { WishlistContents } from './WishlistContents.tsx';
 import { WishlistSkeleton } from './WishlistSkeleton.tsx';
 

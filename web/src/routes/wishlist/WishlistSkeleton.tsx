@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
 /** A placeholder until the list and its tyres have been read. */
 export function WishlistSkeleton() {

@@ -1,7 +1,7 @@
 import { orderStatuses, ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import type { Selection } from '../../list/selection.ts';
 import { printPath } from '../print/printPath.ts';
 import { ShipDialog } from '../ship/ShipDialog.tsx';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { OrderMark } from '../../frame/OrderMark.tsx';
 import { nextStep, type NextStep } from '../steps/nextStep.ts';
 import { OrderPromise } from '../steps/OrderPromise.tsx';

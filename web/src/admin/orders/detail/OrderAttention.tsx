@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { ResolveOrderDialog } from './ResolveOrderDialog.tsx';
 

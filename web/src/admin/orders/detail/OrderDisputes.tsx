@@ -1,7 +1,7 @@
 import { disputeStates, isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 
 type OneDispute = NonNullable<AdminOrder['disputes']>[number];

@@ -1,7 +1,7 @@
 import { useCan } from '../../../features/accounts/useCan.ts';
 import { OrderItems } from '../../../features/orders/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 

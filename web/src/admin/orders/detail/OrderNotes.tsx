@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Panel } from '../../frame/Panel.tsx';
 import { NoteDialog } from '../steps/NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';

@@ -2,11 +2,11 @@ import { ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order/order-status'
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { usePlanDeliveryMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
 import { NO_WINDOW, windowInput, type TypedWindow } from './typedStep.ts';

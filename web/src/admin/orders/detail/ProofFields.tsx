@@ -2,10 +2,10 @@ import { DELIVERY_PLACES, deliveryPlaces } from '@treadline/schema/trade/places/
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhotographField } from '../../../features/photographs/PhotographField.tsx';
 import type { Photographs } from '../../../features/photographs/usePhotographs.ts';
-import { limitsOf } from '../../../lib/inputRule.ts';
-import { deliveryProofInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { deliveryProofInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Choice, ChoiceField } from '../../../ui/form/ChoiceField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import type { TypedProof } from './typedStep.ts';
 
 /** How the tyres were left, as fields of the form around them: made for a telephone in one hand. */

@@ -1,9 +1,9 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { keeps, limitsOf } from '../../../lib/inputRule.ts';
-import { updateOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../../lib/address/inputRule.ts';
+import { updateOrderStatusInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { CarrierField } from '../ship/CarrierField.tsx';
 
 interface TypedParcel {

@@ -1,8 +1,8 @@
 import { deliveryWindowFaults } from '@treadline/schema/trade/places/delivery-window';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { londonDay } from '../../../lib/format.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { londonDay } from '../../../lib/text/format.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import type { TypedWindow } from './typedStep.ts';
 
 /** The day and the hours of a delivery, as fields of the form around them. */

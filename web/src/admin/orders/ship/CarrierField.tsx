@@ -1,7 +1,7 @@
 import { CARRIER_NAMES, OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { useState, type ReactNode } from 'react';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 
 interface CarrierFieldProps {
   value: string;

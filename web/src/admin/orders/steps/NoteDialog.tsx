@@ -1,6 +1,6 @@
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { NoteForm } from '../../frame/NoteForm.tsx';
 import { useAddOrderNotesMutation } from './OrderCommands.generated.ts';
 

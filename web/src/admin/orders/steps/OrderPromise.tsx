@@ -1,5 +1,5 @@
-import { formatTime, formatWeekday } from '../../../lib/format.ts';
-import { classes } from '../../../ui/classes.ts';
+import { formatTime, formatWeekday } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { NONE } from '../../list/none.tsx';
 
 interface Promised {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useHeldTransitionsQuery } from './HeldTransitions.generated.ts';
 import {
   carryOutNow,

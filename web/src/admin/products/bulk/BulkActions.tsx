@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkChangeKind } from '../../../apollo/schema.generated.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Chosen } from './bulkDraft.ts';
 

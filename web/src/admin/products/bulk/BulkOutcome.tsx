@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { formatCount, formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import {
   useBulkRefusalsQuery,
   useUndoBulkChangeMutation,

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../../lib/format.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { useBulkPreviewQuery, type BulkPreviewQuery } from './BulkChange.generated.ts';
 import type { Chosen, ReadDraft } from './bulkDraft.ts';
 import { REFUSAL_WORDS } from './bulkText.ts';

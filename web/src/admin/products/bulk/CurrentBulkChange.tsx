@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/base/IconButton.tsx';
 import { polled } from '../../frame/polled.ts';
 import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { IconButton } from '../../../ui/base/IconButton.tsx';
 import { polled } from '../../frame/polled.ts';
 import { bulkTitle } from './bulkText.ts';
 import { useCloseEndedChangeMutation, useEndedChangesQuery } from './EndedChanges.generated.ts';

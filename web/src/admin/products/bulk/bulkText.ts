@@ -1,5 +1,5 @@
 import type { BulkChangeKind, BulkRefusal, PriceEnding } from '../../../apollo/schema.generated.ts';
-import { formatCount, formatDate } from '../../../lib/format.ts';
+import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import type { ShownBulkChangeFragment } from './BulkChange.generated.ts';
 
 /** What the prices of a change are rounded to, as a choice. */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/text/format.ts';
 import { TimeChart } from '../../chart/TimeChart.tsx';
 import { Panel } from '../../frame/Panel.tsx';
 import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';

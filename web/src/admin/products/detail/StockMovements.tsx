@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StockReason } from '../../../apollo/schema.generated.ts';
-import { formatCount, formatDateTime } from '../../../lib/format.ts';
+import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/Panel.tsx';
 import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
 

@@ -1,10 +1,10 @@
 import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
 import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
-import { limitsOf } from '../../../lib/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { SelectField, type SelectOption } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { optionsOf, THREE, type ProductFieldsProps } from './productFieldsProps.ts';
 import { judge } from './productRules.ts';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { useProductModelNamesQuery } from '../detail/ProductDesk.generated.ts';
 
 /** The model of a product by brand and name, with all models to choose from while typing. */

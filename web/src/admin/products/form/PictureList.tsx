@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { classes } from '../../../ui/classes.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { IconButton } from '../../../ui/base/IconButton.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { PictureDrop } from '../../form/PictureDrop.tsx';
 import { uploadImage } from '../../form/uploadImage.ts';
 import { moved } from './moved.ts';

@@ -1,11 +1,11 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { Controller } from 'react-hook-form';
-import { limitsOf } from '../../../lib/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { PriceField } from '../../form/PriceField.tsx';
 import { LabelFields, MarkingFields } from './MarkingFields.tsx';

@@ -1,7 +1,7 @@
-import { limitsOf } from '../../../lib/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { TextAreaField } from '../../../ui/TextAreaField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import type { ProductFieldsProps } from './productFieldsProps.ts';
 import { judge } from './productRules.ts';

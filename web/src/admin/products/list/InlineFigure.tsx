@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { classes } from '../../../ui/classes.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
 
 interface InlineFigureProps {
   /** Groups the figures of one column, through which the arrow keys go. */

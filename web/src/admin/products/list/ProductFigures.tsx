@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { keeps } from '../../../lib/inputRule.ts';
-import { updateProductInputRules } from '../../../lib/inputRules.generated.ts';
-import { toast } from '../../../ui/toast.ts';
+import { keeps } from '../../../lib/address/inputRule.ts';
+import { updateProductInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { InlineFigure } from './InlineFigure.tsx';
 import { judgePrice } from './judgePrice.ts';
 import {

@@ -1,6 +1,6 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { formatCount, formatDate } from '../../../lib/format.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatCount, formatDate } from '../../../lib/text/format.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Mark } from '../../frame/Mark.tsx';
 import type { ListColumn } from '../../list/listColumn.ts';
 import { RowLink } from '../../list/RowLink.tsx';

@@ -7,7 +7,7 @@ import type {
   AdminProductState,
   StockLevel,
 } from '../../../apollo/schema.generated.ts';
-import type { SelectOption } from '../../../ui/SelectField.tsx';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import type { ListFilter } from '../../list/listFilter.ts';
 import type { ListDefaults, ListState } from '../../list/listState.ts';
 

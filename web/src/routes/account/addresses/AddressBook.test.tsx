@@ -7,7 +7,7 @@ import { AccountPage } from '../AccountPage.tsx';
 import { aSavedAddressAnswer } from './savedAddress.builder.ts';
 
 /** Dialogs load their code when first opened. */
-beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
+beforeAll(async () => void (await import('../../../ui/overlay/DialogPanel.tsx')));
 
 const home = aSavedAddressAnswer();
 const work = aSavedAddressAnswer({

@@ -1,7 +1,7 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { SavedAddressCard } from './SavedAddressCard.tsx';

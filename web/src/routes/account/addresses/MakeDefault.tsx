@@ -1,8 +1,8 @@
 import { failed } from '../../../apollo/failureText.ts';
 import type { AddressUse } from '../../../apollo/schema.generated.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useSetDefaultSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface MakeDefaultProps {

@@ -1,7 +1,7 @@
 import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { RemoveButton } from '../../../ui/RemoveButton.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { RemoveButton } from '../../../ui/overlay/RemoveButton.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useDeleteSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface RemoveAddressProps {

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState, type ReactNode } from 'react';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
-import { toAddressForm } from '../../../lib/addressForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { toAddressForm } from '../../../lib/address/addressForm.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { MakeDefault } from './MakeDefault.tsx';
 import { RemoveAddress } from './RemoveAddress.tsx';
 import { useSavedAddressCardFragment, type SavedAddressCardFragment } from './SavedAddressCard.generated.ts';

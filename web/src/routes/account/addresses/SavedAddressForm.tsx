@@ -1,11 +1,11 @@
 import { FormProvider } from 'react-hook-form';
-import { limitsOf } from '../../../lib/inputRule.ts';
-import { savedAddressInputRules } from '../../../lib/inputRules.generated.ts';
-import { AddressFields } from '../../../ui/AddressFields.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { savedAddressInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { useSavedAddressForm, type KnownAddress } from './useSavedAddressForm.ts';
 
 interface SavedAddressFormProps {

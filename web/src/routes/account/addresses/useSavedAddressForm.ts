@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
-import type { SubmitForm } from '../../../ui/PostForm.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/address/addressForm.ts';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import {
   useCreateSavedAddressMutation,
   useUpdateSavedAddressMutation,

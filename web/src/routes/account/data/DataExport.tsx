@@ -1,6 +1,6 @@
 import { failureText } from '../../../apollo/failureText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { useRequestDataExportMutation, type RequestDataExportMutation } from './DataExport.generated.ts';
 
 interface DataExportProps {

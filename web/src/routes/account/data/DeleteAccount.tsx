@@ -1,7 +1,7 @@
 import { RECORD_YEARS } from '@treadline/schema/trade/order/record-keeping';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 interface DeleteAccountProps {

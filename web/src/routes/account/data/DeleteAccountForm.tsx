@@ -2,10 +2,10 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
 import { orderPath } from '../../../features/orders/orderPaths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { useDeletionObstacleQuery } from './DeletionObstacle.generated.ts';
 import { useAccountDeletion, type DeletionRefusal } from './useAccountDeletion.ts';
 

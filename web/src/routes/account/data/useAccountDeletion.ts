@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { deleteVisitorData } from '../../../lib/deleteVisitorData.ts';
-import type { SubmitForm } from '../../../ui/PostForm.tsx';
+import { deleteVisitorData } from '../../../lib/visitor/deleteVisitorData.ts';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 
 interface DeletionValues {

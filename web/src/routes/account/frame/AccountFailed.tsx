@@ -1,6 +1,6 @@
 import { failureText } from '../../../apollo/failureText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { MessagePage } from '../../../ui/MessagePage.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
 /** Says that the account could not be loaded. */
 export function AccountFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

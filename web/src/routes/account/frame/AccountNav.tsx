@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { accountParts } from './accountParts.ts';
 
 /** Links to the sections of the long account page. */

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../../../apollo/failureText.ts';
 import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { productPath } from '../../../lib/productPath.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import {
   useMyProductAlertsQuery,

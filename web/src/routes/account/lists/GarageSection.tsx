@@ -1,4 +1,4 @@
-import { GarageList } from '../../../features/garage/GarageList.tsx';
+import { GarageList } from '../../../features/garage/list/GarageList.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 
 /** The vehicles of the account. */

@@ -2,8 +2,8 @@ import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-co
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { useSubscribeNewsletterMutation } from '../../../features/newsletter/SubscribeNewsletter.generated.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { useCancelMyNewsletterMutation } from './NewsletterSection.generated.ts';

@@ -4,7 +4,7 @@ import { NoOrders } from '../../../features/orders/NoOrders.tsx';
 import { OrderCard } from '../../../features/orders/OrderCard.tsx';
 import { OrderCardSkeleton } from '../../../features/orders/OrderCardSkeleton.tsx';
 import { OrdersFailed } from '../../../features/orders/OrdersFailed.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
 import { UnpaidActions } from '../../orders/UnpaidActions.tsx';
 import { useRecentOrdersQuery } from './RecentOrders.generated.ts';
 

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../../features/cart/AddToCartButton.tsx';
-import { productPath } from '../../../lib/productPath.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { DeliveryCost } from '../../../ui/DeliveryCost.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { StockBadge } from '../../../ui/StockBadge.tsx';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Thumbnail } from '../../../ui/picture/Thumbnail.tsx';
+import { DeliveryCost } from '../../../ui/tyre/DeliveryCost.tsx';
+import { Price } from '../../../ui/tyre/Price.tsx';
+import { StockBadge } from '../../../ui/tyre/StockBadge.tsx';
 import { useWishedTyreFragment, type WishedTyreFragment } from './WishedTyre.generated.ts';
 
 interface WishedTyreProps {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { failureText } from '../../../apollo/failureText.ts';
 import { removeWish, useWishlist } from '../../../features/wishlist/wishlistStore.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { WishedTyre } from './WishedTyre.tsx';

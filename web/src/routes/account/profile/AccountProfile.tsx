@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { useAccountProfileFragment, type AccountProfileFragment } from './AccountProfile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { keeps, limitsOf } from '../../../lib/inputRule.ts';
-import { updateProfileInputRules } from '../../../lib/inputRules.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FirstNameField, LastNameField } from '../../../ui/NameFields.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { keeps, limitsOf } from '../../../lib/address/inputRule.ts';
+import { updateProfileInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { FirstNameField, LastNameField } from '../../../ui/form/NameFields.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { useProfileForm, type ProfileValues } from './useProfileForm.ts';
 
 interface ProfileFormProps {

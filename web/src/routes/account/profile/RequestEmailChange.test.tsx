@@ -5,7 +5,7 @@ import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { RequestEmailChange } from './RequestEmailChange.tsx';
 
 /** Dialogs load their code when first opened. */
-beforeAll(async () => void (await import('../../../ui/DialogPanel.tsx')));
+beforeAll(async () => void (await import('../../../ui/overlay/DialogPanel.tsx')));
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

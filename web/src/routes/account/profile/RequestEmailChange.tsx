@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { RequestEmailChangeForm } from './RequestEmailChangeForm.tsx';
 
 /**

@@ -1,12 +1,12 @@
 import { FormProvider } from 'react-hook-form';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { keeps } from '../../../lib/inputRule.ts';
-import { requestEmailChangeInputRules } from '../../../lib/inputRules.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
+import { keeps } from '../../../lib/address/inputRule.ts';
+import { requestEmailChangeInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import { useEmailChange, type SentLink } from './useEmailChange.ts';
 

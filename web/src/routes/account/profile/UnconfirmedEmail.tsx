@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { SendLinkAgain } from '../../parts/SendLinkAgain.tsx';
 
 /** Says what an unconfirmed address cannot do, and offers to resend the link. */

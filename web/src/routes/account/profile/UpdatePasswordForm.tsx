@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields } from '../../../features/accounts/NewPasswordFields.tsx';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { keeps } from '../../../lib/inputRule.ts';
-import { updatePasswordInputRules } from '../../../lib/inputRules.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
+import { keeps } from '../../../lib/address/inputRule.ts';
+import { updatePasswordInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
 import {
   useUpdatePasswordFormFragment,
   type UpdatePasswordFormFragment,

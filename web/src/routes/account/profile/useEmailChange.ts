@@ -4,7 +4,7 @@ import { failureText } from '../../../apollo/failureText.ts';
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
-import type { SubmitForm } from '../../../ui/PostForm.tsx';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import {
   useRequestEmailChangeMutation,
   type RequestEmailChangeMutation,

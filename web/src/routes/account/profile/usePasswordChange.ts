@@ -5,7 +5,7 @@ import type { NewPasswordValues } from '../../../features/accounts/NewPasswordFi
 import { bareCode } from '../../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
-import type { SubmitForm } from '../../../ui/PostForm.tsx';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { useUpdatePasswordMutation, type UpdatePasswordMutation } from './UpdatePasswordForm.generated.ts';
 
 export interface UpdatePasswordValues extends NewPasswordValues {

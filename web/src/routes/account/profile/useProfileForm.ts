@@ -3,8 +3,8 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { renewUser } from '../../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import type { SubmitForm } from '../../../ui/PostForm.tsx';
-import { toast } from '../../../ui/toast.ts';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useUpdateProfileMutation, type UpdateProfileMutation } from './ProfileForm.generated.ts';
 
 export interface ProfileValues {

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Proof, ProofForm } from '../../../features/accounts/useProofForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
 
 interface ProofFormFrameProps {
   proof: ProofForm;

@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { use } from 'react';
-import { SiteContext } from '../../../lib/PageHead.tsx';
-import { saveFile } from '../../../lib/saveFile.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { SiteContext } from '../../../lib/head/PageHead.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import { recoveryCodeText } from './recoveryCodeText.ts';
 

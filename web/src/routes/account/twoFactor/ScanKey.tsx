@@ -1,7 +1,7 @@
 import { AppCodeField } from '../../../features/accounts/AppCodeField.tsx';
 import { isAppCode } from '../../../features/accounts/secondStep.ts';
 import { useProofForm } from '../../../features/accounts/useProofForm.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { QrCode } from './QrCode.tsx';

@@ -1,7 +1,7 @@
 import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
 import { useProofForm } from '../../../features/accounts/useProofForm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { useDisableTwoFactorMutation } from './TurnOff.generated.ts';
 import type { TwoFactorTaskProps } from './twoFactorTask.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { FeaturedTyres } from '../featured/FeaturedTyres.tsx';
 import { HeroTyre } from '../hero/HeroTyre.tsx';
 import { AlternativeHead } from '../parts/AlternativeHead.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
 import type { ShopReasonsFragment } from '../parts/ShopReasons.generated.ts';
 import { useShopReasons } from '../parts/useShopReasons.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { brandPath } from '../../../lib/tyrePaths.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { brandPath } from '../../../lib/paths/tyrePaths.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 
 /** Each brand's name in the shop’s typeface, because no licence lets us show their logos. */

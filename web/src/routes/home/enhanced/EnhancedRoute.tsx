@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VehicleSelector } from '../../../features/garage/VehicleSelector.tsx';
-import { formatCount } from '../../../lib/format.ts';
-import { seasonCategoryPath } from '../../../lib/tyrePaths.ts';
+import { VehicleSelector } from '../../../features/garage/selector/VehicleSelector.tsx';
+import { seasonCategoryPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { FeaturedTyres } from '../featured/FeaturedTyres.tsx';
 import { HeroSlider } from '../hero/HeroSlider.tsx';

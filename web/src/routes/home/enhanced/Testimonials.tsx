@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx';
-import { modelPath } from '../../../lib/productPath.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { modelPath } from '../../../lib/paths/productPath.ts';
+import { Section } from '../../../ui/base/Section.tsx';
 import { useTestimonialsSuspenseQuery } from './Testimonials.generated.ts';
 
 const MOST = 3;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { Carousel } from '../../../ui/Carousel.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CardGrid } from '../../../ui/base/CardGrid.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { Carousel } from '../../../ui/picture/Carousel.tsx';
 import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
 import { SECONDS_A_SLIDE } from '../parts/carouselPace.ts';
 import { SampleTyreCard } from './SampleTyreCard.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { classes } from '../../../ui/classes.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Rating } from '../../../ui/Rating.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Rating } from '../../../ui/tyre/Rating.tsx';
 import type { SampleTyre } from './sampleTyres.ts';
 
 /** An example in place of a product card: it links to the shop and cannot be bought. */

@@ -1,4 +1,4 @@
-import { PICTURE_PLACEHOLDER } from '../../../lib/pictureUrl.ts';
+import { PICTURE_PLACEHOLDER } from '../../../lib/paths/pictureUrl.ts';
 
 /** An example tyre for when none could be loaded. It cannot be bought and is in no structured data. */
 export interface SampleTyre {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Finder } from '../../../features/finder/Finder.tsx';
-import { CarDisclosure } from '../../../features/garage/CarDisclosure.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { CarDisclosure } from '../../../features/garage/vehicle/CarDisclosure.tsx';
+import { classes } from '../../../ui/base/classes.ts';
 import { homeBrands } from '../../parts/homeBrands.ts';
 import { HeroTyre } from './HeroTyre.tsx';
 import { HeroVehicle } from './HeroVehicle.tsx';

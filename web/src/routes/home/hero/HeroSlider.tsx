@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Carousel } from '../../../ui/Carousel.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Carousel } from '../../../ui/picture/Carousel.tsx';
 import { SECONDS_A_HERO } from '../parts/carouselPace.ts';
 import type { Highlight } from '../parts/useShopReasons.ts';
 

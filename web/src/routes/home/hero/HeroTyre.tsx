@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { productPath } from '../../../lib/productPath.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { useHomeFeatured } from '../featured/useHomeFeatured.ts';
 
 /**

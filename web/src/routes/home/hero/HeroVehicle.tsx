@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { datedName, vehiclePath } from '../../../features/garage/keptVehicle.ts';
-import { useKeptVehicle } from '../../../features/garage/keptVehicleStore.ts';
-import { classes } from '../../../ui/classes.ts';
+import { datedName, vehiclePath } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
+import { classes } from '../../../ui/base/classes.ts';
 
 /**
  * One line below the heading: a link to the tyres for the shopper's vehicle, or what the finder does. Both

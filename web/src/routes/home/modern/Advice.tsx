@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
 import { BlogCard } from '../../blog/BlogCard.tsx';
 import { useHomeAdviceSuspenseQuery } from './Advice.generated.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format.ts';
-import { brandPath } from '../../../lib/tyrePaths.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { brandPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { useHomeRangeSuspenseQuery } from '../parts/HomeRange.generated.ts';
 
 const MOST = 12;

@@ -1,7 +1,7 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../lib/format.ts';
-import { seasonPath } from '../../../lib/tyrePaths.ts';
+import { seasonPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { FeaturedTyres } from '../featured/FeaturedTyres.tsx';
 import { HeroSlider } from '../hero/HeroSlider.tsx';

@@ -3,8 +3,8 @@ import { emptyFields, type FinderFields } from '../../../features/finder/finderF
 import { licensePath, sizeFilterPath } from '../../../features/finder/finderPath.ts';
 import { RegistrationForm } from '../../../features/finder/RegistrationForm.tsx';
 import { SizeForm } from '../../../features/finder/SizeForm.tsx';
-import { VehicleSelector } from '../../../features/garage/VehicleSelector.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { VehicleSelector } from '../../../features/garage/selector/VehicleSelector.tsx';
+import { Tabs } from '../../../ui/page/Tabs.tsx';
 
 /** Finds tyres by size, by licence plate or by vehicle, and asks for nothing besides. */
 export function Search() {

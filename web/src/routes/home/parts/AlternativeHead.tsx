@@ -1,4 +1,4 @@
-import { PageHead } from '../../../lib/PageHead.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
 
 interface AlternativeHeadProps {
   title: string;

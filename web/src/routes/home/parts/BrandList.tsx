@@ -1,10 +1,10 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format.ts';
-import { brandPath } from '../../../lib/tyrePaths.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { brandPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
 

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { formatCount } from '../../../lib/format.ts';
-import { supportHoursOf } from '../../../lib/supportHours.ts';
-import { classes } from '../../../ui/classes.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { supportHoursOf } from '../../../lib/text/supportHours.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { useCallToActionFragment, type CallToActionFragment } from './CallToAction.generated.ts';
 
 /** The page rounds the size of the catalogue to whole thousands. */

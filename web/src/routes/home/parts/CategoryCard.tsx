@@ -1,9 +1,9 @@
 import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 
 interface CategoryCardProps {
   to: string;

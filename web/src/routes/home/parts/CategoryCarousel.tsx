@@ -1,9 +1,9 @@
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { Suspense } from 'react';
-import { categoryPath } from '../../../lib/tyrePaths.ts';
-import { Carousel } from '../../../ui/Carousel.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { categoryPath } from '../../../lib/paths/tyrePaths.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { Carousel } from '../../../ui/picture/Carousel.tsx';
 import { SECONDS_A_SLIDE } from './carouselPace.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';

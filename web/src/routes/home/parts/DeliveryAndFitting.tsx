@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../lib/clockTime.ts';
-import { formatWeekday } from '../../../lib/format.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { clockTime } from '../../../lib/text/clockTime.ts';
+import { formatWeekday } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
 import {
   useDeliveryAndFittingFragment,
   type DeliveryAndFittingFragment,

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format.ts';
-import { tyresPath } from '../../../lib/tyrePaths.ts';
-import { classes } from '../../../ui/classes.ts';
+import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { useFactsStripFragment, type FactsStripFragment } from './FactsStrip.generated.ts';
 
 const LINK = 'underline decoration-line underline-offset-4 hover:decoration-current';

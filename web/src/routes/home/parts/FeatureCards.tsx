@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { classes } from '../../../ui/classes.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
 import type { ShopReasonsFragment } from './ShopReasons.generated.ts';
 import { useShopReasons, type Highlight } from './useShopReasons.ts';
 

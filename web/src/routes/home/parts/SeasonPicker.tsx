@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format.ts';
-import { tyresPath } from '../../../lib/tyrePaths.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
 import { SEASON_ADVICE } from './seasonAdvice.ts';
 import { useSeasonPickerFragment, type SeasonPickerFragment } from './SeasonPicker.generated.ts';
 

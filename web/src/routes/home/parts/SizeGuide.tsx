@@ -1,6 +1,6 @@
-import { classes } from '../../../ui/classes.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { SidewallDiagram } from '../../../ui/SidewallDiagram.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { SidewallDiagram } from '../../../ui/tyre/SidewallDiagram.tsx';
 
 const PARTS = [
   { mark: '205', meaning: 'Width of the tyre in millimetres' },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { formatCount } from '../../../lib/format.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { useHomeStatsSuspenseQuery } from './HomeStats.generated.ts';
 
 const UNKNOWN = { products: 0, models: 0, brands: 0, vehicles: 0 };

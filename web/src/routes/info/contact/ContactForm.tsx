@@ -1,13 +1,13 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useSearchParams } from 'react-router-dom';
-import { limitsOf, keeps } from '../../../lib/inputRule.ts';
-import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
-import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextAreaField } from '../../../ui/TextAreaField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { limitsOf, keeps } from '../../../lib/address/inputRule.ts';
+import { sendMessageInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { Honeypot } from '../../../ui/form/Honeypot.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { DATA_COMPLAINT, ReadySubjects } from './ReadySubjects.tsx';
 import { useContactForm } from './useContactForm.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageTopic } from '../../../apollo/schema.generated.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 
 /** A subject that many write about. */
 export interface ReadySubject {

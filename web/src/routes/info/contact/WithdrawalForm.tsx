@@ -2,15 +2,15 @@ import { orderNumberExample } from '@treadline/schema/trade/order/order-number';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { keeps } from '../../../lib/inputRule.ts';
-import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
-import { Honeypot } from '../../../ui/Honeypot.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PostForm } from '../../../ui/PostForm.tsx';
-import { TextAreaField } from '../../../ui/TextAreaField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { keeps } from '../../../lib/address/inputRule.ts';
+import { sendMessageInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { Honeypot } from '../../../ui/form/Honeypot.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
 
 interface Withdrawal {

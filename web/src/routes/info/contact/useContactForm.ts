@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { serverWords } from '../../../apollo/failureText.ts';
 import type { MessageTopic } from '../../../apollo/schema.generated.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import { tellAct } from '../../../lib/visitorActs.ts';
+import { tellAct } from '../../../lib/visitor/visitorActs.ts';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
 
 /** What the visitor fills in; `website` is hidden, and only bots fill it in. */

@@ -1,8 +1,8 @@
 import { use, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SiteContext } from '../../../lib/PageHead.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SiteContext } from '../../../lib/head/PageHead.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { HelpContacts } from '../frame/HelpContacts.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';
 import { InfoSection } from '../frame/InfoSection.tsx';

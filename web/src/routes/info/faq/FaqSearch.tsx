@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 
 interface FaqSearchProps {
   value: string;

@@ -1,8 +1,8 @@
 import { use, useId } from 'react';
-import { SiteContext } from '../../../lib/PageHead.tsx';
-import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx';
-import { CopyLinkButton } from '../../../ui/CopyLinkButton.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
+import { SiteContext } from '../../../lib/head/PageHead.tsx';
+import { RichText } from '../../../ui/base/RichText.tsx';
+import { CopyLinkButton } from '../../../ui/overlay/CopyLinkButton.tsx';
+import { Accordion, AccordionItem } from '../../../ui/page/Accordion.tsx';
 import type { FaqCategory } from './faqCategory.ts';
 
 /** The questions of one category; each opens by itself. */

@@ -1,6 +1,6 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
-import { clockTime } from '../../../lib/clockTime.ts';
+import { clockTime } from '../../../lib/text/clockTime.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../lib/articleHtml.ts';
+import { plainText } from '../../../lib/text/articleHtml.ts';
 import { faqCategories } from './faqCategories.ts';
 import type { FaqShop } from './faqCategory.ts';
 import { faqJsonLd } from './faqJsonLd.ts';

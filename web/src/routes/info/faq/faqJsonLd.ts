@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../../lib/schemaOrg.ts';
+import type { JsonLd } from '../../../lib/head/schemaOrg.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /** All questions as schema.org's FAQPage, regardless of the current search. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../../lib/articleHtml.ts';
+import { plainText } from '../../../lib/text/articleHtml.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /**

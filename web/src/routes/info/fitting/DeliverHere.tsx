@@ -2,8 +2,8 @@ import { Truck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { currentCart } from '../../../features/cart/cartStore.ts';
 import { keepGarage, type Garage } from '../../../features/checkout/deliveryPlace.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 
 /** Fills the checkout with the garage's address, and goes there, or to the tyres while the cart is empty. */
 export function DeliverHere({ garage }: { garage: Garage }) {

@@ -1,6 +1,6 @@
 import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
 import { Check, MapPin, Phone } from 'lucide-react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { DeliverHere } from './DeliverHere.tsx';
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 import { milesText, type CentreDistance } from './nearestCentres.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { classes } from '../../../ui/classes.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { fittingAreaFrom, fittingAreaPath, fittingAreaChoices } from './fittingAreas.ts';
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 import { FittingCentreCard } from './FittingCentreCard.tsx';

@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from '../../../ui/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { fittingAreaFrom, fittingAreaPath } from './fittingAreas.ts';
 
 /** More than any town or postcode needs. */

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 
 /** Marks company data that are made up for demonstration. */
 export function DemonstrationNote() {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useCan } from '../../../features/accounts/useCan.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
 /** Leads staff from a page to the editor of its text. Others do not see it. */
 export function EditContentLink({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Mail, Phone, Truck, type LucideIcon } from 'lucide-react';
-import { supportHoursOf } from '../../../lib/supportHours.ts';
-import { classes } from '../../../ui/classes.ts';
+import { supportHoursOf } from '../../../lib/text/supportHours.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { useHelpContactsFragment, type HelpContactsFragment } from './HelpContacts.generated.ts';
 
 /** The ways to reach a person: telephone, e-mail, and the mobile fitting service's own number. */

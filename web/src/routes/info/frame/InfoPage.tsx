@@ -1,9 +1,9 @@
 import { use, type ReactNode } from 'react';
-import { breadcrumbJsonLd } from '../../../lib/breadcrumbJsonLd.ts';
-import type { JsonLd } from '../../../lib/headTags.ts';
-import { PageHead, SiteContext } from '../../../lib/PageHead.tsx';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { breadcrumbJsonLd } from '../../../lib/head/breadcrumbJsonLd.ts';
+import type { JsonLd } from '../../../lib/head/headTags.ts';
+import { PageHead, SiteContext } from '../../../lib/head/PageHead.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { SiblingPages } from './SiblingPages.tsx';
 
 interface InfoPageProps {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { companyPages, helpPages, type InfoPageLink } from './infoPages.ts';
 
 /** Links to the other information pages: beside the page on wide screens, below it on others. */

@@ -1,8 +1,8 @@
 import { providerSentence } from '../../../features/counting/providerSentence.ts';
 import { useAnswer } from '../../../features/counting/useAnswer.ts';
-import { hasPrivacyControl, useConsent } from '../../../lib/analyticsConsent.ts';
-import { BrowserOnly } from '../../../lib/BrowserOnly.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { BrowserOnly } from '../../../lib/browser/BrowserOnly.tsx';
+import { hasPrivacyControl, useConsent } from '../../../lib/visitor/analyticsConsent.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { useCountingChoiceSuspenseQuery, type CountingChoiceQuery } from './CountingChoice.generated.ts';
 
 type Counting = CountingChoiceQuery['visitorCounting'];

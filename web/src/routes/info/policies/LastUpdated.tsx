@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/text/format.ts';
 import { FALLBACK_UPDATED } from './policies.ts';
 
 /** When a page's text was last changed; without a page, when its short default was. */

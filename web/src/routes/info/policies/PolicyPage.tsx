@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageResponse } from '../../../lib/pageResponse.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { EditContentLink } from '../frame/EditContentLink.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';
 import { LastUpdated } from './LastUpdated.tsx';

@@ -1,5 +1,5 @@
-import { readArticle } from '../../../lib/articleHtml.ts';
-import { RichText } from '../../../ui/RichText.tsx';
+import { readArticle } from '../../../lib/text/articleHtml.ts';
+import { RichText } from '../../../ui/base/RichText.tsx';
 import { ArticleContents } from '../../parts/ArticleContents.tsx';
 import { DemonstrationNote } from '../frame/DemonstrationNote.tsx';
 

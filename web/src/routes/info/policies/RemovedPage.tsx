@@ -1,5 +1,5 @@
-import { GonePage } from '../../../ui/GonePage.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { GonePage } from '../../../ui/page/GonePage.tsx';
 import { NotFoundRoute } from '../../notFound/NotFoundRoute.tsx';
 import { useRemovedPageSuspenseQuery } from './RemovedPage.generated.ts';
 

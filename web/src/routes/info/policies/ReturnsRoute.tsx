@@ -1,5 +1,5 @@
 import { useSession } from '../../../features/accounts/sessionStore.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { policies } from './policies.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 

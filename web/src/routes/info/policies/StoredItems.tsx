@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
 import { forgetViewed } from '../../../features/viewed/viewedStore.ts';
-import { announce } from '../../../lib/announcer.ts';
-import { BrowserOnly } from '../../../lib/BrowserOnly.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { announce } from '../../../lib/browser/announcer.ts';
+import { BrowserOnly } from '../../../lib/browser/BrowserOnly.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { storedItemFacts, type StoredItemFacts } from './storedItemFacts.ts';
 
 /** The list of all that the shop keeps in a browser, by the place where it is kept. */

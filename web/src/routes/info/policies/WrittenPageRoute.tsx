@@ -1,8 +1,8 @@
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { useParams } from 'react-router-dom';
-import { plainText } from '../../../lib/articleHtml.ts';
-import { Redirect } from '../../../lib/Redirect.tsx';
-import { shortDescription } from '../../../lib/shortDescription.ts';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { plainText } from '../../../lib/text/articleHtml.ts';
+import { shortDescription } from '../../../lib/text/shortDescription.ts';
 import { EditContentLink } from '../frame/EditContentLink.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';
 import { LastUpdated } from './LastUpdated.tsx';

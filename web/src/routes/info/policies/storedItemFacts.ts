@@ -1,4 +1,4 @@
-import type { LocalItem, SessionItem, StoredItem } from '../../../lib/storedItems.ts';
+import type { LocalItem, SessionItem, StoredItem } from '../../../lib/browser/storedItems.ts';
 
 /** What a visitor is told of something that the shop keeps in their browser. */
 export interface StoredItemFacts {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { WindowedRows } from '../WindowedRows.tsx';
 import { OldCards, type OldTyre } from './OldCards.tsx';
 import type { OldListing } from './oldListing.ts';

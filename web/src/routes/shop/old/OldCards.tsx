@@ -1,5 +1,5 @@
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CardGrid } from '../../../ui/base/CardGrid.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
 import type { OldShopListingQuery } from './OldListing.generated.ts';
 

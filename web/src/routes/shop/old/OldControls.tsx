@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toggled } from '../../../features/filters/listingFilter.ts';
 import { listingParams } from '../../../features/filters/listingPath.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
 import { homeBrands } from '../../parts/homeBrands.ts';
 import { BarSelect } from '../BarSelect.tsx';
 import {

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { usePageResponse } from '../../../lib/pageResponse.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 const FAULT = 500;
 

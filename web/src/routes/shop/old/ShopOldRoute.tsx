@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../lib/PageHead.tsx';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { inPlaceLinks } from '../inPlaceLinks.ts';
 import { OldControls } from './OldControls.tsx';
 import { oldListingPath, readOldListing, type OldListing } from './oldListing.ts';

@@ -1,0 +1,55 @@
+import { estimatedMiles } from '@treadline/schema/trade/tyre/tyre-wear';
+import { useRef, useState } from 'react';
+import { formatCount, formatDate } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import type { GarageVehicle } from '../vehicle/garageVehicle.ts';
+import { VehicleTyresForm } from './VehicleTyresForm.tsx';
+
+interface VehicleTyresProps {
+  vehicle: GarageVehicle;
+  /** What the row calls it. */
+  name: string;
+}
+
+/** What is known of the tyres on a vehicle, in a sentence. */
+function standing({ tyresFittedOn, milesPerYear, reminds }: GarageVehicle): string {
+  if (!tyresFittedOn) return 'We can remind you to check its tyres.';
+  const miles = milesPerYear === null ? 0 : estimatedMiles(tyresFittedOn, milesPerYear, new Date());
+  return [
+    `Tyres fitted on ${formatDate(tyresFittedOn)}`,
+    miles > 0 ? `, about ${formatCount(miles)} miles ago` : '',
+    reminds ? '. We’ll remind you to check them.' : '. No reminders.',
+  ].join('');
+}
+
+/** The tyres on a vehicle, and the form that says when they were fitted and whether to remind its driver. */
+export function VehicleTyres({ vehicle, name }: VehicleTyresProps) {
+  const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  function end() {
+    setEditing(false);
+    // The focused button has gone.
+    place.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="text-sm outline-none">
+      {isEditing ? (
+        <VehicleTyresForm vehicle={vehicle} name={name} onDone={end} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-ink-2">{standing(vehicle)}</span>
+          <Button
+            variant="plain"
+            className="px-0!"
+            aria-label={`Tyre reminders for ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            {vehicle.tyresFittedOn ? 'Change' : 'Tyre reminders'}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

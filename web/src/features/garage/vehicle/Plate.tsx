@@ -1,0 +1,14 @@
+import { classes } from '../../../ui/base/classes.ts';
+/** A registration as on a rear plate, at text size. */
+export function Plate({ registration }: { registration: string }) {
+  return (
+    <span
+      className={classes(
+        'inline-block rounded-sm bg-signal px-2 py-0.5 text-sm font-[800] tracking-[.04em]',
+        'whitespace-nowrap text-on-signal',
+      )}
+    >
+      {registration}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
+import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';
+import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { recordFrom, textFrom } from '../../../lib/text/record.ts';
+import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
+
+/** A size that fits, its axle, and the lowest ratings its tyres may have. */
+export type FittingSize = Omit<KeptVehicleFragment['tyreSizes'][number], '__typename'>;
+
+/** A vehicle as the shop finds it, or as a garage stores it. */
+export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | 'model' | 'year'> & {
+  tyreSizes: readonly FittingSize[];
+};
+
+/** The vehicle that this browser shows tyres for. */
+export interface KeptVehicle extends FoundVehicle {
+  /** The account whose garage holds it; null for one that only this browser knows. */
+  account: string | null;
+  /** The sizes that the driver read on the sidewall, where the vehicle might have had others. */
+  sidewall?: readonly string[] | undefined;
+}
+
+/** The part of a vehicle that identifies it. */
+export type VehicleIdentity = Pick<FoundVehicle, 'registration' | 'make' | 'model' | 'year'>;
+
+/** A unique text for each vehicle: its registration, or its make, model and year. */
+export function vehicleKey({ registration, make, model, year }: VehicleIdentity): string {
+  return registration ?? [make, model, year ?? ''].join('/');
+}
+
+/** A model without its generation: Golf (Mk7) is a Golf to its driver. */
+export function withoutGeneration(model: string): string {
+  return model.replace(/\s*\([^)]*\)/g, '');
+}
+
+/** Make and model without the generation. */
+export function vehicleName({ make, model }: Pick<FoundVehicle, 'make' | 'model'>): string {
+  return `${make} ${withoutGeneration(model)}`;
+}
+
+/** The name with the year: Volkswagen Golf (2017). */
+export function datedName(vehicle: Pick<FoundVehicle, 'make' | 'model' | 'year'>): string {
+  return vehicle.year === null ? vehicleName(vehicle) : `${vehicleName(vehicle)} (${vehicle.year})`;
+}
+
+/** The listing's parameters that ask for what fits a vehicle. */
+export function vehicleFilter({ registration, make, model, year }: VehicleIdentity): {
+  registration: string;
+  make: string;
+  model: string;
+  year: number | null;
+  yearBefore: null;
+} {
+  if (registration === null) return { registration: '', make, model, year, yearBefore: null };
+  return { registration: bareRegistration(registration), make: '', model: '', year: null, yearBefore: null };
+}
+
+/** The listing of what fits a vehicle, in the sizes on its sidewall if they are known. */
+export function vehiclePath(vehicle: VehicleIdentity & Pick<KeptVehicle, 'sidewall'>): string {
+  const size = vehicle.sidewall?.join() ?? '';
+  const asked = Object.entries({ ...vehicleFilter(vehicle), size }).filter(
+    ([, value]) => value !== '' && value !== null,
+  );
+  return tyresPath(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])));
+}
+
+function textOrNull(value: unknown): string | null {
+  return textFrom(value).trim() === '' ? null : textFrom(value);
+}
+
+function wholeFrom(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
+}
+
+function sizeFrom(value: unknown): FittingSize | null {
+  const found = recordFrom(value);
+  const position = AXLE_POSITIONS.find((one) => one === found.position);
+  const [size, minLoadIndex, minSpeedRating] = [
+    textOrNull(found.size),
+    wholeFrom(found.minLoadIndex),
+    textOrNull(found.minSpeedRating),
+  ];
+  return position && size && minLoadIndex !== null && minSpeedRating
+    ? { position, size, minLoadIndex, minSpeedRating }
+    : null;
+}
+
+/** Reads a vehicle from storage; null if a part is missing, because what fits must not be guessed. */
+export function repairVehicle(value: unknown): KeptVehicle | null {
+  const found = recordFrom(value);
+  const [make, model] = [textOrNull(found.make), textOrNull(found.model)];
+  const tyreSizes = Array.isArray(found.tyreSizes) ? found.tyreSizes.map(sizeFrom) : [];
+  const known = tyreSizes.filter((size) => size !== null);
+  if (!make || !model || known.length === 0 || known.length < tyreSizes.length) return null;
+  return {
+    registration: textOrNull(found.registration),
+    make,
+    model,
+    year: wholeFrom(found.year),
+    tyreSizes: known,
+    account: textOrNull(found.account),
+    sidewall: Array.isArray(found.sidewall) ? found.sidewall.map(textFrom).filter(Boolean) : undefined,
+  };
+}

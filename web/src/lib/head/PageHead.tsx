@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect } from 'react';
+import { announce } from '../browser/announcer.ts';
+import { headTags, mainPictureTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
+import { PageResponseContext } from './pageResponse.ts';
+
+export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
+
+/** Marks the head elements that belong to the page and leave with it. */
+export const PAGE_TAG_ATTRIBUTE = 'data-page';
+
+/**
+ * Describes the page: title, description, canonical address, robots, link preview, structured data. On the
+ * server the tags go into the response; in the browser they replace those of the previous page.
+ */
+export function PageHead(page: PageMeta) {
+  const site = useContext(SiteContext);
+  const response = useContext(PageResponseContext);
+  const tags = headTags(page, site);
+  if (response) {
+    // In the browser the picture itself is there at the same time.
+    response.head = [...mainPictureTags(page), ...tags];
+    if (page.robots) response.headers['X-Robots-Tag'] = page.robots;
+  }
+  const title = pageTitle(page, site);
+  const key = JSON.stringify(tags);
+  useEffect(() => {
+    const isNewPage = document.title !== title;
+    const wanted: HeadTag[] = JSON.parse(key);
+    replacePageTags(wanted);
+    if (isNewPage) announce(title);
+  }, [key, title]);
+  return null;
+}
+
+function replacePageTags(tags: HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) old.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    element.setAttribute(PAGE_TAG_ATTRIBUTE, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,128 @@
+import { pictureSources, pictureUrl } from '../paths/pictureUrl.ts';
+import { shortDescription } from '../text/shortDescription.ts';
+import type { JsonLd } from './schemaOrg.ts';
+
+export type { JsonLd };
+
+/** What a page says about itself to browsers, search engines and link previews. */
+export interface PageMeta {
+  /** Without the shop's name, which is added. */
+  title: string;
+  /** For the few pages whose title is complete as it stands. */
+  bareTitle?: boolean;
+  /** What does not fit into search engines’ results is left out. */
+  description?: string;
+  /** Comma-separated keywords. */
+  keywords?: string;
+  /** For link previews whose wording differs from the page's own. */
+  openGraphTitle?: string;
+  openGraphDescription?: string;
+  /** The canonical path; left out for pages that are not indexed, but for other faces of one that is. */
+  canonicalPath?: string;
+  /** For example `noindex,follow`; left out when search engines may index the page. */
+  robots?: string;
+  /** The picture of link previews, of any size; the shop's mark if left out. */
+  imageUrl?: string;
+  /** The picture that was drawn for link previews of this page, 1200 by 630 pixels. */
+  sharePicture?: { /** A path of the shop. */ url: string; alt: string };
+  /** The picture that is seen first, and its `sizes`: fetched before the page's markup is read. */
+  mainPicture?: { url: string | undefined; sizes: string };
+  openGraphType?: 'website' | 'product' | 'article';
+  /** The path of the Atom feed that the page belongs to. */
+  feedPath?: string;
+  jsonLd?: JsonLd[];
+}
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** The shop's mark, 1200 by 630 pixels: what link previews show of pages without a picture of their own. */
+export const SHARED_PICTURE = '/share.png';
+const SHARE_SIZE = { width: '1200', height: '630' };
+
+/** The document's address and the site it belongs to. */
+export interface Site {
+  origin: string;
+  shopName: string;
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | undefined): HeadTag[] {
+  return content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
+}
+
+const feedLink = (href: string): HeadTag => ({
+  name: 'link',
+  attributes: { rel: 'alternate', type: 'application/atom+xml', href },
+});
+
+/** The full title of a page, as the tab shows it. */
+export function pageTitle(page: PageMeta, site: Site): string {
+  return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
+}
+
+function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shopName }: Site): HeadTag[] {
+  if (imageUrl && !sharePicture)
+    return [
+      ...meta('property', 'og:image', new URL(imageUrl, origin).href),
+      ...meta('property', 'og:image:alt', title),
+      ...meta('name', 'twitter:card', 'summary_large_image'),
+    ];
+  const { url, alt } = sharePicture ?? { url: SHARED_PICTURE, alt: shopName };
+  return [
+    ...meta('property', 'og:image', origin + url),
+    ...meta('property', 'og:image:width', SHARE_SIZE.width),
+    ...meta('property', 'og:image:height', SHARE_SIZE.height),
+    ...meta('property', 'og:image:alt', alt),
+    ...meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Has the picture that is seen first fetched at once, in the format and width that the page will ask for. */
+export function mainPictureTags({ mainPicture }: PageMeta): HeadTag[] {
+  const sources = mainPicture?.url && pictureSources(pictureUrl(mainPicture.url));
+  if (!mainPicture || !sources) return [];
+  const attributes = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: sources.avif,
+    imagesizes: mainPicture.sizes,
+    fetchpriority: 'high',
+  };
+  return [{ name: 'link', attributes }];
+}
+
+/** The head tags for `page`; the same list on the server and in the browser. */
+export function headTags(page: PageMeta, site: Site): HeadTag[] {
+  const title = pageTitle(page, site);
+  const description = page.description && shortDescription(page.description);
+  const canonical =
+    page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    ...meta('name', 'description', description),
+    ...meta('name', 'keywords', page.keywords),
+    ...meta('name', 'robots', page.robots),
+    ...(canonical ? [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
+    ...(page.feedPath ? [feedLink(new URL(page.feedPath, site.origin).href)] : []),
+    ...meta('property', 'og:title', page.openGraphTitle ?? title),
+    ...meta('property', 'og:description', page.openGraphDescription ?? description),
+    ...meta('property', 'og:type', page.openGraphType ?? 'website'),
+    ...meta('property', 'og:url', canonical),
+    ...pictureTags(page, site),
+    ...meta('property', 'og:site_name', site.shopName),
+    ...(page.jsonLd ?? []).map((data) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: escapeJson(JSON.stringify(data)),
+    })),
+  ];
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,125 @@
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
+
+interface QuantityStepperProps {
+  value: number;
+  min?: number;
+  max: number;
+  /** What is counted, for screen readers: "Quantity of Primacy 4+". */
+  label: string;
+  onChange: (value: number) => void;
+  /** Why there are no more than `max`: said to a shopper who types more. */
+  tooMany?: string;
+  disabled?: boolean;
+}
+
+/** A sign and a decimal point stay, so that 2.5 is not read as 25 nor -3 as 3. */
+const NOT_OF_A_NUMBER = /[^\d.,-]/g;
+
+/** A number from `min` to `max`, stepped or typed. What is typed applies on Enter and when the field is left. */
+export function QuantityStepper({
+  value,
+  min = 1,
+  max,
+  label,
+  onChange,
+  tooMany,
+  disabled = false,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [wereTooMany, setTooMany] = useState(false);
+  const reason = useRef<HTMLParagraphElement>(null);
+  const areTooMany = wereTooMany && (draft !== null || value === max);
+
+  useEffect(() => {
+    if (areTooMany) reason.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [areTooMany]);
+
+  function step(next: number) {
+    setTooMany(false);
+    onChange(next);
+  }
+
+  // While it is typed, not when the field is left: the press of a button that leaves it would miss what moves.
+  function type(text: string) {
+    const typed = text.replace(NOT_OF_A_NUMBER, '');
+    setDraft(typed);
+    setTooMany(Number.parseInt(typed, 10) > max);
+  }
+
+  function settle() {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = Number.parseInt(draft, 10);
+    const next = Number.isNaN(typed) ? min : Math.min(max, Math.max(min, typed));
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <div className="inline-grid justify-items-start gap-1">
+      <div
+        role="group"
+        aria-label={label}
+        className="inline-flex items-stretch overflow-clip rounded-md border-[1.5px] border-edge bg-card"
+      >
+        <Step
+          label="One fewer"
+          icon={<Minus aria-hidden="true" className="size-4.5" />}
+          blocked={disabled || value <= min}
+          onStep={() => step(value - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={draft ?? String(value)}
+          disabled={disabled}
+          onChange={({ target }) => type(target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+          className="w-11 bg-transparent text-center font-[650] disabled:text-ink-2"
+        />
+        <Step
+          label="One more"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          blocked={disabled || value >= max}
+          onStep={() => step(value + 1)}
+        />
+      </div>
+      <p
+        ref={reason}
+        role="status"
+        className="w-0 min-w-full text-left text-xs font-[600] text-warn empty:hidden"
+      >
+        {areTooMany && tooMany}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  blocked: boolean;
+  onStep: () => void;
+}
+
+/** One step. At its end it keeps the focus, which a button that is really disabled would lose. */
+function Step({ label, icon, blocked, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      onClick={blocked ? undefined : onStep}
+      className={classes(
+        'grid size-11 place-items-center',
+        blocked ? 'text-ink-3' : 'hover:bg-tint active:bg-line',
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

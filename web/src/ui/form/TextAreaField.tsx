@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { formatCount } from '../../lib/text/format.ts';
+import { classes } from '../base/classes.ts';
+import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldTexts {
+  optional?: boolean;
+  /** How many characters there are now. */
+  length: number;
+  /** The most characters allowed. More can be typed, so that pasted text is not cut silently. */
+  most: number;
+}
+
+/** Several lines of text with a character count. Takes all attributes of a text area, `ref` included. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  length,
+  most,
+  rows = 6,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      optional={optional}
+      className={className}
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>{hint}</span>
+          <span className={length > most ? 'font-[650] text-bad' : undefined}>
+            {formatCount(length)} of {formatCount(most)} characters
+          </span>
+        </span>
+      }
+    >
+      {(ids) => <textarea rows={rows} {...area} {...ids} className={classes(CONTROL_STYLE, 'resize-y')} />}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { cheapestRate, deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { formatAmount } from '@treadline/schema/trade/values/money';
+import { useContext } from 'react';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+
+interface DeliveryCostProps {
+  /** Of what is offered, in pence. */
+  subtotal: number;
+  /** Leaves out from which amount it is free. */
+  brief?: boolean;
+  className?: string;
+}
+
+/** What the cheapest delivery adds to a price that invites to buy: "+ £15.99 delivery per order, free from £200". */
+export function DeliveryCost(props: DeliveryCostProps) {
+  const { subtotal, brief = false, className = 'text-sm text-ink-2' } = props;
+  const rate = cheapestRate(useContext(ShopTermsContext)?.delivery ?? [], subtotal);
+  if (!rate) return null;
+  const fee = deliveryFee(rate, subtotal);
+  if (fee === 0) return <p className={className}>Free delivery</p>;
+  return (
+    <p className={className}>
+      + {formatAmount(fee)} delivery{!brief && ' per order'}
+      {rate.freeFrom !== null && !brief && (
+        <>
+          , <span className="whitespace-nowrap">free from {formatAmount(rate.freeFrom)}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/text/format.ts';
+import { Stars } from './Stars.tsx';
+
+interface RatingProps {
+  /** Out of 5; null while there are no reviews. */
+  rating: number | null;
+  count: number;
+  /** Where the reviews are. */
+  href?: string;
+}
+
+/** Stars, the figure, and how many reviews stand behind it. */
+export function Rating({ rating, count, href }: RatingProps) {
+  if (rating === null || count === 0) return <p className="text-xs text-ink-2">No reviews yet</p>;
+  const reviews = `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-2">
+      <Stars rating={rating} />
+      <span className="font-[650] text-ink">{rating.toFixed(1)}</span>
+      {href ? <Link to={href}>{reviews}</Link> : <span title={reviews}>{`(${formatCount(count)})`}</span>}
+    </p>
+  );
+}

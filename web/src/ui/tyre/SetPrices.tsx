@@ -1,0 +1,39 @@
+import { usualQuantities, type TyrePlace } from '@treadline/schema/trade/listing/quantity';
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { useContext } from 'react';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+
+interface SetPricesProps {
+  /** A motorcycle has no use for four. */
+  tyre: TyrePlace;
+  /** Of one tyre, in pence. */
+  price: number;
+  /** The units that can be bought. */
+  stock: number;
+  className?: string;
+}
+
+/**
+ * What an axle's and a vehicle's set come to: "£130.86 for 2", "£261.72 for 4 (free delivery)". A set of which there
+ * are not enough is left out.
+ */
+export function SetPrices({ tyre, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
+  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const sets = usualQuantities(tyre).filter((quantity) => quantity > 1 && quantity <= stock);
+  if (sets.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-3 ${className}`}>
+      {sets.map((quantity) => (
+        <li key={quantity}>
+          {formatPrice(price * quantity)} for {quantity}
+          {price * quantity >= freeFrom && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">(free delivery)</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

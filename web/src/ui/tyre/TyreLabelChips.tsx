@@ -1,0 +1,65 @@
+import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
+import { LABEL_GROUNDS } from './labelClass.ts';
+import { SpriteIcon } from './Sprite.tsx';
+
+interface TyreLabelChipsProps {
+  fuelEfficiency: LabelClass | null;
+  wetGrip: LabelClass | null;
+  /** Decibels of the passing tyre. */
+  noiseDb: number | null;
+}
+
+/**
+ * The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow. Renders
+ * nothing for tyres that carry none, such as a motorcycle's.
+ */
+export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
+  if (fuelEfficiency === null && wetGrip === null && noiseDb === null) return null;
+  return (
+    <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
+      {fuelEfficiency && (
+        <Chip name="Fuel efficiency" icon={<SpriteIcon name="fuel" className="size-4" />}>
+          <ClassBox value={fuelEfficiency} />
+        </Chip>
+      )}
+      {wetGrip && (
+        <Chip name="Wet grip" icon={<SpriteIcon name="rain" className="size-4" />}>
+          <ClassBox value={wetGrip} />
+        </Chip>
+      )}
+      {noiseDb !== null && (
+        <Chip name="Noise" icon={<SpriteIcon name="noise" className="size-4" />}>
+          <span className="whitespace-nowrap">{noiseDb} dB</span>
+        </Chip>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li
+      title={name}
+      className={classes(
+        'flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650]',
+        '@max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0',
+      )}
+    >
+      <span className="sr-only">{name} </span>
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+function ClassBox({ value }: { value: LabelClass }) {
+  return (
+    <span
+      className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}
+    >
+      {value}
+    </span>
+  );
+}
