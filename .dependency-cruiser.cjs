@@ -170,7 +170,7 @@ module.exports = {
       { path: '^web/src/(ui|lib)/' },
       {
         path: '^web/src/(features|routes|apollo)/|@apollo/client|\\.generated\\.ts$',
-        pathNot: '^web/src/lib/address/inputRules\\.generated\\.ts$',
+        pathNot: '^web/src/lib/form/inputRules\\.generated\\.ts$',
       },
     ),
   ],

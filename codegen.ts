@@ -43,7 +43,7 @@ const config: CodegenConfig = {
       documents: WEB_DOCUMENTS,
       plugins: ['./web/codegen/viewerFields.ts'],
     },
-    'web/src/lib/address/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
+    'web/src/lib/form/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
     'api/src/rest/route/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
     [REST_SCHEMA_TYPES]: {
       documents: REST_DOCUMENTS,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, LinkError } from '@apollo/client/errors';
 import { failureText } from '../apollo/failureText.ts';
-import { reportBrowserFaultInputRules as rules } from '../lib/address/inputRules.generated.ts';
+import { reportBrowserFaultInputRules as rules } from '../lib/form/inputRules.generated.ts';
 import { toast } from '../ui/overlay/toast.ts';
 import { ReportBrowserFaultDocument } from './ReportBrowserFault.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { blogPostInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { blogPostInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';

@@ -4,7 +4,7 @@ import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/
 import { useState, type SyntheticEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { ClaimDecision } from '../../apollo/schema.generated.ts';
-import { decideClaimInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { decideClaimInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';

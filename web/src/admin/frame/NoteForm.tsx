@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { orderNotesInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { orderNotesInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { saveViewInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { saveViewInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useCan } from '../../features/accounts/useCan.ts';
-import { EMPTY_ADDRESS, toAddressForm } from '../../lib/address/addressForm.ts';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { createManualOrderInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { EMPTY_ADDRESS, toAddressForm } from '../../lib/form/addressForm.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { createManualOrderInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';

@@ -1,10 +1,10 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
 import {
   createManualOrderInputRules as rules,
   recordPaymentInputRules,
-} from '../../lib/address/inputRules.generated.ts';
+} from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';

@@ -6,7 +6,7 @@ import type {
   ManualOrderQuoteInput,
   ManualPayment,
 } from '../../apollo/schema.generated.ts';
-import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
 
 /** A tyre in the order as it is taken. */
 export interface TypedLine {

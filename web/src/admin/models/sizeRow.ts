@@ -6,7 +6,7 @@ import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { isEan } from '@treadline/schema/trade/values/ean';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { ModelSizeInput } from '../../apollo/schema.generated.ts';
-import { modelSizeInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { modelSizeInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { validPrice } from '../form/PriceField.tsx';
 import type { DeskSizeFragment } from './ModelDesk.generated.ts';
 import { YES, type SizeCells, type SizeColumnId } from './sizeColumns.ts';

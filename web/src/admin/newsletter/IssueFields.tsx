@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { saveNewsletterIssueInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { saveNewsletterIssueInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';

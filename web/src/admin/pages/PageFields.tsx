@@ -1,6 +1,6 @@
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { createPageInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { createPageInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';

@@ -1,8 +1,8 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limitsOf } from '../../lib/address/inputRule.ts';
-import { createProductInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../lib/form/inputRule.ts';
+import { createProductInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';

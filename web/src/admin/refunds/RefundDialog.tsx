@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { limitsOf } from '../../lib/address/inputRule.ts';
-import { refundOrderInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../lib/form/inputRule.ts';
+import { refundOrderInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';

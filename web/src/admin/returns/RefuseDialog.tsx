@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { refuseReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { refuseReturnInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';

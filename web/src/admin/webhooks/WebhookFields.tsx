@@ -1,7 +1,7 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WebhookEvent } from '../../apollo/schema.generated.ts';
-import { createWebhookEndpointInputRules } from '../../lib/address/inputRules.generated.ts';
+import { createWebhookEndpointInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

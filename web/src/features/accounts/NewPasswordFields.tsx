@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { repeats } from './newPassword.ts';
 

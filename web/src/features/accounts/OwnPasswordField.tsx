@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { startTwoFactorSetupInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { startTwoFactorSetupInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import type { Proof } from './useProofForm.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldPaths } from '../../lib/address/fieldPaths.ts';
+import { fieldPaths } from '../../lib/form/fieldPaths.ts';
 
 /** A field that the API refused, by its path in the API's input, and why. */
 interface RefusedField {

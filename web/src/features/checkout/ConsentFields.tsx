@@ -1,8 +1,8 @@
 import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { checkoutInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 

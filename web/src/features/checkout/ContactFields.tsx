@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { checkoutInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';

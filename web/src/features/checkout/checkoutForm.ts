@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
 import { currentConsent } from '../../lib/visitor/analyticsConsent.ts';
 
 /** The addresses of an order, by their names in the form. */

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
 import { serverWords } from '../../apollo/failureText.ts';
-import { fieldPaths } from '../../lib/address/fieldPaths.ts';
+import { fieldPaths } from '../../lib/form/fieldPaths.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
 

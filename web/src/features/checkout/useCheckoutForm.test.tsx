@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { anAddressForm } from '../../lib/address/addressForm.builder.ts';
+import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { saveDraft } from './checkoutDraft.ts';

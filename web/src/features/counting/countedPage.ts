@@ -1,5 +1,5 @@
-import { keeps } from '../../lib/address/inputRule.ts';
-import { visitorEventInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { visitorEventInputRules } from '../../lib/form/inputRules.generated.ts';
 
 const isTaken = keeps(visitorEventInputRules.page);
 

@@ -1,5 +1,5 @@
 import type { VisitorEventInput } from '../../apollo/schema.generated.ts';
-import { recordVisitorEventsInputRules } from '../../lib/address/inputRules.generated.ts';
+import { recordVisitorEventsInputRules } from '../../lib/form/inputRules.generated.ts';
 
 /** As many as the shop takes at once. */
 const MOST_AT_ONCE = recordVisitorEventsInputRules.events.maxItems;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blogPostsRules } from '../../lib/address/inputRules.generated.ts';
+import { blogPostsRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CONTROL_STYLE } from '../../ui/form/Field.tsx';
 import { blogPath, type BlogState } from './blogState.ts';

@@ -4,7 +4,7 @@ import { aSessionUser, aUserAnswer } from '../../features/accounts/session.build
 import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { saveDraft } from '../../features/checkout/checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM } from '../../features/checkout/checkoutForm.ts';
-import { anAddressForm } from '../../lib/address/addressForm.builder.ts';
+import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aSavedAddressAnswer } from '../account/addresses/savedAddress.builder.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';

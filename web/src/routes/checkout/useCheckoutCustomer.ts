@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { KnownDetails } from '../../features/checkout/prefill.ts';
-import { toAddressForm, type AddressFormValues } from '../../lib/address/addressForm.ts';
+import { toAddressForm, type AddressFormValues } from '../../lib/form/addressForm.ts';
 import { useCheckoutCustomerQuery, type CheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 
 type SavedAddress = NonNullable<CheckoutCustomerQuery['mySavedAddresses']>[number];

@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { unsentText } from '../../apollo/failureText.ts';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
-import { answerClaimInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { answerClaimInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';

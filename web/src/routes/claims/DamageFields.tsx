@@ -1,7 +1,7 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { createClaimInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { createClaimInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { wholeNumber, type ClaimValues } from './claimValues.ts';

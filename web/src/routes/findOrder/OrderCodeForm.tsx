@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { openGuestOrderInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { openGuestOrderInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { keeps } from '../../lib/address/inputRule.ts';
-import {
-  openGuestOrderInputRules,
-  requestOrderCodeInputRules,
-} from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { openGuestOrderInputRules, requestOrderCodeInputRules } from '../../lib/form/inputRules.generated.ts';
 
 const ofNumber = keeps(requestOrderCodeInputRules.number);
 const SENTENCE = 'An order number has a few letters and eight digits; our emails about the order show it';

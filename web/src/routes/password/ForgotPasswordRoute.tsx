@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { loginInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { loginInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';

@@ -1,6 +1,6 @@
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { repeats } from '../../features/accounts/newPassword.ts';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { registerInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';

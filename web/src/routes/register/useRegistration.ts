@@ -3,7 +3,7 @@ import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { registerInputRules, registerInputWhole } from '../../lib/address/inputRules.generated.ts';
+import { registerInputRules, registerInputWhole } from '../../lib/form/inputRules.generated.ts';
 import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';

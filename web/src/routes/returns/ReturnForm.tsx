@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
-import { requestReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { requestReturnInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { formatDate, formatTyres } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
-import { limitsOf } from '../../lib/address/inputRule.ts';
-import { sendReturnInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../lib/form/inputRule.ts';
+import { sendReturnInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

@@ -1,8 +1,8 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import { Link } from 'react-router-dom';
 import { REVIEW_POLICY_PATH } from '../../features/reviews/reviewPaths.ts';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { submitReviewInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { submitReviewInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';

@@ -1,6 +1,6 @@
 import type { ReviewValues } from '../../features/reviews/reviewDraft.ts';
-import { keeps } from '../../lib/address/inputRule.ts';
-import { submitReviewInputRules } from '../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../lib/form/inputRule.ts';
+import { submitReviewInputRules } from '../../lib/form/inputRules.generated.ts';
 import type { ReviewFormFragment } from './ReviewForm.generated.ts';
 
 type WrittenReview = NonNullable<ReviewFormFragment['review']>;

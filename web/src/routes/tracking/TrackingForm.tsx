@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { requestOrderCodeInputRules } from '../../lib/address/inputRules.generated.ts';
+import { requestOrderCodeInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ADDRESS } from '../../lib/address/addressForm.ts';
+import { EMPTY_ADDRESS } from '../../lib/form/addressForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 function AddressForm() {

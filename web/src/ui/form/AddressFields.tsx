@@ -2,9 +2,9 @@ import { COUNTRIES, countryLines } from '@treadline/schema/trade/places/country'
 import { placeOf } from '@treadline/schema/trade/places/delivery-zone';
 import { formatPostcode, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { useFormContext } from 'react-hook-form';
-import { postcodeVerdict, type AddressFormValues } from '../../lib/address/addressForm.ts';
-import { keeps, limitsOf } from '../../lib/address/inputRule.ts';
-import { addressInputRules } from '../../lib/address/inputRules.generated.ts';
+import { postcodeVerdict, type AddressFormValues } from '../../lib/form/addressForm.ts';
+import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { addressInputRules } from '../../lib/form/inputRules.generated.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 

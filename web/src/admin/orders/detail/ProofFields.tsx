@@ -2,8 +2,8 @@ import { DELIVERY_PLACES, deliveryPlaces } from '@treadline/schema/trade/places/
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhotographField } from '../../../features/photographs/PhotographField.tsx';
 import type { Photographs } from '../../../features/photographs/usePhotographs.ts';
-import { limitsOf } from '../../../lib/address/inputRule.ts';
-import { deliveryProofInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
+import { deliveryProofInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Choice, ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { TypedProof } from './typedStep.ts';

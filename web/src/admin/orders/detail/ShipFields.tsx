@@ -1,7 +1,7 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { keeps, limitsOf } from '../../../lib/address/inputRule.ts';
-import { updateOrderStatusInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { updateOrderStatusInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { CarrierField } from '../ship/CarrierField.tsx';

@@ -1,8 +1,8 @@
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
-import { keeps, limitsOf } from '../../../lib/address/inputRule.ts';
-import { updateOrderStatusInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { updateOrderStatusInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useState, type KeyboardEvent } from 'react';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { shipmentInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { shipmentInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { CONTROL_STYLE, Field } from '../../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { shipmentInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { shipmentInputRules } from '../../../lib/form/inputRules.generated.ts';
 
 /** One order of a list that was scanned or pasted. */
 export interface ListedParcel {

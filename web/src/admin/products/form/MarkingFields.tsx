@@ -1,7 +1,7 @@
 import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
 import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
-import { limitsOf } from '../../../lib/address/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

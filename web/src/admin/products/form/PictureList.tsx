@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { classes } from '../../../ui/base/classes.ts';
 import { IconButton } from '../../../ui/base/IconButton.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import { limitsOf } from '../../../lib/address/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';

@@ -1,8 +1,8 @@
 import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
 import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { createProductInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { judgePrice } from '../list/judgePrice.ts';
 
 type Judge = (typed: string) => true | string;

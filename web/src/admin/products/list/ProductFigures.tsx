@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { updateProductInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { updateProductInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { InlineFigure } from './InlineFigure.tsx';

@@ -1,6 +1,6 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { updateProductInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { updateProductInputRules } from '../../../lib/form/inputRules.generated.ts';
 
 const judgePence = keeps(updateProductInputRules.listPrice);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { limitsOf } from '../../../lib/address/inputRule.ts';
-import { updateGarageVehicleRules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
+import { updateGarageVehicleRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useUpdateGarageVehicleMutation } from './UpdateGarageVehicle.generated.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState, type ReactNode } from 'react';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
-import { toAddressForm } from '../../../lib/address/addressForm.ts';
+import { toAddressForm } from '../../../lib/form/addressForm.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { MakeDefault } from './MakeDefault.tsx';

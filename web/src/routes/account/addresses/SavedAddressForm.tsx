@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
-import { limitsOf } from '../../../lib/address/inputRule.ts';
-import { savedAddressInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
+import { savedAddressInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { AddressFields } from '../../../ui/form/AddressFields.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/address/addressForm.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/form/addressForm.ts';
 import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keeps, limitsOf } from '../../../lib/address/inputRule.ts';
-import { updateProfileInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { updateProfileInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { FirstNameField, LastNameField } from '../../../ui/form/NameFields.tsx';

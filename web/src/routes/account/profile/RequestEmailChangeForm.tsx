@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { keeps } from '../../../lib/address/inputRule.ts';
-import { requestEmailChangeInputRules } from '../../../lib/address/inputRules.generated.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { requestEmailChangeInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { EmailField } from '../../../ui/form/EmailField.tsx';

@@ -1,7 +1,7 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useSearchParams } from 'react-router-dom';
-import { limitsOf, keeps } from '../../../lib/address/inputRule.ts';
-import { sendMessageInputRules as rules } from '../../../lib/address/inputRules.generated.ts';
+import { limitsOf, keeps } from '../../../lib/form/inputRule.ts';
+import { sendMessageInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
