@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { blogLabelInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -39,8 +39,9 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
   });
   const [failure, setFailure] = useState<string>();
   const save = useSave(kind, label);
-  const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { handleSubmit, formState } = form;
+  const field = fieldsOf(form, rules);
+  const { isSubmitting } = formState;
 
   async function submit(values: Values) {
     setFailure(undefined);
@@ -61,17 +62,9 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
         <TextField
           label="Name"
           hint={label ? 'Its address stays, so that links go on working.' : undefined}
-          error={errors.name?.message}
-          {...limitsOf(rules.name)}
-          {...register('name', { validate: keeps(rules.name) })}
+          {...field('name')}
         />
-        <TextField
-          label="Colour"
-          type="color"
-          inputClassName="h-11 w-24 p-1"
-          error={errors.colour?.message}
-          {...register('colour', { validate: keeps(rules.colour) })}
-        />
+        <TextField label="Colour" type="color" inputClassName="h-11 w-24 p-1" {...field('colour')} />
         <DialogActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             Save the {word}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { blogPostInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -30,24 +30,18 @@ export function FieldCard({ title, children }: { title?: string; children: React
 }
 
 /** Title, summary and text. */
-export function TextFields({ form: { register, watch, control, formState } }: PostFieldsProps) {
-  const { errors } = formState;
+export function TextFields({ form }: PostFieldsProps) {
+  const { watch, control } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FieldCard>
-      <TextField
-        label="Title"
-        error={errors.title?.message}
-        {...limitsOf(rules.title)}
-        {...register('title', { validate: keeps(rules.title) })}
-      />
+      <TextField label="Title" {...field('title')} />
       <TextAreaField
         label="Summary"
         hint="A sentence or two for lists and search engines."
         rows={3}
         length={watch('excerpt').length}
-        most={rules.excerpt.maxLength}
-        error={errors.excerpt?.message}
-        {...register('excerpt', { validate: keeps(rules.excerpt) })}
+        {...field('excerpt')}
       />
       <Controller
         control={control}
@@ -74,8 +68,12 @@ interface LabelFieldsProps extends PostFieldsProps {
 }
 
 /** Topic, tags and author. */
-export function LabelFields({ form: { register, formState }, labels }: LabelFieldsProps) {
-  const { errors } = formState;
+export function LabelFields({ form, labels }: LabelFieldsProps) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FieldCard title="Where it stands">
       <SelectField
@@ -97,14 +95,7 @@ export function LabelFields({ form: { register, formState }, labels }: LabelFiel
           </p>
         )}
       </fieldset>
-      <TextField
-        label="Author"
-        list="blog-authors"
-        autoComplete="off"
-        error={errors.authorName?.message}
-        {...limitsOf(rules.authorName)}
-        {...register('authorName', { validate: keeps(rules.authorName) })}
-      />
+      <TextField label="Author" list="blog-authors" autoComplete="off" {...field('authorName')} />
       <datalist id="blog-authors">
         {labels.authors.map((author) => (
           <option key={author} value={author} aria-label={author} />
@@ -116,11 +107,12 @@ export function LabelFields({ form: { register, formState }, labels }: LabelFiel
 }
 
 /** The picture above the article. */
-export function CoverFields({ form: { register, control, formState } }: PostFieldsProps) {
+export function CoverFields({ form }: PostFieldsProps) {
+  const field = fieldsOf(form, rules);
   return (
     <FieldCard title="Cover picture">
       <Controller
-        control={control}
+        control={form.control}
         name="cover"
         render={({ field, fieldState }) => (
           <PictureField
@@ -136,9 +128,7 @@ export function CoverFields({ form: { register, control, formState } }: PostFiel
         label="What it shows"
         optional
         hint="Read out to people who do not see it."
-        error={formState.errors.coverAlt?.message}
-        {...limitsOf(rules.coverAlt)}
-        {...register('coverAlt', { validate: keeps(rules.coverAlt) })}
+        {...field('coverAlt')}
       />
     </FieldCard>
   );
@@ -146,8 +136,8 @@ export function CoverFields({ form: { register, control, formState } }: PostFiel
 
 /** What search engines are told. */
 export function SearchFields({ form }: PostFieldsProps) {
-  const { register, watch, formState } = form;
-  const { errors } = formState;
+  const { watch } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FieldCard title="Search engines">
       <SearchPreview {...watch()} />
@@ -155,25 +145,15 @@ export function SearchFields({ form }: PostFieldsProps) {
         label="Address"
         hint="What follows /blog/. Left empty, it is made from the title; a former address goes on leading here."
         autoComplete="off"
-        error={errors.slug?.message}
-        {...limitsOf(rules.slug)}
-        {...register('slug', { validate: keeps(rules.slug) })}
+        {...field('slug')}
       />
-      <TextField
-        label="Title for search engines"
-        optional
-        error={errors.seoTitle?.message}
-        {...limitsOf(rules.seoTitle)}
-        {...register('seoTitle', { validate: keeps(rules.seoTitle) })}
-      />
+      <TextField label="Title for search engines" optional {...field('seoTitle')} />
       <TextAreaField
         label="Description for search engines"
         optional
         rows={3}
         length={watch('seoDescription').length}
-        most={rules.seoDescription.maxLength}
-        error={errors.seoDescription?.message}
-        {...register('seoDescription', { validate: keeps(rules.seoDescription) })}
+        {...field('seoDescription')}
       />
     </FieldCard>
   );

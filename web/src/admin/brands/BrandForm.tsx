@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BrandTier } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createBrandInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
@@ -65,6 +65,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
     reload,
   });
   const { register, formState, watch } = control.form;
+  const field = fieldsOf(control.form, rules);
   const { errors } = formState;
   return (
     <div className="grid gap-6" data-brand-form>
@@ -72,19 +73,10 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
         <TextField
           label="Name"
           hint={row ? 'A new name goes into the names and pictures of its tyres. Addresses stay.' : undefined}
-          error={errors.name?.message}
-          {...limitsOf(rules.name)}
-          {...register('name', { validate: keeps(rules.name) })}
+          {...field('name')}
         />
         <SelectField label="Class" options={TIERS} {...register('tier')} />
-        <TextField
-          label="Country"
-          optional
-          hint="Where the brand began."
-          error={errors.country?.message}
-          {...limitsOf(rules.country)}
-          {...register('country', { validate: keeps(rules.country) })}
-        />
+        <TextField label="Country" optional hint="Where the brand began." {...field('country')} />
         <TextField
           label="Founded"
           optional
@@ -99,9 +91,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
           optional
           rows={4}
           length={watch('description').length}
-          most={rules.description.maxLength}
-          error={errors.description?.message}
-          {...register('description', { validate: keeps(rules.description) })}
+          {...field('description')}
         />
       </AdminForm>
       {row && <BrandLinks row={row} onRemoved={onDone} />}

@@ -161,7 +161,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
             rows={4}
             value={text}
             length={lengthOf(text.trim())}
-            most={rules.text.maxLength}
+            maxLength={rules.text.maxLength}
             error={faults['text']}
             onChange={({ target }) => setText(target.value)}
           />

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { orderNotesInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
@@ -16,8 +16,9 @@ interface NoteFormProps {
 
 /** Asks for a note for the team, and keeps it until it is accepted. */
 export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
-  const { register, handleSubmit, setError, control, formState } = useForm({ defaultValues: { text: '' } });
-  const rule = orderNotesInputRules.text;
+  const form = useForm({ defaultValues: { text: '' } });
+  const { handleSubmit, setError, control, formState } = form;
+  const field = fieldsOf(form, orderNotesInputRules);
   const text = useWatch({ control, name: 'text' });
 
   async function submit(note: { text: string }) {
@@ -32,10 +33,8 @@ export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
         hint="For the team. The customer never sees it."
         rows={4}
         data-note
-        most={rule.maxLength}
         length={text.length}
-        error={formState.errors.text?.message}
-        {...register('text', { validate: keeps(rule) })}
+        {...field('text')}
       />
       <DialogActions>
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>

@@ -8,7 +8,7 @@ import { bareCode } from '../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import type { Proof } from '../../features/accounts/useProofForm.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { createApiKeyInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -60,6 +60,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const form = useForm<NewKey>({
     defaultValues: { name: '', scopes: [], expiresAt: '', password: '', code: '' },
   });
+  const field = fieldsOf(form, createApiKeyInputRules);
   const codeQuestion = useCodeQuestion(form);
   const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'] });
@@ -83,14 +84,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   return (
     <PostForm onSubmit={form.handleSubmit(submit)} className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}
-      <TextField
-        {...form.register('name', { validate: keeps(createApiKeyInputRules.name) })}
-        {...limitsOf(createApiKeyInputRules.name)}
-        label="What it is for"
-        placeholder="The till"
-        autoComplete="off"
-        error={errors.name?.message}
-      />
+      <TextField {...field('name')} label="What it is for" placeholder="The till" autoComplete="off" />
       <ChoiceField legend="What it may do" error={errors.scopes?.message}>
         {KEY_SCOPES.map((scope) => (
           <Checkbox

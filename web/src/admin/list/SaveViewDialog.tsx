@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { saveViewInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
@@ -34,7 +34,9 @@ export function SaveViewDialog({ name: list, query, open, onClose }: SaveViewDia
 }
 
 function SaveViewForm({ list, query, onSaved }: { list: string; query: string; onSaved: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
+  const form = useForm({ defaultValues: { name: '' } });
+  const { handleSubmit, setError, formState } = form;
+  const field = fieldsOf(form, saveViewInputRules);
   const [save] = useSaveViewMutation({ refetchQueries: ['SavedViews'] });
 
   async function submit({ name }: { name: string }) {
@@ -55,9 +57,7 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
         label="Name"
         hint="For yourself only, for example “Express, oldest first”. A view of the same name is replaced."
         data-first
-        error={formState.errors.name?.message}
-        {...limitsOf(saveViewInputRules.name)}
-        {...register('name', { validate: keeps(saveViewInputRules.name) })}
+        {...field('name')}
       />
       <DialogActions>
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>

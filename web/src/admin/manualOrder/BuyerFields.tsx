@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useCan } from '../../features/accounts/useCan.ts';
 import { EMPTY_ADDRESS, toAddressForm } from '../../lib/form/addressForm.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createManualOrderInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
@@ -21,7 +21,9 @@ const NO_EMAIL = 'A payment link needs an email address to go to';
 /** Who orders, and where the tyres go. */
 export function BuyerFields() {
   const can = useCan();
-  const { register, setValue, watch, formState, clearErrors } = useFormContext<ManualOrderValues>();
+  const form = useFormContext<ManualOrderValues>();
+  const { register, setValue, watch, formState, clearErrors } = form;
+  const field = fieldsOf(form, rules);
   const [customerId, payment] = watch(['customerId', 'payment']);
 
   function take({ customerId: id, email, phone, name, address }: KnownBuyer) {
@@ -72,9 +74,7 @@ export function BuyerFields() {
           inputMode="tel"
           autoComplete="off"
           hint="In case the driver needs to call"
-          {...limitsOf(rules.phone)}
-          error={formState.errors.phone?.message}
-          {...register('phone', { validate: keeps(rules.phone) })}
+          {...field('phone')}
         />
       </div>
       <AddressFields name="shippingAddress" />

@@ -1,6 +1,6 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import {
   createManualOrderInputRules as rules,
   recordPaymentInputRules,
@@ -13,7 +13,10 @@ import { canBePaidNow, manualPayments, type ManualOrderValues } from './manualOr
 
 /** How the order is paid, and what the staff should know about it. */
 export function PaymentFields() {
-  const { register, watch, formState } = useFormContext<ManualOrderValues>();
+  const form = useFormContext<ManualOrderValues>();
+  const { register, watch, formState } = form;
+  const field = fieldsOf(form, rules);
+  const reference = fieldsOf(form, recordPaymentInputRules);
   const [payment, isPaid, note] = watch(['payment', 'isPaid', 'note']);
   return (
     <div className="grid gap-4">
@@ -34,9 +37,7 @@ export function PaymentFields() {
               optional
               hint="What the terminal’s slip or the till says."
               autoComplete="off"
-              {...limitsOf(recordPaymentInputRules.reference)}
-              {...register('reference', { validate: keeps(recordPaymentInputRules.reference) })}
-              error={formState.errors.reference?.message}
+              {...reference('reference')}
             />
           )}
         </>
@@ -47,9 +48,7 @@ export function PaymentFields() {
         rows={3}
         hint="For the shop’s staff."
         length={note.length}
-        most={rules.note.maxLength}
-        error={formState.errors.note?.message}
-        {...register('note', { validate: keeps(rules.note) })}
+        {...field('note')}
       />
     </div>
   );

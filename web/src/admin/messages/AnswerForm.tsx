@@ -105,7 +105,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
         rows={8}
         value={text}
         length={text.length}
-        most={answerMessageInputRules.text.maxLength}
+        maxLength={answerMessageInputRules.text.maxLength}
         hint="Ctrl + Enter sends it. The conversation is quoted below; replies go to the shop’s own inbox."
         error={fault}
         onChange={({ target }) => {

@@ -3,7 +3,7 @@ import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { LABEL_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TreadPattern } from '../../apollo/schema.generated.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createModelInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -50,8 +50,8 @@ export function ModelFields(props: ModelFieldsProps) {
 }
 
 function NameFields({ form, brands, isNew }: ModelFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FormSection
       title="Model"
@@ -66,16 +66,9 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
           label="Brand"
           placeholder="Choose a brand"
           options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          error={errors.brand?.message}
-          {...register('brand', { validate: keeps(rules.brand) })}
+          {...field('brand')}
         />
-        <TextField
-          label="Name"
-          hint="Without the brand, for example Primacy 4+."
-          error={errors.name?.message}
-          {...limitsOf(rules.name)}
-          {...register('name', { validate: keeps(rules.name) })}
-        />
+        <TextField label="Name" hint="Without the brand, for example Primacy 4+." {...field('name')} />
         <SelectField label="Category" options={optionsOf(categoryLabels)} {...register('category')} />
         <SelectField label="Season" options={optionsOf(seasonLabels)} {...register('season')} />
         <TextField
@@ -86,16 +79,14 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
               ? 'The end of its page’s address; made of the name if blank.'
               : 'The end of its page’s address. The old one leads to the new one.'
           }
-          error={errors.slug?.message}
-          {...register('slug', { validate: (slug) => slug === '' || keeps(rules.slug)(slug) })}
+          {...field('slug', { validate: (slug) => slug === '' || keeps(rules.slug)(slug) })}
         />
         <TextField
           label="On sale since"
           optional
           inputMode="numeric"
           hint="A year, for example 2026."
-          error={errors.launchYear?.message}
-          {...register('launchYear', { validate: number(rules.launchYear) })}
+          {...field('launchYear', { validate: number(rules.launchYear) })}
         />
       </div>
     </FormSection>
@@ -104,6 +95,7 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
 
 function TextFields({ form }: ModelFieldsProps) {
   const { register, formState, watch } = form;
+  const field = fieldsOf(form, rules);
   const { errors } = formState;
   return (
     <FormSection title="Texts" text="Plain text, as the model’s page shows it.">
@@ -113,9 +105,7 @@ function TextFields({ form }: ModelFieldsProps) {
         hint="An empty line begins a paragraph."
         rows={7}
         length={watch('description').length}
-        most={rules.description.maxLength}
-        error={errors.description?.message}
-        {...register('description', { validate: keeps(rules.description) })}
+        {...field('description')}
       />
       <TextAreaField
         label="Highlights"
@@ -123,9 +113,8 @@ function TextFields({ form }: ModelFieldsProps) {
         hint="Four to six short lines, each on a line of its own."
         rows={5}
         length={linesOf(watch('features')).join('').length}
-        most={720}
-        error={errors.features?.message}
-        {...register('features', { validate: (text) => keeps(rules.features)(text) })}
+        {...field('features')}
+        maxLength={720}
       />
       <TextAreaField
         label="Technical facts"
@@ -133,7 +122,7 @@ function TextFields({ form }: ModelFieldsProps) {
         hint="A heading on a line of its own, then facts such as “Plies: 2”."
         rows={8}
         length={watch('specifications').length}
-        most={5_000}
+        maxLength={5_000}
         error={errors.specifications?.message}
         {...register('specifications')}
       />
@@ -142,8 +131,8 @@ function TextFields({ form }: ModelFieldsProps) {
 }
 
 function LabelFields({ form, isNew }: ModelFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FormSection
       title="Label and numbers"
@@ -161,32 +150,24 @@ function LabelFields({ form, isNew }: ModelFieldsProps) {
           label="Noise in dB"
           optional
           inputMode="numeric"
-          error={errors.noiseDb?.message}
-          {...register('noiseDb', { validate: number(rules.noiseDb) })}
+          {...field('noiseDb', { validate: number(rules.noiseDb) })}
         />
       </div>
       <div className={TWO_COLUMNS}>
         <TextField
           label="SKU"
           optional={isNew}
-          error={errors.sku?.message}
-          {...register('sku', { validate: (sku) => sku === '' || keeps(rules.sku)(sku) })}
+          {...field('sku', { validate: (sku) => sku === '' || keeps(rules.sku)(sku) })}
         />
-        <TextField
-          label="EAN"
-          optional={isNew}
-          inputMode="numeric"
-          error={errors.ean?.message}
-          {...register('ean', { validate: keeps(rules.ean) })}
-        />
+        <TextField label="EAN" optional={isNew} inputMode="numeric" {...field('ean')} />
       </div>
     </FormSection>
   );
 }
 
 function PictureFields({ form }: ModelFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FormSection title="Pictures" text="The shop draws them from these facts. A new look takes some seconds.">
       <div className={TWO_COLUMNS}>
@@ -195,8 +176,7 @@ function PictureFields({ form }: ModelFieldsProps) {
           label="Size in the pictures"
           optional
           hint="For example 205/55 R16."
-          error={errors.pictureSize?.message}
-          {...register('pictureSize', { validate: (size) => size === '' || keeps(rules.pictureSize)(size) })}
+          {...field('pictureSize', { validate: (size) => size === '' || keeps(rules.pictureSize)(size) })}
         />
       </div>
     </FormSection>
@@ -204,26 +184,17 @@ function PictureFields({ form }: ModelFieldsProps) {
 }
 
 function SearchFields({ form }: ModelFieldsProps) {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
-  const { maxLength } = rules.seoDescription;
+  const { watch } = form;
+  const field = fieldsOf(form, rules);
   return (
     <FormSection title="Search engines" text="What Google shows of the page. Left blank, the shop writes it.">
-      <TextField
-        label="Title"
-        optional
-        error={errors.seoTitle?.message}
-        {...limitsOf(rules.seoTitle)}
-        {...register('seoTitle', { validate: keeps(rules.seoTitle) })}
-      />
+      <TextField label="Title" optional {...field('seoTitle')} />
       <TextAreaField
         label="Summary"
         optional
         rows={3}
         length={watch('seoDescription').length}
-        most={maxLength}
-        error={errors.seoDescription?.message}
-        {...register('seoDescription', { validate: keeps(rules.seoDescription) })}
+        {...field('seoDescription')}
       />
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { saveNewsletterIssueInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -13,24 +13,18 @@ import type { IssueValues } from './issueValues.ts';
 /** What an issue consists of. */
 export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
   const { register, formState, watch } = form;
+  const field = fieldsOf(form, rules);
   const { errors } = formState;
   const choices = useNewsletterChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.newsletterChoices;
   return (
     <>
       <FormSection title="Words" text="The subject is what an inbox shows, and the heading of the mail.">
-        <TextField
-          label="Subject"
-          error={errors.subject?.message}
-          {...limitsOf(rules.subject)}
-          {...register('subject', { validate: keeps(rules.subject) })}
-        />
+        <TextField label="Subject" {...field('subject')} />
         <TextAreaField
           label="What it begins with"
           rows={6}
           length={watch('intro').length}
-          most={rules.intro.maxLength}
-          error={errors.intro?.message}
-          {...register('intro', { validate: keeps(rules.intro) })}
+          {...field('intro')}
         />
       </FormSection>
       <FormSection title="Offers" text="Tyres in stock that cost less than we charged in the last 90 days.">

@@ -1,5 +1,5 @@
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createPageInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
@@ -25,25 +25,18 @@ interface PageFieldsProps {
 
 /** The title and the text of a page. */
 export function PageFields({ form, placeholders, isNew = false }: PageFieldsProps) {
-  const { register, formState, control } = form;
-  const { errors } = formState;
+  const { control } = form;
+  const field = fieldsOf(form, rules);
   return (
     <div className="grid min-w-0 gap-4 rounded-lg border border-line bg-card p-4 md:p-5">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField
-          label="Title"
-          error={errors.title?.message}
-          {...limitsOf(rules.title)}
-          {...register('title', { validate: keeps(rules.title) })}
-        />
+        <TextField label="Title" {...field('title')} />
         {isNew && (
           <TextField
             label="Address"
             hint="What follows /pages/ – for example tyre-recycling. It stays for good."
             autoComplete="off"
-            error={errors.slug?.message}
-            {...limitsOf(rules.slug)}
-            {...register('slug', { validate: keeps(rules.slug) })}
+            {...field('slug')}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { OfflinePayment } from '../../apollo/schema.generated.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { recordPaymentInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -38,12 +38,14 @@ interface Values {
 
 function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
   const planned = order.manual?.payment;
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: {
       method: planned && planned !== 'LINK' ? planned : 'CARD_TERMINAL',
       reference: '',
     },
   });
+  const { register, handleSubmit, setError, formState } = form;
+  const field = fieldsOf(form, rules);
   const [record] = useRecordPaymentMutation(AFTER_A_MOVE);
 
   async function submit({ method, reference }: Values) {
@@ -72,9 +74,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
         optional
         hint="What the terminal’s slip, the till or the bank statement says."
         autoComplete="off"
-        {...limitsOf(rules.reference)}
-        {...register('reference', { validate: keeps(rules.reference) })}
-        error={formState.errors.reference?.message}
+        {...field('reference')}
       />
       <p className="text-sm text-ink-2">
         It is recorded in your name. The customer gets the receipt and the invoice, and an open payment link

@@ -46,7 +46,7 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
         hint="The customer gets it by email, word for word."
         value={reason}
         length={reason.length}
-        most={rules.reason.maxLength}
+        maxLength={rules.reason.maxLength}
         error={fault}
         onChange={({ target }) => {
           setReason(target.value);

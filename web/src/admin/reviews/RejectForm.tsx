@@ -67,7 +67,7 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
         rows={2}
         value={reason}
         length={reason.length}
-        most={most}
+        maxLength={most}
         error={error}
         onChange={({ target }) => {
           setReason(target.value);

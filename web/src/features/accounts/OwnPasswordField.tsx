@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { startTwoFactorSetupInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import type { Proof } from './useProofForm.ts';
@@ -12,18 +12,13 @@ interface OwnPasswordFieldProps {
 
 /** The password of whoever is signed in, as part of a form. */
 export function OwnPasswordField({ email, label = 'Your password' }: OwnPasswordFieldProps) {
-  const { register, formState } = useFormContext<Pick<Proof, 'password'>>();
+  const form = useFormContext<Pick<Proof, 'password'>>();
+  const field = fieldsOf(form, startTwoFactorSetupInputRules);
   return (
     <>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        label={label}
-        autoComplete="current-password"
-        aria-required
-        error={formState.errors.password?.message}
-        {...register('password', { validate: keeps(startTwoFactorSetupInputRules.password) })}
-      />
+      <PasswordField label={label} autoComplete="current-password" {...field('password')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -10,28 +10,23 @@ import type { CheckoutFormValues } from './checkoutForm.ts';
  * @param keepsPhone the account has no telephone number, so the shop keeps this one for the next checkout.
  */
 export function ContactFields({ keepsPhone }: { keepsPhone: boolean }) {
-  const { register, formState } = useFormContext<CheckoutFormValues>();
+  const form = useFormContext<CheckoutFormValues>();
+  const field = fieldsOf(form, checkoutInputRules);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <EmailField
-        hint="For your receipt and tracking"
-        error={formState.errors.email?.message}
-        {...register('email', { validate: keeps(checkoutInputRules.email) })}
-      />
+      <EmailField hint="For your receipt and tracking" {...field('email')} />
       <TextField
         label="Phone"
         optional
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        {...limitsOf(checkoutInputRules.phone)}
         hint={
           keepsPhone
             ? 'In case the driver needs to call you. We’ll keep it in your account.'
             : 'In case the driver needs to call you'
         }
-        error={formState.errors.phone?.message}
-        {...register('phone', { validate: keeps(checkoutInputRules.phone) })}
+        {...field('phone')}
       />
     </div>
   );

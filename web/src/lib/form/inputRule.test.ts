@@ -19,4 +19,5 @@ describe('form rules from the schema', () => {
 it('a control states its maximum length and whether it is required', () => {
   expect(limitsOf(addressInputRules.city)).toEqual({ maxLength: 100, 'aria-required': true });
   expect(limitsOf(addressInputRules.company)).toEqual({ maxLength: 100, 'aria-required': undefined });
+  expect(limitsOf(registerInputRules.password).maxLength).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export function AnswerForm({ claimId, question }: { claimId: string; question: s
         rows={4}
         value={text}
         length={lengthOf(text.trim())}
-        most={rules.text.maxLength}
+        maxLength={rules.text.maxLength}
         error={fault}
         onChange={({ target }) => setText(target.value)}
       />

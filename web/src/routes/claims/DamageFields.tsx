@@ -17,7 +17,7 @@ export function DamageFields({ form }: { form: UseFormReturn<ClaimValues> }) {
         label="What happened?"
         hint={isHazard ? 'Where and when, and what damaged the tyre.' : 'What’s wrong, and since when.'}
         length={lengthOf(watch('text').trim())}
-        most={rules.text.maxLength}
+        maxLength={rules.text.maxLength}
         error={errors.text?.message}
         {...register('text', {
           validate: (typed) =>

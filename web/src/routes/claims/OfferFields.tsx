@@ -2,7 +2,7 @@ import { lengthOf } from '@treadline/schema/input/rule';
 import { isWebAddress, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UseFormReturn } from 'react-hook-form';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { createClaimInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -14,6 +14,7 @@ const WHOLE_ADDRESS = 'Please enter the whole web address, such as https://www.e
 /** Where the tyres cost less, and how much. */
 export function OfferFields({ form, order }: { form: UseFormReturn<ClaimValues>; order: ClaimFormFragment }) {
   const { register, watch, formState } = form;
+  const field = fieldsOf(form, rules);
   const { errors } = formState;
   const values = watch();
   const paid = paidFor(order, values);
@@ -55,9 +56,7 @@ export function OfferFields({ form, order }: { form: UseFormReturn<ClaimValues>;
         optional
         rows={3}
         length={lengthOf(values.text.trim())}
-        most={rules.text.maxLength}
-        error={errors.text?.message}
-        {...register('text', { validate: keeps(rules.text) })}
+        {...field('text')}
       />
     </>
   );

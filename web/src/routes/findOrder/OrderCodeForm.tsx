@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { openGuestOrderInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -29,9 +29,11 @@ const REFUSED_TEXT =
 
 /** Asks for the mailed code. It does not reveal whether the order exists. */
 export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: OrderCodeFormProps) {
-  const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
+  const { handleSubmit, setFocus, formState } = form;
+  const field = fieldsOf(form, openGuestOrderInputRules);
   const [failure, setFailure] = useState<string>();
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
   // This form has just replaced the one that was submitted.
   useEffect(() => setFocus('code'), [setFocus]);
 
@@ -57,14 +59,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
     >
       <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextField
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...limitsOf(openGuestOrderInputRules.code)}
-          error={errors.code?.message}
-          {...register('code', { validate: keeps(openGuestOrderInputRules.code) })}
-        />
+        <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...field('code')} />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Show my order
         </Button>

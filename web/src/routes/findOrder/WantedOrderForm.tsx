@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { requestOrderCodeInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -25,12 +25,14 @@ interface WantedOrderFormProps {
 /** Asks for the order and requests a code by mail. */
 export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
   const [params] = useSearchParams();
-  const { register, handleSubmit, formState } = useForm<WantedOrder>({
+  const form = useForm<WantedOrder>({
     defaultValues: { number: params.get('number') ?? '', email: '' },
   });
+  const { handleSubmit, formState } = form;
+  const field = fieldsOf(form, requestOrderCodeInputRules);
   const [requestCode] = useRequestOrderCodeMutation();
   const [failure, setFailure] = useState<string>();
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
   const hasExpired = useLocation().state === EXPIRED_LINK && !failure;
 
   async function submit(values: WantedOrder) {
@@ -60,16 +62,10 @@ export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...limitsOf(requestOrderCodeInputRules.number)}
           hint="You’ll find it in our emails about your order"
-          error={errors.number?.message}
-          {...register('number', { validate: keeps(requestOrderCodeInputRules.number) })}
+          {...field('number')}
         />
-        <EmailField
-          hint="The address you ordered with"
-          error={errors.email?.message}
-          {...register('email', { validate: keeps(requestOrderCodeInputRules.email) })}
-        />
+        <EmailField hint="The address you ordered with" {...field('email')} />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Email me a code
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { loginInputRules, loginInputWhole } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -35,12 +35,12 @@ const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 /** The sign-in form. The page redirects as soon as there is a session. */
 export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   // Without default values, the fields keep what a password manager entered before hydration.
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>(
-    back ? { defaultValues: { email: back.email } } : {},
-  );
+  const form = useForm<LoginFormValues>(back ? { defaultValues: { email: back.email } } : {});
+  const { handleSubmit, setFocus, formState } = form;
+  const field = fieldsOf(form, loginInputRules);
   const [login] = useLoginMutation();
   const [failure, setFailure] = useState(back?.reason ?? null);
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = formState;
   const isBack = back !== null;
   // The form that had the focus is gone.
   useEffect(() => {
@@ -71,18 +71,8 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
       className="grid gap-5"
     >
       {failure && <Notice tone="bad" title={failure} />}
-      <EmailField
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email', { validate: keeps(loginInputRules.email) })}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        aria-required
-        error={errors.password?.message}
-        {...register('password', { validate: keeps(loginInputRules.password) })}
-      />
+      <EmailField autoComplete="username" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <TextLink to="/forgot-password" className="justify-self-start text-sm">
         Forgotten your password?
       </TextLink>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { loginInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -44,7 +44,9 @@ export function ForgotPasswordRoute() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { register, handleSubmit, formState } = useForm<ForgotPasswordValues>();
+  const form = useForm<ForgotPasswordValues>();
+  const { handleSubmit, formState } = form;
+  const field = fieldsOf(form, loginInputRules);
   const [requestReset] = useRequestPasswordResetMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -61,11 +63,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
-      <EmailField
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email', { validate: keeps(loginInputRules.email) })}
-      />
+      <EmailField autoComplete="username" {...field('email')} />
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Email me a link
       </Button>

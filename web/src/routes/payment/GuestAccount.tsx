@@ -1,5 +1,5 @@
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -11,6 +11,7 @@ import { useRegistration, type KnownPerson } from '../register/useRegistration.t
 export function GuestAccount({ person }: { person: KnownPerson }) {
   const { form, banner, onSubmit } = useRegistration(person);
   const { errors, isSubmitting } = form.formState;
+  const field = fieldsOf(form, registerInputRules);
   const refusal = banner ?? errors.email?.message ?? errors.firstName?.message ?? errors.lastName?.message;
   return (
     <section
@@ -37,9 +38,7 @@ export function GuestAccount({ person }: { person: KnownPerson }) {
             label="Password"
             autoComplete="new-password"
             hint="Three random words are easy to remember and hard to guess"
-            aria-required
-            error={errors.password?.message}
-            {...form.register('password', { validate: keeps(registerInputRules.password) })}
+            {...field('password')}
           />
           <Button type="submit" busy={isSubmitting} className="sm:mt-[1.7rem]">
             Create account

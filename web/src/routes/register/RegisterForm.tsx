@@ -1,5 +1,5 @@
 import { repeats } from '../../features/accounts/newPassword.ts';
-import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -13,37 +13,21 @@ import { useRegistration } from './useRegistration.ts';
 export function RegisterForm() {
   const { form, banner, onSubmit } = useRegistration();
   const { register, formState } = form;
+  const field = fieldsOf(form, registerInputRules);
   const { errors } = formState;
   return (
     <PostForm onSubmit={onSubmit} className="grid gap-5">
       {banner && <Notice tone="bad" title={banner} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FirstNameField
-          error={errors.firstName?.message}
-          {...limitsOf(registerInputRules.firstName)}
-          {...register('firstName', { validate: keeps(registerInputRules.firstName) })}
-        />
-        <LastNameField
-          error={errors.lastName?.message}
-          {...limitsOf(registerInputRules.lastName)}
-          {...register('lastName', { validate: keeps(registerInputRules.lastName) })}
-        />
+        <FirstNameField {...field('firstName')} />
+        <LastNameField {...field('lastName')} />
       </div>
-      <EmailField
-        error={errors.email?.message}
-        {...limitsOf(registerInputRules.email)}
-        {...register('email', { validate: keeps(registerInputRules.email) })}
-      />
+      <EmailField {...field('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint="Three random words are easy to remember and hard to guess"
-        aria-required
-        error={errors.password?.message}
-        {...register('password', {
-          validate: keeps(registerInputRules.password),
-          deps: formState.isSubmitted ? ['confirmPassword'] : [],
-        })}
+        {...field('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
       />
       <PasswordField
         label="Confirm password"

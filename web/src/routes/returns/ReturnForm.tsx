@@ -96,7 +96,7 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
         rows={4}
         value={wish.comment}
         length={wish.comment.length}
-        most={rules.comment.maxLength}
+        maxLength={rules.comment.maxLength}
         error={faults.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />

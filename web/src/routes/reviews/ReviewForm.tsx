@@ -1,7 +1,7 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import { Link } from 'react-router-dom';
 import { REVIEW_POLICY_PATH } from '../../features/reviews/reviewPaths.ts';
-import { keeps } from '../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { submitReviewInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -25,6 +25,7 @@ interface ReviewFormProps {
 export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   const { form, refusal, onSubmit } = useReviewForm(line, token, onSent);
   const { register, watch, formState } = form;
+  const field = fieldsOf(form, submitReviewInputRules);
   const { errors, isSubmitting } = formState;
   const again = register('recommends', { required: submitReviewInputRules.recommends.message });
   return (
@@ -42,21 +43,13 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
           <Choice label="No" value={WOULD_NOT_BUY_AGAIN} {...again} />
         </div>
       </ChoiceField>
-      <TextField
-        label="Title"
-        optional
-        hint="Sum it up in a few words"
-        error={errors.title?.message}
-        {...register('title', { validate: keeps(submitReviewInputRules.title) })}
-      />
+      <TextField label="Title" optional hint="Sum it up in a few words" {...field('title')} />
       <TextAreaField
         label="Your review"
         optional
         hint="How are the grip, wear and noise? Please don’t include names or registrations."
         length={lengthOf(watch('text').trim())}
-        most={submitReviewInputRules.text.maxLength}
-        error={errors.text?.message}
-        {...register('text', { validate: keeps(submitReviewInputRules.text) })}
+        {...field('text')}
       />
       <TextField
         label="Miles driven on it"

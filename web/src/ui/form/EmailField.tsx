@@ -15,9 +15,9 @@ export function EmailField({
       inputMode="email"
       autoComplete={autoComplete}
       spellCheck={false}
-      maxLength={MAX_EMAIL_LENGTH}
       aria-required
       {...input}
+      maxLength={MAX_EMAIL_LENGTH}
     />
   );
 }

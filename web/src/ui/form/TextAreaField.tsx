@@ -3,12 +3,12 @@ import { formatCount } from '../../lib/text/format.ts';
 import { classes } from '../base/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
-interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldTexts {
+interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   optional?: boolean;
   /** How many characters there are now. */
   length: number;
   /** The most characters allowed. More can be typed, so that pasted text is not cut silently. */
-  most: number;
+  maxLength?: number | undefined;
 }
 
 /** Several lines of text with a character count. Takes all attributes of a text area, `ref` included. */
@@ -20,7 +20,7 @@ export function TextAreaField({
   optional,
   className,
   length,
-  most,
+  maxLength,
   rows = 6,
   ...area
 }: TextAreaFieldProps) {
@@ -34,9 +34,11 @@ export function TextAreaField({
       hint={
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>{hint}</span>
-          <span className={length > most ? 'font-[650] text-bad' : undefined}>
-            {formatCount(length)} of {formatCount(most)} characters
-          </span>
+          {maxLength !== undefined && (
+            <span className={length > maxLength ? 'font-[650] text-bad' : undefined}>
+              {formatCount(length)} of {formatCount(maxLength)} characters
+            </span>
+          )}
         </span>
       }
     >

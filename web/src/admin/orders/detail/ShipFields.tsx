@@ -1,6 +1,6 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updateOrderStatusInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -13,17 +13,18 @@ interface TypedParcel {
 
 /** Who delivers and under which number, as fields of the form around them. */
 export function ShipFields() {
-  const { register, formState, setValue, control } = useFormContext<TypedParcel>();
+  const form = useFormContext<TypedParcel>();
+  const { setValue, control } = form;
+  const field = fieldsOf(form, rules);
   const carrier = useWatch({ control, name: 'shippingProvider' });
   const number = useWatch({ control, name: 'carrierTrackingNumber' });
   const doubt = doubtAbout(carrier, number);
-  const { shippingProvider, carrierTrackingNumber } = rules;
-  register('shippingProvider', { validate: keeps(shippingProvider) });
+  const { error } = field('shippingProvider');
   return (
     <>
       <CarrierField
-        maxLength={shippingProvider.maxLength}
-        error={formState.errors.shippingProvider?.message}
+        maxLength={rules.shippingProvider.maxLength}
+        error={error}
         value={carrier}
         onChange={(name) => setValue('shippingProvider', name)}
       />
@@ -34,9 +35,7 @@ export function ShipFields() {
         autoComplete="off"
         spellCheck={false}
         hint="The carrier’s own number, as on the label."
-        error={formState.errors.carrierTrackingNumber?.message}
-        {...limitsOf(carrierTrackingNumber)}
-        {...register('carrierTrackingNumber', { validate: keeps(carrierTrackingNumber) })}
+        {...field('carrierTrackingNumber')}
       />
       <div role="status">{doubt && <Notice tone="warn">{doubt}</Notice>}</div>
     </>

@@ -1,7 +1,7 @@
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
-import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updateOrderStatusInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
@@ -67,12 +67,8 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
       receiver: '',
     },
   });
-  const { register, handleSubmit, formState } = form;
-  const field = (name: 'location' | 'notes') => ({
-    ...limitsOf(rules[name]),
-    ...register(name, { validate: keeps(rules[name]) }),
-    error: formState.errors[name]?.message,
-  });
+  const { handleSubmit } = form;
+  const field = fieldsOf(form, rules);
 
   function hold(typed: StepForm) {
     commands.step(order, to, stepOf(to, typed, photographs.ids));

@@ -32,7 +32,7 @@ export function TextFields({ form, isNew }: ProductFieldsProps) {
       <TextAreaField
         label="Description"
         optional
-        most={rules.description.maxLength}
+        maxLength={rules.description.maxLength}
         length={watch('description').length}
         error={errors.description?.message}
         {...register('description', {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updateProfileInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -16,34 +16,25 @@ interface ProfileFormProps {
 /** Name and telephone number, to be changed. */
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { form, failure, onSubmit } = useProfileForm(profile, onDone);
-  const { register, formState, setFocus } = form;
-  const { errors, isSubmitting } = formState;
+  const { formState, setFocus } = form;
+  const field = fieldsOf(form, updateProfileInputRules);
+  const { isSubmitting } = formState;
   // The button that had the focus is gone.
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   return (
     <PostForm aria-label="Edit profile" onSubmit={onSubmit} className="grid max-w-md gap-5">
       {failure && <Notice tone="bad" title={failure} />}
-      <FirstNameField
-        error={errors.firstName?.message}
-        {...limitsOf(updateProfileInputRules.firstName)}
-        {...register('firstName', { validate: keeps(updateProfileInputRules.firstName) })}
-      />
-      <LastNameField
-        error={errors.lastName?.message}
-        {...limitsOf(updateProfileInputRules.lastName)}
-        {...register('lastName', { validate: keeps(updateProfileInputRules.lastName) })}
-      />
+      <FirstNameField {...field('firstName')} />
+      <LastNameField {...field('lastName')} />
       <TextField
         label="Phone"
         optional
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        {...limitsOf(updateProfileInputRules.phone)}
         hint="We fill this in at checkout, in case the driver needs to call you"
-        error={errors.phone?.message}
-        {...register('phone', { validate: keeps(updateProfileInputRules.phone) })}
+        {...field('phone')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>

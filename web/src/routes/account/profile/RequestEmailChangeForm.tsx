@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { keeps } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { requestEmailChangeInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -19,8 +19,9 @@ interface RequestEmailChangeFormProps {
 /** Asks for the new address and the password, then confirms that a link has been sent. */
 export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeFormProps) {
   const { form, sent, failure, asksForCode, onSubmit } = useEmailChange();
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { formState } = form;
+  const field = fieldsOf(form, requestEmailChangeInputRules);
+  const { isSubmitting } = formState;
   if (sent) return <LinkSent sent={sent} email={email} onDone={onDone} />;
   return (
     <PostForm onSubmit={onSubmit} className="grid gap-5">
@@ -29,20 +30,10 @@ export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeForm
         We’ll email a link to your new address. Until you click it, keep signing in with{' '}
         <span className="wrap-anywhere">{email}</span>.
       </p>
-      <EmailField
-        label="New email"
-        error={errors.newEmail?.message}
-        {...register('newEmail', { validate: keeps(requestEmailChangeInputRules.newEmail) })}
-      />
+      <EmailField label="New email" {...field('newEmail')} />
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        aria-required
-        error={errors.currentPassword?.message}
-        {...register('currentPassword', { validate: keeps(requestEmailChangeInputRules.currentPassword) })}
-      />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('currentPassword')} />
       {asksForCode && (
         <FormProvider {...form}>
           <SecondStepField />

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields } from '../../../features/accounts/NewPasswordFields.tsx';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { keeps } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updatePasswordInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -18,8 +18,9 @@ import { usePasswordChange } from './usePasswordChange.ts';
 export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePasswordFormFragment> }) {
   const { email } = useUpdatePasswordFormFragment(user);
   const { form, outcome, asksForCode, onSubmit } = usePasswordChange();
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { formState } = form;
+  const field = fieldsOf(form, updatePasswordInputRules);
+  const { isSubmitting } = formState;
   return (
     <PostForm onSubmit={onSubmit} className="grid max-w-md gap-5">
       <div role="status" className="empty:hidden">
@@ -27,15 +28,7 @@ export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePassword
       </div>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        aria-required
-        error={errors.currentPassword?.message}
-        {...register('currentPassword', {
-          validate: keeps(updatePasswordInputRules.currentPassword),
-        })}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <FormProvider {...form}>
         <NewPasswordFields />
         {asksForCode && <SecondStepField />}

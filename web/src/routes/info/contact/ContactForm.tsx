@@ -1,6 +1,6 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useSearchParams } from 'react-router-dom';
-import { limitsOf, keeps } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -17,7 +17,7 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
   const about = parameters.get('topic') === 'data-protection' ? DATA_COMPLAINT : {};
   const { form, send, isSending, thanks, failure } = useContactForm(shopEmail, about);
   const { register, setValue, getValues, setFocus, watch, formState } = form;
-  const { errors } = formState;
+  const field = fieldsOf(form, rules);
   const shared = { required: true, readOnly: thanks !== null };
   return (
     <form
@@ -30,19 +30,8 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
       className="grid max-w-2xl gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          autoComplete="name"
-          {...shared}
-          maxLength={rules.name.maxLength}
-          error={errors.name?.message}
-          {...register('name', { validate: keeps(rules.name) })}
-        />
-        <EmailField
-          {...shared}
-          error={errors.email?.message}
-          {...register('email', { validate: keeps(rules.email) })}
-        />
+        <TextField label="Name" autoComplete="name" {...shared} {...field('name')} />
+        <EmailField {...shared} {...field('email')} />
       </div>
       <TextField
         label="Phone"
@@ -51,19 +40,11 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
         inputMode="tel"
         autoComplete="tel"
         readOnly={shared.readOnly}
-        {...limitsOf(rules.phone)}
         hint="If you would like us to call you back"
-        error={errors.phone?.message}
-        {...register('phone', { validate: keeps(rules.phone) })}
+        {...field('phone')}
       />
       <div className="grid gap-2">
-        <TextField
-          label="Subject"
-          {...shared}
-          maxLength={rules.subject.maxLength}
-          error={errors.subject?.message}
-          {...register('subject', { validate: keeps(rules.subject) })}
-        />
+        <TextField label="Subject" {...shared} {...field('subject')} />
         <ReadySubjects
           chosen={{ subject: watch('subject'), topic: watch('topic') }}
           onChoose={({ subject, topic }) => {
@@ -84,10 +65,8 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
         {...shared}
         rows={7}
         length={watch('message').length}
-        most={rules.message.maxLength}
         hint="If it’s about an order, please give its number."
-        error={errors.message?.message}
-        {...register('message', { validate: keeps(rules.message) })}
+        {...field('message')}
       />
       <Honeypot {...register('website')} />
       {failure && <Notice tone="bad" title={failure} />}

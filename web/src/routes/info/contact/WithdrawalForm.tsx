@@ -2,7 +2,7 @@ import { orderNumberExample } from '@treadline/schema/trade/order/order-number';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { keeps } from '../../../lib/form/inputRule.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -39,7 +39,9 @@ interface WithdrawalFormProps {
 
 /** Declares a withdrawal. The law asks for no more than a name, the contract and where the receipt goes. */
 export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
-  const { register, handleSubmit, formState, control } = useForm<Withdrawal>({ defaultValues: EMPTY });
+  const form = useForm<Withdrawal>({ defaultValues: EMPTY });
+  const { register, handleSubmit, formState, control } = form;
+  const field = fieldsOf(form, rules);
   const { errors, isSubmitting } = formState;
   const tyres = useWatch({ control, name: 'tyres' });
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -75,18 +77,8 @@ export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
   return (
     <PostForm aria-label="Withdrawal" onSubmit={handleSubmit(send)} className="grid max-w-2xl gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          autoComplete="name"
-          maxLength={rules.name.maxLength}
-          error={errors.name?.message}
-          {...register('name', { validate: keeps(rules.name) })}
-        />
-        <EmailField
-          hint="Your receipt goes here"
-          error={errors.email?.message}
-          {...register('email', { validate: keeps(rules.email) })}
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <EmailField hint="Your receipt goes here" {...field('email')} />
       </div>
       <TextField
         label="Order number"
@@ -103,7 +95,7 @@ export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
         optional
         rows={3}
         length={tyres.length}
-        most={LONGEST_TYRES}
+        maxLength={LONGEST_TYRES}
         hint="Leave it empty to withdraw from the whole order."
         {...register('tyres')}
       />
