@@ -37,6 +37,8 @@ it('a write is known to its own process when it is answered; a refusal or a fail
   shop,
 }) => {
   const { platform } = shop.services;
+  // The write of the test before may still be on its way here.
+  await platform.versions.caughtUp();
   const before = platform.versions.current('content');
   await writeData(platform, ofContent(true));
   expect(platform.versions.current('content')).toBe(before + 1);
