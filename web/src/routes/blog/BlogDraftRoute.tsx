@@ -10,9 +10,9 @@ import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { useBlogDraftQuery, type BlogDraftQuery } from './BlogDraft.generated.ts';
 import { BlogFailed } from './BlogFailed.tsx';
-import { BlogPostHeader } from './BlogPostHeader.tsx';
-import { BlogPostLoading } from './BlogPostLoading.tsx';
-import { TagLinks } from './TagLinks.tsx';
+import { BlogPostHeader } from './head/BlogPostHeader.tsx';
+import { BlogPostLoading } from './post/BlogPostLoading.tsx';
+import { TagLinks } from './topics/TagLinks.tsx';
 
 /** /blog/draft?token=: an article that is not published yet, for colleagues who were sent the link. */
 export function BlogDraftRoute() {

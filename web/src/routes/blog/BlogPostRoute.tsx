@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BlogFailed } from './BlogFailed.tsx';
-import { BlogPostLoading } from './BlogPostLoading.tsx';
-import { BlogPostPage } from './BlogPostPage.tsx';
+import { BlogPostLoading } from './post/BlogPostLoading.tsx';
+import { BlogPostPage } from './post/BlogPostPage.tsx';
 
 /** /blog/{slug} */
 export function BlogPostRoute() {

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BlogFailed } from './BlogFailed.tsx';
-import { BlogList } from './BlogList.tsx';
-import { BlogLoading } from './BlogLoading.tsx';
-import { readBlogState } from './blogState.ts';
+import { BlogList } from './list/BlogList.tsx';
+import { BlogLoading } from './list/BlogLoading.tsx';
+import { readBlogState } from './topics/blogState.ts';
 
 /** /blog, whose state is its address. */
 export function BlogRoute() {

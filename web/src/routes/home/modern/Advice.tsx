@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Section } from '../../../ui/base/Section.tsx';
-import { BlogCard } from '../../blog/BlogCard.tsx';
+import { BlogCard } from '../../blog/list/BlogCard.tsx';
 import { useHomeAdviceSuspenseQuery } from './Advice.generated.ts';
 
 /** The newest articles of the blog; nothing while there are none. */

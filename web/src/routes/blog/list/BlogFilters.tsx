@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/base/classes.ts';
-import { blogPath, type BlogState } from './blogState.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { blogPath, type BlogState } from '../topics/blogState.ts';
 
 interface BlogFiltersProps {
   state: BlogState;

@@ -1,4 +1,4 @@
-import { blogPostsRules } from '../../lib/form/inputRules.generated.ts';
+import { blogPostsRules } from '../../../lib/form/inputRules.generated.ts';
 
 /** Which articles the list shows, as its address states. */
 export interface BlogState {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
 /** The contacts for questions that no article answers. */
 export function BlogHelp() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { GonePage } from '../../ui/page/GonePage.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { GonePage } from '../../../ui/page/GonePage.tsx';
+import { postPath } from '../topics/blogState.ts';
 import { BlogPostNotFound } from './BlogPostNotFound.tsx';
-import { postPath } from './blogState.ts';
 import { useMissingPostSuspenseQuery } from './MissingPost.generated.ts';
 
 /** What stands where there is no article: one that was taken off the blog is gone, and the newest are named. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/text/format.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 
 /** Who wrote an article: "By the workshop team". A name that begins with an article is not a personal name. */
 export function authorText(name: string): string {

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
-import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
-import { shortDescription } from '../../lib/text/shortDescription.ts';
-import type { Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../../lib/head/PageHead.tsx';
+import { shortDescription } from '../../../lib/text/shortDescription.ts';
+import type { Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
+import { FEED_PATH, postPath } from '../topics/blogState.ts';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
-import { FEED_PATH, postPath } from './blogState.ts';
 
 interface BlogPostMetaProps {
   post: FragmentType<BlogPostMetaFragment>;

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
-import { SiteContext } from '../../lib/head/PageHead.tsx';
-import { buttonStyle } from '../../ui/base/buttonStyle.ts';
-import { CopyLinkButton } from '../../ui/overlay/CopyLinkButton.tsx';
-import { postPath } from './blogState.ts';
+import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
+import { SiteContext } from '../../../lib/head/PageHead.tsx';
+import { buttonStyle } from '../../../ui/base/buttonStyle.ts';
+import { CopyLinkButton } from '../../../ui/overlay/CopyLinkButton.tsx';
+import { postPath } from '../topics/blogState.ts';
 import { shareTargets } from './shareTargets.ts';
 
 /** Links to share an article. Copying its address needs a script, so only the script renders that button. */

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { readArticle } from '../../lib/text/articleHtml.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { RichText } from '../../ui/base/RichText.tsx';
-import { Section } from '../../ui/base/Section.tsx';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { ArticleContents } from '../parts/ArticleContents.tsx';
-import { BlogPostHeader } from './BlogPostHeader.tsx';
-import { BlogPostMeta } from './BlogPostMeta.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { readArticle } from '../../../lib/text/articleHtml.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { RichText } from '../../../ui/base/RichText.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
+import { ArticleContents } from '../../parts/ArticleContents.tsx';
+import { BlogPostHeader } from '../head/BlogPostHeader.tsx';
+import { BlogPostMeta } from '../head/BlogPostMeta.tsx';
+import { postPath } from '../topics/blogState.ts';
+import { TagLinks } from '../topics/TagLinks.tsx';
 import { useBlogPostSuspenseQuery, type BlogPostQuery } from './BlogPostPage.generated.ts';
-import { postPath } from './blogState.ts';
 import { MissingPost } from './MissingPost.tsx';
 import { RelatedPost } from './RelatedPost.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
-import { TagLinks } from './TagLinks.tsx';
 import { useBlogView } from './useBlogView.ts';
 
 /** An article; suspends while it loads. */

@@ -1,15 +1,15 @@
 import { use } from 'react';
-import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
-import { classes } from '../../ui/base/classes.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { breadcrumbJsonLd } from '../../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../../lib/head/PageHead.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
+import { blogPath, FEED_PATH, isBlogListIndexed, type BlogState } from '../topics/blogState.ts';
+import { BlogTopics } from '../topics/BlogTopics.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 import { BlogHelp } from './BlogHelp.tsx';
 import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
 import { BlogResults } from './BlogResults.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
-import { blogPath, FEED_PATH, isBlogListIndexed, type BlogState } from './blogState.ts';
-import { BlogTopics } from './BlogTopics.tsx';
 
 const HEADING = 'Tyre Expert Hub';
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Blog' }];

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { formatDate } from '../../lib/text/format.ts';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { CategoryChip } from '../topics/CategoryChip.tsx';
+import { FeaturedBadge } from '../topics/FeaturedBadge.tsx';
 import { authorText, viewsText } from './articleFacts.ts';
 import { useBlogPostHeaderFragment, type BlogPostHeaderFragment } from './BlogPostHeader.generated.ts';
-import { CategoryChip } from './CategoryChip.tsx';
-import { FeaturedBadge } from './FeaturedBadge.tsx';
 
 /** The header of an article: topic, title, author, date and picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blogPostsRules } from '../../lib/form/inputRules.generated.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { CONTROL_STYLE } from '../../ui/form/Field.tsx';
-import { blogPath, type BlogState } from './blogState.ts';
+import { blogPostsRules } from '../../../lib/form/inputRules.generated.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
+import { blogPath, type BlogState } from '../topics/blogState.ts';
 
 /** Searches the articles within the selected topic and tag. Without a script the form queries the server. */
 export function BlogSearch({ state }: { state: BlogState }) {

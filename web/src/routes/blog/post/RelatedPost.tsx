@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { cutText } from '../../lib/text/cutText.ts';
-import { postPath } from './blogState.ts';
+import { cutText } from '../../../lib/text/cutText.ts';
+import { postPath } from '../topics/blogState.ts';
 import { useRelatedPostFragment, type RelatedPostFragment } from './RelatedPost.generated.ts';
 
 const LONGEST_EXCERPT = 120;

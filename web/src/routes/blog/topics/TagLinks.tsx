@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/base/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { tagPostsPath } from './blogState.ts';
 
 /** Tags, each leading to the articles that have it. */

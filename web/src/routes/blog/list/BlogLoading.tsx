@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
-import { Spinner } from '../../ui/base/Spinner.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
 
 /** A placeholder for the list while its first articles load. */
 export function BlogLoading() {

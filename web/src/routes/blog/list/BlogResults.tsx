@@ -1,11 +1,11 @@
 import { BookOpen } from 'lucide-react';
-import { usePageResponse } from '../../lib/head/pageResponse.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { Pagination } from '../../ui/page/Pagination.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { Pagination } from '../../../ui/page/Pagination.tsx';
+import { ALL_POSTS, blogPath, type BlogState } from '../topics/blogState.ts';
 import { BlogCard } from './BlogCard.tsx';
 import type { BlogListQuery } from './BlogList.generated.ts';
-import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
 
 const NOT_FOUND = 404;
 /** As many as fit the first screen. */

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/text/format.ts';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { postPath } from '../topics/blogState.ts';
+import { CategoryChip } from '../topics/CategoryChip.tsx';
+import { FeaturedBadge } from '../topics/FeaturedBadge.tsx';
+import { TagLinks } from '../topics/TagLinks.tsx';
 import { useBlogCardFragment, type BlogCardFragment } from './BlogCard.generated.ts';
-import { postPath } from './blogState.ts';
-import { CategoryChip } from './CategoryChip.tsx';
-import { FeaturedBadge } from './FeaturedBadge.tsx';
-import { TagLinks } from './TagLinks.tsx';
 
 const MOST_TAGS = 3;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/base/classes.ts';
-import { ColourDot } from '../../ui/base/ColourDot.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { ColourDot } from '../../../ui/base/ColourDot.tsx';
 import { categoryPostsPath } from './blogState.ts';
 
 interface Category {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ColourDot } from '../../ui/base/ColourDot.tsx';
+import { ColourDot } from '../../../ui/base/ColourDot.tsx';
 import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
 
 const LINK =

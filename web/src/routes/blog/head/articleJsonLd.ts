@@ -1,9 +1,9 @@
-import type { Site } from '../../lib/head/headTags.ts';
-import type { JsonLd } from '../../lib/head/schemaOrg.ts';
-import { publisherJsonLd } from '../../lib/head/shopJsonLd.ts';
-import { pictureUrl } from '../../lib/paths/pictureUrl.ts';
-import { plainText } from '../../lib/text/articleHtml.ts';
-import { postPath } from './blogState.ts';
+import type { Site } from '../../../lib/head/headTags.ts';
+import type { JsonLd } from '../../../lib/head/schemaOrg.ts';
+import { publisherJsonLd } from '../../../lib/head/shopJsonLd.ts';
+import { pictureUrl } from '../../../lib/paths/pictureUrl.ts';
+import { plainText } from '../../../lib/text/articleHtml.ts';
+import { postPath } from '../topics/blogState.ts';
 
 interface Article {
   slug: string;
