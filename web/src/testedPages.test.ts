@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ADMIN_DIALOGS } from '../e2e/support/adminDialogs.ts';
 import { ADMIN_PAGES } from '../e2e/support/adminPages.ts';
 import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
-import { screenPath } from './admin/frame/screen.ts';
-import { SCREENS } from './admin/frame/sections.ts';
+import { screenPath } from './admin/frame/sections/screen.ts';
+import { SCREENS } from './admin/frame/sections/sections.ts';
 import { routes } from './router.tsx';
 
 /** The second addresses of pages that are tested under their first. */

@@ -45,7 +45,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Make an administrator'),
   },
-  'frame/CommandPalette': 'nothing to fill in',
+  'frame/palette/CommandPalette': 'nothing to fill in',
   'keys/NewKeyDialog': { path: () => '/admin/keys', open: press('New key') },
   'keys/RevokeKey': 'nothing to fill in',
   'list/SaveViewDialog': { path: () => '/admin/products', open: press('Views', 'Save this view…') },

@@ -6,8 +6,8 @@ import { aSessionUser } from '../features/accounts/session.builder.ts';
 import { startSession } from '../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../routing/shopAt.builder.tsx';
 import { AdminRoute } from './AdminRoute.tsx';
-import { matchingScreens } from './frame/paletteEntries.ts';
-import { screensFor } from './frame/sections.ts';
+import { matchingScreens } from './frame/palette/paletteEntries.ts';
+import { screensFor } from './frame/sections/sections.ts';
 
 const CLERK: readonly Scope[] = ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'];
 

@@ -5,11 +5,11 @@ import { useCan } from '../features/accounts/useCan.ts';
 import { PageHead } from '../lib/head/PageHead.tsx';
 import { usePageResponse } from '../lib/head/pageResponse.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';
-import { ClosedScreen } from './frame/ClosedScreen.tsx';
-import { ScreenBoundary } from './frame/ScreenBoundary.tsx';
-import { ScreenLoading } from './frame/ScreenLoading.tsx';
-import { SCREENS } from './frame/sections.ts';
-import { UnknownScreen } from './frame/UnknownScreen.tsx';
+import { ClosedScreen } from './frame/page/ClosedScreen.tsx';
+import { ScreenBoundary } from './frame/page/ScreenBoundary.tsx';
+import { ScreenLoading } from './frame/page/ScreenLoading.tsx';
+import { UnknownScreen } from './frame/page/UnknownScreen.tsx';
+import { SCREENS } from './frame/sections/sections.ts';
 import { EndedChanges } from './products/bulk/EndedChanges.tsx';
 
 /** /admin and all below it: for staff only, in a frame of its own. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/text/format.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';

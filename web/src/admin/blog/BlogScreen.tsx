@@ -2,7 +2,7 @@ import type { AdminBlogPostSort, BlogPostState } from '../../apollo/schema.gener
 import { formatCount } from '../../lib/text/format.ts';
 import { ColourDot } from '../../ui/base/ColourDot.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';

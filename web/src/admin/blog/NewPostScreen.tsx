@@ -1,7 +1,7 @@
 import { failureText } from '../../apollo/failureText.ts';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { ScreenLoading } from '../frame/page/ScreenLoading.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG } from './blogPaths.ts';
 import { PostForm } from './PostForm.tsx';

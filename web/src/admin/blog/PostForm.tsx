@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { withTitle } from '../richText/withTitle.ts';
 import type { BlogLabelsQuery } from './BlogLabels.generated.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG } from './blogPaths.ts';
 import { useAdminBlogPostQuery } from './BlogPostEditor.generated.ts';

@@ -1,6 +1,6 @@
 import type { BlogPostState } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 
 const STATES = {
   DRAFT: { label: 'Draft', tone: 'plain' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminBrandSort, BrandTier } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults } from '../list/listState.ts';

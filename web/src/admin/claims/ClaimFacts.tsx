@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { formatCount, formatDate, formatTyres } from '../../lib/text/format.ts';
-import { OrderMark } from '../frame/OrderMark.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { OrderMark } from '../frame/mark/OrderMark.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import type { ClaimDetailFragment } from './Claims.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';

@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/order/claim-kind';
 import type { ClaimState } from '@treadline/schema/trade/order/claim-state';
 import type { ClaimSort } from '../../apollo/schema.generated.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults } from '../list/listState.ts';

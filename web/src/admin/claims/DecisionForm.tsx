@@ -12,8 +12,8 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
-import { Panel } from '../frame/Panel.tsx';
-import { recounting } from '../frame/useWaiting.ts';
+import { Panel } from '../frame/page/Panel.tsx';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import { useDecideClaimMutation, type ClaimDetailFragment } from './Claims.generated.ts';
 
 interface Words {

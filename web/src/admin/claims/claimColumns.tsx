@@ -1,7 +1,7 @@
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDateTime } from '../../lib/text/format.ts';
-import { ClaimMark } from '../frame/ClaimMark.tsx';
+import { ClaimMark } from '../frame/mark/ClaimMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import type { ClaimListQuery } from './Claims.generated.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/text/format.ts';
-import { Mark } from '../frame/Mark.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';

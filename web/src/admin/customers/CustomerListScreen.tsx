@@ -1,4 +1,4 @@
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/text/format.ts';
-import { OrderMark } from '../frame/OrderMark.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { OrderMark } from '../frame/mark/OrderMark.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
 
 interface CustomerOrdersProps {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { NotShown } from '../frame/NotShown.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { useCustomerQuery } from './Customer.generated.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 

@@ -3,7 +3,7 @@ import { failed } from '../../apollo/failureText.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { Panel } from '../frame/Panel.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useRevokeCustomerSessionsMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 

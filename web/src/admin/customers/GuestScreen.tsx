@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { Mark } from '../frame/Mark.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import { Contact } from './CustomerFacts.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';

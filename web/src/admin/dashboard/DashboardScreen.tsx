@@ -6,7 +6,7 @@ import { classes } from '../../ui/base/classes.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { useDashboardQuery } from './Dashboard.generated.ts';
 import { FailedSearches } from './FailedSearches.tsx';
 import { FirstSteps } from './FirstSteps.tsx';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/text/format.ts';
-import { OrderMark } from '../frame/OrderMark.tsx';
+import { OrderMark } from '../frame/mark/OrderMark.tsx';
 import { useLatestOrdersQuery } from './LatestOrders.generated.ts';
 
 /** The orders that came in last, each leading to its page; nothing while there is none. */

@@ -2,8 +2,8 @@ import { keysOf } from '@treadline/schema/trade/values/words';
 import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/base/classes.ts';
-import { useWaitingQuery } from '../frame/Waiting.generated.ts';
-import { waitingFacts } from '../frame/waitingFacts.ts';
+import { useWaitingQuery } from '../frame/waiting/Waiting.generated.ts';
+import { waitingFacts } from '../frame/waiting/waitingFacts.ts';
 
 /** What the sidebar counts: what needs a hand, the trouble first; each leads to the list where it is done. */
 export function WaitingTasks() {

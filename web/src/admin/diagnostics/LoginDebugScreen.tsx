@@ -11,8 +11,8 @@ import {
 import { recordFrom, textFrom } from '../../lib/text/record.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 
 interface CheckResult {
   name: string;

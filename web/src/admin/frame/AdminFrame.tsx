@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
 import { classes } from '../../ui/base/classes.ts';
-import { CommandPalette } from './CommandPalette.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
-import { showPalette } from './paletteStore.ts';
+import { CommandPalette } from './palette/CommandPalette.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import { showPalette } from './palette/paletteStore.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 

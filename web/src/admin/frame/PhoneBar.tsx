@@ -5,7 +5,7 @@ import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { IconButton } from '../../ui/base/IconButton.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
-import { showPalette } from './paletteStore.ts';
+import { showPalette } from './palette/paletteStore.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The bar of small screens: the menu, which closes when one of its links is followed, and the search. */

@@ -8,9 +8,9 @@ import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { screenPath, SECTION_GROUPS, type Screen, type SectionGroup } from './screen.ts';
-import { screensFor } from './sections.ts';
-import { useWaiting } from './useWaiting.ts';
+import { screenPath, SECTION_GROUPS, type Screen, type SectionGroup } from './sections/screen.ts';
+import { screensFor } from './sections/sections.ts';
+import { useWaiting } from './waiting/useWaiting.ts';
 
 const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';
 

@@ -1,7 +1,7 @@
 import { formatCount, formatDateTime } from '../../lib/text/format.ts';
 import { FormSection } from '../form/FormSection.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { polled } from '../frame/polled.ts';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { polled } from '../frame/waiting/polled.ts';
 import { JobList } from './JobList.tsx';
 import { useJobQueuesQuery, type JobQueuesQuery } from './Jobs.generated.ts';
 import { workName } from './jobWords.tsx';

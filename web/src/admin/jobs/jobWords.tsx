@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../apollo/schema.generated.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 
 /** A kind of work in words: send-mail is "Send mail". */
 export function workName(queue: string): string {

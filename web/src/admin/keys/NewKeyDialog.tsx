@@ -18,7 +18,7 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
-import { SecretOnce } from '../frame/SecretOnce.tsx';
+import { SecretOnce } from '../frame/page/SecretOnce.tsx';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
 
 interface NewKeyDialogProps {

@@ -2,7 +2,7 @@ import { failed } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import { useResendMailMutation, type MailsQuery } from './Mails.generated.ts';
 
 type Resent = Pick<

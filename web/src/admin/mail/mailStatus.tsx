@@ -1,5 +1,5 @@
 import type { MailStatus } from '../../apollo/schema.generated.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 
 /** How far a mail has come, as a badge. */
 export const mailBadges = {

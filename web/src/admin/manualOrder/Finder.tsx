@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../../ui/base/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/form/Field.tsx';
-import { OptionLine } from '../frame/OptionLine.tsx';
-import { useCurrentLine } from '../frame/useCurrentLine.ts';
+import { OptionLine } from '../frame/palette/OptionLine.tsx';
+import { useCurrentLine } from '../frame/palette/useCurrentLine.ts';
 
 /** Something that was found for what is typed. */
 export interface Found {

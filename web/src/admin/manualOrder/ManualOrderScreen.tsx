@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { useManualQuoteQuery } from './ManualOrder.generated.ts';

@@ -7,7 +7,7 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import {
   useAnswerMessageMutation,
   useReadyTextsQuery,

@@ -1,7 +1,7 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { useState } from 'react';
 import { formatDate, londonDay } from '../../lib/text/format.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
 
 /** What a message is, if the law sets it a deadline, and until when it has to be dealt with. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/text/format.ts';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { OrderMark } from '../frame/OrderMark.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { OrderMark } from '../frame/mark/OrderMark.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';

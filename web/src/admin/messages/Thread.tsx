@@ -6,10 +6,10 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Deadline } from './Deadline.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { classes } from '../../ui/base/classes.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { ModelActions, RemovedNotice } from './ModelActions.tsx';
 import { StateMark } from './modelColumns.tsx';
 import { useModelDeskQuery, type ModelDeskQuery } from './ModelDesk.generated.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { useCreateModelMutation } from './ModelDesk.generated.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { useModelListPartsQuery } from './ModelList.generated.ts';

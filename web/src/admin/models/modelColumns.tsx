@@ -3,7 +3,7 @@ import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';

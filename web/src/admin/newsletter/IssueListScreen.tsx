@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';

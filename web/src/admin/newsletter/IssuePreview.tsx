@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
-import { MailFrame } from '../frame/MailFrame.tsx';
+import { MailFrame } from '../frame/page/MailFrame.tsx';
 
 /** The saved issue as a mail program shows it, on a desk or a phone. */
 export function IssuePreview({ html, subject }: { html: string; subject: string }) {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
-import { polled } from '../frame/polled.ts';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
+import { polled } from '../frame/waiting/polled.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { IssueFields } from './IssueFields.tsx';
 import { useSaveNewsletterIssueMutation } from './Issues.generated.ts';
 import { ISSUES_PATH } from './issueState.tsx';

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/text/format.ts';
 import { TimeChart } from '../chart/TimeChart.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import type { NewsletterFiguresQuery } from './Subscribers.generated.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults } from '../list/listState.ts';

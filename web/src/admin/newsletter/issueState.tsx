@@ -1,6 +1,6 @@
 import type { NewsletterIssueState } from '../../apollo/schema.generated.ts';
 import { formatCount, formatDateTime } from '../../lib/text/format.ts';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 import type { IssueRowFragment } from './Issues.generated.ts';
 
 /** What is told of an issue's way to its readers. */

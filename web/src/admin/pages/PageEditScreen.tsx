@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { useAdminPageContentQuery } from './PageEditor.generated.ts';
 import { PageForm } from './PageForm.tsx';
 import { BACK_TO_PAGES, historyPath } from './pagePaths.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { Pagination } from '../../ui/page/Pagination.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { usePageHistoryQuery, type PageHistoryQuery } from './PageHistory.generated.ts';
 import { BACK_TO_PAGES, editPath, historyPath } from './pagePaths.ts';
 import { VersionComparison } from './VersionComparison.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPage } from '../../routing/lazyPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { ScreenLoading } from '../frame/page/ScreenLoading.tsx';
 
 const { Page: PageList } = lazyPage(() => import('./PageList.tsx'), 'PageList');
 const { Page: PageEditScreen } = lazyPage(() => import('./PageEditScreen.tsx'), 'PageEditScreen');

@@ -2,8 +2,8 @@ import { failureText } from '../../apollo/failureText.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { polled } from '../frame/polled.ts';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { polled } from '../frame/waiting/polled.ts';
 import { useLatestBulkChangesQuery } from './bulk/BulkChange.generated.ts';
 import { BulkOutcome } from './bulk/BulkOutcome.tsx';
 

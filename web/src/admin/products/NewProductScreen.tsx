@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { useCreateProductMutation } from './detail/ProductDesk.generated.ts';
 import { ProductFields } from './form/ProductFields.tsx';
 import { answerOf, inputOf, NEW_PRODUCT, type ProductValues } from './form/productValues.ts';

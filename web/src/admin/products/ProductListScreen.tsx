@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useSelection } from '../list/selection.ts';
 import { useListState } from '../list/useListState.ts';

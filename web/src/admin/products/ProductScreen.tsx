@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { PriceHistory } from './detail/PriceHistory.tsx';
 import { ProductActions, DeletedNotice } from './detail/ProductActions.tsx';
 import { useProductDeskQuery, type ProductDeskQuery } from './detail/ProductDesk.generated.ts';

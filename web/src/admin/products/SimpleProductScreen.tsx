@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { PriceField } from '../form/PriceField.tsx';
 import { useAdminForm, type SaveAnswer } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { useCreateProductMutation, type DeskProductFragment } from './detail/ProductDesk.generated.ts';
 import { ModelField } from './form/ModelField.tsx';
 import { judge } from './form/productRules.ts';

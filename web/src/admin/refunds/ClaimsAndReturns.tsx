@@ -3,9 +3,9 @@ import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/text/format.ts';
-import { ClaimMark } from '../frame/ClaimMark.tsx';
-import { Panel } from '../frame/Panel.tsx';
-import { ReturnMark } from '../frame/ReturnMark.tsx';
+import { ClaimMark } from '../frame/mark/ClaimMark.tsx';
+import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import { useClaimsAndReturnsFragment, type ClaimsAndReturnsFragment } from './ClaimsAndReturns.generated.ts';
 
 /** What the buyer claims for an order and sends back of it, the latest first of each; nothing if there is neither. */

@@ -1,5 +1,5 @@
 import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import type { RefundPanelQuery } from './RefundPanel.generated.ts';
 
 /** An order as the panel of its payment and refunds reads it. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { formatDate } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
 import { InspectForm } from './InspectForm.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { RefundForm } from './RefundForm.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { NotShown } from '../frame/NotShown.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { ReturnDetail } from './ReturnDetail.tsx';
 import { useReturnScreenQuery } from './Returns.generated.ts';
 

@@ -1,7 +1,7 @@
 import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate, tyresIn } from '../../lib/text/format.ts';
-import { ReturnMark } from '../frame/ReturnMark.tsx';
+import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import type { ReturnListQuery } from './Returns.generated.ts';

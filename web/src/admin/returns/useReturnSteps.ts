@@ -3,7 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import {
   useApproveReturnMutation,
   useCollectReturnMutation,

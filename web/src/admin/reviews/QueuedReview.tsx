@@ -7,7 +7,7 @@ import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { Stars } from '../../ui/tyre/Stars.tsx';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
 import { RejectForm } from './RejectForm.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { useQueuedReviewFragment, type QueuedReviewFragment } from './ReviewQueue.generated.ts';

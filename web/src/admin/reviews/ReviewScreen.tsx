@@ -3,7 +3,7 @@ import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { ListFooter } from '../list/ListFooter.tsx';
 import { ListLoading } from '../list/ListLoading.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';

@@ -3,7 +3,7 @@ import { failed } from '../../apollo/failureText.ts';
 import type { ReviewDecision } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
-import { recounting } from '../frame/useWaiting.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
 import { useModerateReviewMutation, type QueuedReviewFragment } from './ReviewQueue.generated.ts';
 
 /** What was read and what is decided about it. */

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
-import { SecretOnce } from '../frame/SecretOnce.tsx';
+import { SecretOnce } from '../frame/page/SecretOnce.tsx';
 import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
 import { useCreateWebhookMutation } from './Webhooks.generated.ts';
 

@@ -9,8 +9,8 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
 import {

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Button } from '../../../ui/base/Button.tsx';
-import { OrderMark } from '../../frame/OrderMark.tsx';
+import { OrderMark } from '../../frame/mark/OrderMark.tsx';
 import { nextStep, type NextStep } from '../steps/nextStep.ts';
 import { OrderPromise } from '../steps/OrderPromise.tsx';
 import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';

@@ -2,7 +2,7 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-me
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/text/format.ts';
-import { OrderMark } from '../../frame/OrderMark.tsx';
+import { OrderMark } from '../../frame/mark/OrderMark.tsx';
 import type { ListColumn } from '../../list/listColumn.ts';
 import { RowLink } from '../../list/RowLink.tsx';
 import { OrderPromise } from '../steps/OrderPromise.tsx';

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
-import { recounting } from '../../frame/useWaiting.ts';
+import { recounting } from '../../frame/waiting/useWaiting.ts';
 import { REFUND_OUTCOMES } from '../../refunds/refundOrder.ts';
 import { useTakeOrderStepMutation } from '../steps/OrderCommands.generated.ts';
 

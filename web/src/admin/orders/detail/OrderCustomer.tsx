@@ -8,7 +8,7 @@ import { CarrierFact } from '../../../features/orders/CarrierFact.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../../features/photographs/PhotographStrip.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
 import { OrderPromise } from '../steps/OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { PlanDelivery } from './PlanDelivery.tsx';

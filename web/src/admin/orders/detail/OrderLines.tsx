@@ -2,7 +2,7 @@ import { useCan } from '../../../features/accounts/useCan.ts';
 import { OrderItems } from '../../../features/orders/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
 import { formatCount } from '../../../lib/text/format.ts';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 
 /** What was bought, with what is on the shelf of it, and what it comes to. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
 import { NoteDialog } from '../steps/NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 

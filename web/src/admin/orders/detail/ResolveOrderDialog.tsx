@@ -2,7 +2,7 @@ import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { NoteForm } from '../../frame/NoteForm.tsx';
-import { recounting } from '../../frame/useWaiting.ts';
+import { recounting } from '../../frame/waiting/useWaiting.ts';
 import { useResolveOrderMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
-import { ScreenLoading } from '../../frame/ScreenLoading.tsx';
+import { ScreenLoading } from '../../frame/page/ScreenLoading.tsx';
 import { MOST_PARCELS } from '../ship/parcelList.ts';
 import { packedOrder, type PrintedOrder } from './packedOrder.ts';
 import { usePrintOrdersQuery, type PrintOrdersQuery } from './PrintOrders.generated.ts';

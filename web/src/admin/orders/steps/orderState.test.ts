@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderState } from '../../frame/orderState.ts';
+import { orderState } from '../../frame/mark/orderState.ts';
 import { nextStep } from './nextStep.ts';
 
 const paid = {

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../../ui/base/IconButton.tsx';
-import { polled } from '../../frame/polled.ts';
+import { polled } from '../../frame/waiting/polled.ts';
 import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { useCloseEndedChangeMutation } from './EndedChanges.generated.ts';

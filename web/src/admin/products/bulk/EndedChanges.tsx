@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { IconButton } from '../../../ui/base/IconButton.tsx';
-import { polled } from '../../frame/polled.ts';
+import { polled } from '../../frame/waiting/polled.ts';
 import { bulkTitle } from './bulkText.ts';
 import { useCloseEndedChangeMutation, useEndedChangesQuery } from './EndedChanges.generated.ts';
 

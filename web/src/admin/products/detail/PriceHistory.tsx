@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate } from '../../../lib/text/format.ts';
 import { TimeChart } from '../../chart/TimeChart.tsx';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
 import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
 
 interface PriceHistoryProps {

@@ -1,7 +1,7 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
-import { Mark } from '../../frame/Mark.tsx';
+import { Mark } from '../../frame/mark/Mark.tsx';
 import type { ListColumn } from '../../list/listColumn.ts';
 import { RowLink } from '../../list/RowLink.tsx';
 import { PriceFigure, StockFigure, type ProductRow } from './ProductFigures.tsx';

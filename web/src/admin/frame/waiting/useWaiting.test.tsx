@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { map, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createCache } from '../../apollo/cache.ts';
+import { createCache } from '../../../apollo/cache.ts';
 import { recounting, useWaiting } from './useWaiting.ts';
 
 const DECIDE = gql /* GraphQL */ `

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../apollo/failureText.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
+import { failureText } from '../../../apollo/failureText.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 

@@ -10,8 +10,8 @@ import {
   Stethoscope,
   Webhook,
 } from 'lucide-react';
-import type { Scope } from '../../apollo/schema.generated.ts';
-import { lazyPage } from '../../routing/lazyPage.tsx';
+import type { Scope } from '../../../apollo/schema.generated.ts';
+import { lazyPage } from '../../../routing/lazyPage.tsx';
 import { DAILY_SCREENS } from './dailySections.ts';
 import type { Screen } from './screen.ts';
 
@@ -21,77 +21,77 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'page-contents',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../pages/PagesScreen.tsx'), 'PagesScreen'),
+    page: lazyPage(() => import('../../pages/PagesScreen.tsx'), 'PagesScreen'),
     link: { label: 'Pages', group: 'Website', icon: FileText },
     words: 'privacy terms returns cookies policy texts contents',
   },
   {
     path: 'page-contents/new',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    page: lazyPage(() => import('../../pages/NewPageScreen.tsx'), 'NewPageScreen'),
     command: 'New page',
   },
   {
     path: 'page-contents/:slug/history',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
+    page: lazyPage(() => import('../../pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
   {
     path: 'blog',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../blog/BlogScreen.tsx'), 'BlogScreen'),
+    page: lazyPage(() => import('../../blog/BlogScreen.tsx'), 'BlogScreen'),
     link: { label: 'Blog', group: 'Website', icon: BookOpenText },
     words: 'articles posts drafts advice',
   },
   {
     path: 'blog/new',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    page: lazyPage(() => import('../../blog/NewPostScreen.tsx'), 'NewPostScreen'),
     command: 'New article',
     words: 'blog post write',
   },
   {
     path: 'blog/labels',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    page: lazyPage(() => import('../../blog/LabelsScreen.tsx'), 'LabelsScreen'),
     command: 'Topics and tags of the blog',
     words: 'categories',
   },
   {
     path: 'blog/:id',
     scopes: ['WRITE_CONTENT'],
-    page: lazyPage(() => import('../blog/PostScreen.tsx'), 'PostScreen'),
+    page: lazyPage(() => import('../../blog/PostScreen.tsx'), 'PostScreen'),
   },
   {
     path: 'newsletter',
     scopes: ['WRITE_NEWSLETTER'],
-    page: lazyPage(() => import('../newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    page: lazyPage(() => import('../../newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
     link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
     words: 'subscribers consent unsubscribe csv export',
   },
   {
     path: 'newsletter/issues',
     scopes: ['WRITE_NEWSLETTER'],
-    page: lazyPage(() => import('../newsletter/IssueListScreen.tsx'), 'IssueListScreen'),
+    page: lazyPage(() => import('../../newsletter/IssueListScreen.tsx'), 'IssueListScreen'),
     command: 'Newsletter issues',
     words: 'mailing campaign send offers',
   },
   {
     path: 'newsletter/issues/new',
     scopes: ['WRITE_NEWSLETTER'],
-    page: lazyPage(() => import('../newsletter/NewIssueScreen.tsx'), 'NewIssueScreen'),
+    page: lazyPage(() => import('../../newsletter/NewIssueScreen.tsx'), 'NewIssueScreen'),
     command: 'New newsletter issue',
     words: 'write mailing campaign offers',
   },
   {
     path: 'newsletter/issues/:id',
     scopes: ['WRITE_NEWSLETTER'],
-    page: lazyPage(() => import('../newsletter/IssueScreen.tsx'), 'IssueScreen'),
+    page: lazyPage(() => import('../../newsletter/IssueScreen.tsx'), 'IssueScreen'),
   },
   {
     path: 'settings',
     scopes: ['WRITE_SETTINGS'],
-    page: lazyPage(() => import('../settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    page: lazyPage(() => import('../../settings/SettingsScreen.tsx'), 'SettingsScreen'),
     link: { label: 'Settings', group: 'Set-up', icon: Settings },
     words:
       'shop name address phone email opening hours holidays delivery prices claims fitting sale analytics',
@@ -99,57 +99,57 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'settings/:group',
     scopes: ['WRITE_SETTINGS'],
-    page: lazyPage(() => import('../settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    page: lazyPage(() => import('../../settings/SettingsScreen.tsx'), 'SettingsScreen'),
   },
   {
     path: 'mail',
     scopes: ['OPERATE'],
-    page: lazyPage(() => import('../mail/MailScreen.tsx'), 'MailScreen'),
+    page: lazyPage(() => import('../../mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
   },
   {
     path: 'mail/:id',
     scopes: ['OPERATE'],
-    page: lazyPage(() => import('../mail/MailDetailScreen.tsx'), 'MailDetailScreen'),
+    page: lazyPage(() => import('../../mail/MailDetailScreen.tsx'), 'MailDetailScreen'),
   },
   {
     path: 'keys',
     scopes: ['MANAGE_INTEGRATIONS'],
-    page: lazyPage(() => import('../keys/KeysScreen.tsx'), 'KeysScreen'),
+    page: lazyPage(() => import('../../keys/KeysScreen.tsx'), 'KeysScreen'),
     link: { label: 'API keys', group: 'For engineers', icon: KeyRound },
     words: 'integrations programs tokens',
   },
   {
     path: 'webhooks',
     scopes: ['MANAGE_INTEGRATIONS'],
-    page: lazyPage(() => import('../webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+    page: lazyPage(() => import('../../webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
     link: { label: 'Webhooks', group: 'For engineers', icon: Webhook },
     words: 'integrations events deliveries',
   },
   {
     path: 'webhooks/:id',
     scopes: ['MANAGE_INTEGRATIONS'],
-    page: lazyPage(() => import('../webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
+    page: lazyPage(() => import('../../webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   },
   {
     path: 'jobs',
     scopes: ['OPERATE'],
-    page: lazyPage(() => import('../jobs/JobsScreen.tsx'), 'JobsScreen'),
+    page: lazyPage(() => import('../../jobs/JobsScreen.tsx'), 'JobsScreen'),
     link: { label: 'Jobs', group: 'For engineers', icon: ListChecks },
     words: 'background queue schedule failed retry',
   },
   {
     path: 'audit',
     scopes: ['READ_AUDIT'],
-    page: lazyPage(() => import('../audit/AuditScreen.tsx'), 'AuditScreen'),
+    page: lazyPage(() => import('../../audit/AuditScreen.tsx'), 'AuditScreen'),
     link: { label: 'Audit log', group: 'For engineers', icon: ScrollText },
     words: 'history who changed security safety',
   },
   {
     path: 'login-debug',
     scopes: ['OPERATE'],
-    page: lazyPage(() => import('../diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
+    page: lazyPage(() => import('../../diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
     link: { label: 'Sign-in check', group: 'For engineers', icon: Stethoscope },
     words: 'diagnostics session token debug',
   },

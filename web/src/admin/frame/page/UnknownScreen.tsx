@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 /** An address below /admin that leads nowhere. */

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '../../apollo/schema.generated.ts';
+import type { WaitingKind } from '../../../apollo/schema.generated.ts';
 
 /** What is said of a kind of waiting task, and where it is done. */
 interface WaitingFacts {

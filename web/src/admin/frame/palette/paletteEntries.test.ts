@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { SCREENS } from '../sections/sections.ts';
 import { matchingScreens, matchingSettings } from './paletteEntries.ts';
-import { SCREENS } from './sections.ts';
 
 it('the palette finds a screen by its name and by other words for it, in any order', () => {
   expect(matchingScreens('FIGURES home', SCREENS).map(({ to }) => to)).toEqual(['/admin']);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CONTROL_STYLE } from '../../ui/form/Field.tsx';
-import { CopyButton } from '../../ui/overlay/CopyButton.tsx';
+import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
+import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 
 /** A secret that is shown this once, to be copied. */
 export function SecretOnce({ label, secret }: { label: string; secret: string }) {

@@ -1,4 +1,4 @@
-import { screenPath, type Screen } from './screen.ts';
+import { screenPath, type Screen } from '../sections/screen.ts';
 
 /** A line of the command palette. */
 export interface PaletteEntry {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/base/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 
 const TONES = {
   plain: 'text-ink-2',

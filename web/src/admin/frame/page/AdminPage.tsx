@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/head/PageHead.tsx';
-import { classes } from '../../ui/base/classes.ts';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { classes } from '../../../ui/base/classes.ts';
 
 interface AdminPageProps {
   title: string;

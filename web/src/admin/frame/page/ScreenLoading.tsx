@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
 /** A placeholder while a screen's code loads; it appears only after a noticeable delay. */
 export function ScreenLoading() {

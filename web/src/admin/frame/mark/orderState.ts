@@ -6,7 +6,7 @@ import {
 } from '@treadline/schema/trade/order/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
-import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
 
 interface Standing {

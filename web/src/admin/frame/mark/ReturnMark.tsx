@@ -1,6 +1,6 @@
 import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import { returnStates } from '@treadline/schema/trade/order/return-rights';
-import type { RefundStatus, ReturnState } from '../../apollo/schema.generated.ts';
+import type { RefundStatus, ReturnState } from '../../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
 
 /** Each state of a return as staff see it: what they have to do stands out. */

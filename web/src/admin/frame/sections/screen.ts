@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Scope } from '../../apollo/schema.generated.ts';
-import type { LazyPage } from '../../routing/lazyPage.tsx';
+import type { Scope } from '../../../apollo/schema.generated.ts';
+import type { LazyPage } from '../../../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
 export const SECTION_GROUPS = ['Daily work', 'Website', 'Set-up', 'For engineers'] as const;

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/useCan.ts';
+import { screensFor } from '../sections/sections.ts';
 import { OptionLine } from './OptionLine.tsx';
 import { matchingScreens } from './paletteEntries.ts';
-import { screensFor } from './sections.ts';
 import { useCurrentLine } from './useCurrentLine.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 

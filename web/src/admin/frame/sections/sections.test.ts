@@ -5,8 +5,8 @@ import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo, type DocumentNo
 import { expect, it } from 'vitest';
 import { SCREENS } from './sections.ts';
 
-const FRAME = import.meta.dirname;
-const SOURCE_ROOT = join(FRAME, '../..');
+const SECTIONS = import.meta.dirname;
+const SOURCE_ROOT = join(SECTIONS, '../../..');
 const schema = buildSchema(readFileSync(join(SOURCE_ROOT, '../../schema/schema.graphql'), 'utf8'));
 
 const files = readdirSync(SOURCE_ROOT, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -75,8 +75,8 @@ function demandsOf(file: string, seen = new Set<string>()): Set<string> {
 /** The file of each screen's page, from the text of the table. */
 const fileOf = new Map(
   ['dailySections.ts', 'sections.ts'].flatMap((name) =>
-    [...textOf(join(FRAME, name)).matchAll(/path: '([^']*)',[^]*?import\('([^']+)'\)/g)].map(
-      ([, path = '', file = '']) => [path, join(FRAME, file)] as const,
+    [...textOf(join(SECTIONS, name)).matchAll(/path: '([^']*)',[^]*?import\('([^']+)'\)/g)].map(
+      ([, path = '', file = '']) => [path, join(SECTIONS, file)] as const,
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { PaletteBox } from './PaletteBox.tsx';
 import { showPalette, usePaletteOpen } from './paletteStore.ts';
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { classes } from '../../ui/base/classes.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { showPalette } from './paletteStore.ts';
 
 /** Opens the command palette, and says which keys do too. */
