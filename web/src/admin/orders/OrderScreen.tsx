@@ -1,6 +1,6 @@
 import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
-import { EventList } from '../../features/orders/EventList.tsx';
+import { EventList } from '../../features/orders/status/EventList.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { recordFrom } from '../../lib/text/record.ts';
 import { Notice } from '../../ui/base/Notice.tsx';

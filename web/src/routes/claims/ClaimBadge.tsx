@@ -1,5 +1,5 @@
 import { claimStates, type ClaimState } from '@treadline/schema/trade/order/claim-state';
-import { statusLook } from '../../features/orders/statusLook.ts';
+import { statusLook } from '../../features/orders/status/statusLook.ts';
 import { classes } from '../../ui/base/classes.ts';
 
 /** The state of a claim in a word. */

@@ -5,13 +5,13 @@ import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-wind
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
-import { OrderItems } from '../../features/orders/OrderItems.tsx';
+import { OrderItems } from '../../features/orders/items/OrderItems.tsx';
+import { OrderTotals } from '../../features/orders/items/OrderTotals.tsx';
+import { refundText } from '../../features/orders/list/paymentText.ts';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
-import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { refundText } from '../../features/orders/paymentText.ts';
-import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
+import { EventList } from '../../features/orders/status/EventList.tsx';
+import { StatusProgress } from '../../features/orders/status/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { formatDate } from '../../lib/text/format.ts';

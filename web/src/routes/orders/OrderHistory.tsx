@@ -1,9 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
-import { NoOrders } from '../../features/orders/NoOrders.tsx';
-import { OrderCard } from '../../features/orders/OrderCard.tsx';
-import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
-import { OrdersFailed } from '../../features/orders/OrdersFailed.tsx';
+import { NoOrders } from '../../features/orders/list/NoOrders.tsx';
+import { OrderCard } from '../../features/orders/list/OrderCard.tsx';
+import { OrderCardSkeleton } from '../../features/orders/list/OrderCardSkeleton.tsx';
+import { OrdersFailed } from '../../features/orders/list/OrdersFailed.tsx';
 import { formatCount } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
-import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
+import { OrderCardSkeleton } from '../../features/orders/list/OrderCardSkeleton.tsx';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';

@@ -3,10 +3,10 @@ import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-wind
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
-import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
-import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
+import { EventList } from '../../features/orders/status/EventList.tsx';
+import { StatusProgress } from '../../features/orders/status/StatusProgress.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { formatDate } from '../../lib/text/format.ts';
 import { Notice } from '../../ui/base/Notice.tsx';

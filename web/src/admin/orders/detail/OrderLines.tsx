@@ -1,6 +1,6 @@
 import { useCan } from '../../../features/accounts/useCan.ts';
-import { OrderItems } from '../../../features/orders/OrderItems.tsx';
-import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
+import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
+import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
 import { formatCount } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';

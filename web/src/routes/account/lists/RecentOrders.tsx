@@ -1,9 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { NoOrders } from '../../../features/orders/NoOrders.tsx';
-import { OrderCard } from '../../../features/orders/OrderCard.tsx';
-import { OrderCardSkeleton } from '../../../features/orders/OrderCardSkeleton.tsx';
-import { OrdersFailed } from '../../../features/orders/OrdersFailed.tsx';
+import { NoOrders } from '../../../features/orders/list/NoOrders.tsx';
+import { OrderCard } from '../../../features/orders/list/OrderCard.tsx';
+import { OrderCardSkeleton } from '../../../features/orders/list/OrderCardSkeleton.tsx';
+import { OrdersFailed } from '../../../features/orders/list/OrdersFailed.tsx';
 import { Section } from '../../../ui/base/Section.tsx';
 import { UnpaidActions } from '../../orders/UnpaidActions.tsx';
 import { useRecentOrdersQuery } from './RecentOrders.generated.ts';

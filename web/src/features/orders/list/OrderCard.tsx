@@ -3,13 +3,13 @@ import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/text/format.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { formatDate } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { orderPath, trackingPath } from '../orderPaths.ts';
+import { OrderStages } from '../status/OrderStages.tsx';
+import { StatusBadge } from '../status/StatusBadge.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
-import { orderPath, trackingPath } from './orderPaths.ts';
-import { OrderStages } from './OrderStages.tsx';
 import { refundText, unpaidText } from './paymentText.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** More would make a long order push the next one off the screen. */
 const MOST_LINES = 3;

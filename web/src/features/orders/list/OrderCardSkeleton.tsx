@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
 /** The placeholder of orders that are loading. */
 export function OrderCardSkeleton({ count }: { count: number }) {

@@ -1,4 +1,4 @@
-import type { PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 interface Refunded {
   paymentStatus: PaymentStatus;

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
+import type { OrderStatus, StatusTone } from '../../../apollo/schema.generated.ts';
 import { OrderStages } from './OrderStages.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

@@ -3,8 +3,8 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../../lib/paths/productPath.ts';
-import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { Thumbnail } from '../../../ui/picture/Thumbnail.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
 import { refundedUnitsText } from './refundedUnits.ts';
 

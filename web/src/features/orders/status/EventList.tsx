@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { formatDateTime } from '../../lib/text/format.ts';
+import { formatDateTime } from '../../../lib/text/format.ts';
 import { eventGroups, type EventGroup } from './eventGroups.ts';
 import { statusText } from './statusText.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
-import { classes } from '../../ui/base/classes.ts';
+import type { OrderStatus, StatusTone } from '../../../apollo/schema.generated.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { statusLook } from './statusLook.ts';
 
 interface StatusBadgeProps {

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 /**
  * Shown to a customer without orders, with a link to start.

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
-import { formatDate } from '../../lib/text/format.ts';
+import { formatDate } from '../../../lib/text/format.ts';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 
 /** The totals of the order. Prices include VAT, so tax on top is shown only if there was any. */

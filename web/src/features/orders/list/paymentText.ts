@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed, refundStatuses, type RefundState } from '@treadline/schema/trade/order/refund-status';
-import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
+import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated.ts';
 
 interface Payment {
   status: OrderStatus;

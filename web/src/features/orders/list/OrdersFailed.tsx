@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../../ui/base/Button.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ordersErrorText } from './ordersError.ts';
 
 interface OrdersFailedProps {
