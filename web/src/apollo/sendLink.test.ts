@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartQuoteDocument } from '../features/cart/CartQuote.generated.ts';
 import { CreateCheckoutDocument } from '../features/checkout/CreateCheckout.generated.ts';
 import { FaqDocument } from '../routes/info/faq/FaqRoute.generated.ts';
-import { ProductListDocument } from '../routes/shop/ShopListing.generated.ts';
+import { ProductListDocument } from '../routes/shop/query/ShopListing.generated.ts';
 import { ownOperations, registeredDocuments } from '../server/registeredDocuments.ts';
 import { documentAsSent } from './documentAsSent.ts';
 import { registrationOf } from './registration.ts';

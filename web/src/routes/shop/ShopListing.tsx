@@ -11,9 +11,13 @@ import { keepNeededDay } from '../../lib/browser/neededDay.ts';
 import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
 import { classes } from '../../ui/base/classes.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
-import { FitByDefault } from './FitByDefault.tsx';
-import { ListingBar } from './ListingBar.tsx';
+import { AppliedFilters } from './bar/AppliedFilters.tsx';
+import { FitByDefault } from './bar/FitByDefault.tsx';
+import { ListingBar } from './bar/ListingBar.tsx';
+import { ChangeVehicle, VehicleFilter } from './bar/VehicleFilter.tsx';
+import { ListingHead } from './head/ListingHead.tsx';
+import { itemListJsonLd } from './head/listingJsonLd.ts';
+import { listingRobots } from './head/listingRobots.ts';
 import {
   countText,
   description,
@@ -27,19 +31,15 @@ import {
   statedSizes,
   subtitle,
   withSearchedSize,
-} from './listingFacts.ts';
-import { ListingHead } from './ListingHead.tsx';
-import { itemListJsonLd } from './listingJsonLd.ts';
-import { ListingResults } from './ListingResults.tsx';
-import { listingRobots } from './listingRobots.ts';
-import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
-import { useChosenCount } from './useChosenCount.ts';
-import { ChangeVehicle, VehicleFilter } from './VehicleFilter.tsx';
+} from './query/listingFacts.ts';
+import { useProductListSuspenseQuery } from './query/ShopListing.generated.ts';
+import { useChosenCount } from './query/useChosenCount.ts';
+import { ListingResults } from './results/ListingResults.tsx';
 
 const ServiceLinks = lazy(async () => ({
   default: (await import('../../features/search/ServiceLinks.tsx')).ServiceLinks,
 }));
-const NeededBy = lazy(async () => ({ default: (await import('./NeededBy.tsx')).NeededBy }));
+const NeededBy = lazy(async () => ({ default: (await import('./bar/NeededBy.tsx')).NeededBy }));
 
 /** The id of the form with the filters; the pickers above the tyres belong to it. */
 const FILTER_FORM = 'filters';

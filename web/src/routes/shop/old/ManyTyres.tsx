@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
-import { WindowedRows } from '../WindowedRows.tsx';
+import { WindowedRows } from '../results/WindowedRows.tsx';
 import { OldCards, type OldTyre } from './OldCards.tsx';
 import type { OldListing } from './oldListing.ts';
 import { useOldPieces } from './useOldPieces.ts';

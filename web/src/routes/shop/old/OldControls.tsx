@@ -7,7 +7,7 @@ import { listingParams } from '../../../features/filters/listingPath.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { homeBrands } from '../../parts/homeBrands.ts';
-import { BarSelect } from '../BarSelect.tsx';
+import { BarSelect } from '../bar/BarSelect.tsx';
 import {
   ALL,
   chosenIn,

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import { Spinner } from '../../../ui/base/Spinner.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Pagination } from '../../../ui/page/Pagination.tsx';
-import { PageBeyond } from '../PageBeyond.tsx';
+import { PageBeyond } from '../results/PageBeyond.tsx';
 import { failureTitle } from './failureTitle.ts';
 import { OldCards } from './OldCards.tsx';
 import { OldFailed } from './OldFailed.tsx';

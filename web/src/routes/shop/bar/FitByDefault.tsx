@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ListingState } from '../../features/filters/listingState.ts';
-import type { KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
-import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
-import { useListingCountQuery } from './ListingCount.generated.ts';
-import { leavesVehicleOpen, onlyFitting, type Understood } from './listingFacts.ts';
-import { countVariables } from './useChosenCount.ts';
+import type { ListingState } from '../../../features/filters/listingState.ts';
+import type { KeptVehicle } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
+import { useListingCountQuery } from '../query/ListingCount.generated.ts';
+import { leavesVehicleOpen, onlyFitting, type Understood } from '../query/listingFacts.ts';
+import { countVariables } from '../query/useChosenCount.ts';
 
 interface FitByDefaultProps {
   state: ListingState;

@@ -1,12 +1,12 @@
 import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/tyre/axle-position';
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import type { ProductSort } from '../../apollo/schema.generated.ts';
-import { filterCount } from '../../features/filters/filterChips.ts';
-import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import { withoutSize } from '../../features/filters/withoutSize.ts';
-import { vehicleFilter, type KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
-import { formatCount, formatTyres } from '../../lib/text/format.ts';
+import type { ProductSort } from '../../../apollo/schema.generated.ts';
+import { filterCount } from '../../../features/filters/filterChips.ts';
+import { changed, type ListingState } from '../../../features/filters/listingState.ts';
+import { withoutSize } from '../../../features/filters/withoutSize.ts';
+import { vehicleFilter, type KeptVehicle } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { formatCount, formatTyres } from '../../../lib/text/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 type Listing = ProductListQuery['products'];

@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '../../features/filters/listingState.ts';
-import type { JsonLd } from '../../lib/head/schemaOrg.ts';
-import { productPath } from '../../lib/paths/productPath.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../features/filters/listingState.ts';
+import type { JsonLd } from '../../../lib/head/schemaOrg.ts';
+import { productPath } from '../../../lib/paths/productPath.ts';
 
 interface ListedProduct {
   id: number;

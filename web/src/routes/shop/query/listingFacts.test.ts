@@ -1,7 +1,7 @@
 import type { AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
 import { expect, it } from 'vitest';
-import { DEFAULT_STATE } from '../../features/filters/listingState.ts';
-import { aKeptVehicle, aSize } from '../../features/garage/vehicle/keptVehicle.builder.ts';
+import { DEFAULT_STATE } from '../../../features/filters/listingState.ts';
+import { aKeptVehicle, aSize } from '../../../features/garage/vehicle/keptVehicle.builder.ts';
 import {
   askedRegistration,
   countText,

@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../apollo/cache.ts';
-import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
+import { createCache } from '../../../apollo/cache.ts';
+import { DEFAULT_STATE, type ListingState } from '../../../features/filters/listingState.ts';
+import { ListingFailed } from '../ListingFailed.tsx';
 import { EmptyListing } from './EmptyListing.tsx';
-import { ListingFailed } from './ListingFailed.tsx';
 
 const filtered: ListingState = { ...DEFAULT_STATE, brands: ['toyo'], minPrice: 90_000, sort: 'PRICE_ASC' };
 

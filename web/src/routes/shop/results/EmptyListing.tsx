@@ -1,10 +1,10 @@
 import { PackageOpen, SearchX } from 'lucide-react';
-import { filterCount } from '../../features/filters/filterChips.ts';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared, type ListingState } from '../../features/filters/listingState.ts';
-import { SearchHelp } from '../../features/search/SearchHelp.tsx';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { filterCount } from '../../../features/filters/filterChips.ts';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { cleared, type ListingState } from '../../../features/filters/listingState.ts';
+import { SearchHelp } from '../../../features/search/SearchHelp.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 /**
  * Why the listing is empty and what would help, depending on whether the visitor used a text, a filter, or

@@ -1,18 +1,18 @@
 import { Car, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import { VehicleButton } from '../../features/garage/selector/VehicleButton.tsx';
+import { NO_VEHICLE } from '../../../features/filters/listingFilter.ts';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { changed, type ListingState } from '../../../features/filters/listingState.ts';
+import { VehicleButton } from '../../../features/garage/selector/VehicleButton.tsx';
 import {
   vehicleName,
   withoutGeneration,
   type FoundVehicle,
-} from '../../features/garage/vehicle/keptVehicle.ts';
-import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
-import { classes } from '../../ui/base/classes.ts';
-import { onlyFitting, type Understood } from './listingFacts.ts';
+} from '../../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { onlyFitting, type Understood } from '../query/listingFacts.ts';
 
 interface VehicleFilterProps {
   state: ListingState;

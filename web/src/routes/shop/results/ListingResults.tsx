@@ -1,14 +1,14 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
-import { vehicleKey } from '../../features/garage/vehicle/keptVehicle.ts';
-import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { Pagination } from '../../ui/page/Pagination.tsx';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../../features/filters/listingState.ts';
+import { vehicleKey } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Pagination } from '../../../ui/page/Pagination.tsx';
+import { askedRegistration, statedSizes, type ListedTyre, type Understood } from '../query/listingFacts.ts';
+import type { ProductListQuery } from '../query/ShopListing.generated.ts';
 import { Cards } from './Cards.tsx';
-import { askedRegistration, statedSizes, type ListedTyre, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';
-import type { ProductListQuery } from './ShopListing.generated.ts';
 
 const EmptyListing = lazy(async () => ({ default: (await import('./EmptyListing.tsx')).EmptyListing }));
 const ListingVersions = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react';
-import { usePageResponse } from '../../lib/head/pageResponse.ts';
-import { formatCount } from '../../lib/text/format.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 const NOT_FOUND = 404;
 

@@ -1,8 +1,8 @@
-import { filterCount } from '../../features/filters/filterChips.ts';
-import { FILTERS, filterOf, isInForce } from '../../features/filters/listingFilters.tsx';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
-import { brandPath, sizePath } from '../../lib/paths/tyrePaths.ts';
+import { filterCount } from '../../../features/filters/filterChips.ts';
+import { FILTERS, filterOf, isInForce } from '../../../features/filters/listingFilters.tsx';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { DEFAULT_STATE, type ListingState } from '../../../features/filters/listingState.ts';
+import { brandPath, sizePath } from '../../../lib/paths/tyrePaths.ts';
 
 /** The robots rules of a listing. */
 export interface ListingRobots {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import { versionNames, type CarVersion } from '../../features/garage/vehicle/carVersions.ts';
-import { sizesText } from '../../features/garage/vehicle/fitText.ts';
-import { classes } from '../../ui/base/classes.ts';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { changed, type ListingState } from '../../../features/filters/listingState.ts';
+import { versionNames, type CarVersion } from '../../../features/garage/vehicle/carVersions.ts';
+import { sizesText } from '../../../features/garage/vehicle/fitText.ts';
+import { classes } from '../../../ui/base/classes.ts';
 
 interface ListingVersionsProps {
   state: ListingState;

@@ -1,7 +1,7 @@
-import { classes } from '../../ui/base/classes.ts';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { Breadcrumbs, type Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
-import { isSaidBy, vehicleSizes, type Understood } from './listingFacts.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
+import { isSaidBy, vehicleSizes, type Understood } from '../query/listingFacts.ts';
 
 interface ListingHeadProps {
   crumbs: readonly Breadcrumb[];

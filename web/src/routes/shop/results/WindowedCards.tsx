@@ -1,6 +1,6 @@
-import type { ListingView } from '../../features/filters/listingState.ts';
+import type { ListingView } from '../../../features/filters/listingState.ts';
+import type { ListedTyre } from '../query/listingFacts.ts';
 import { Cards } from './Cards.tsx';
-import type { ListedTyre } from './listingFacts.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
 interface WindowedCardsProps {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AppliedFilter } from '../../features/filters/appliedFilters.ts';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared, type ListingState } from '../../features/filters/listingState.ts';
+import type { AppliedFilter } from '../../../features/filters/appliedFilters.ts';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { cleared, type ListingState } from '../../../features/filters/listingState.ts';
 
 const CHIP =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full text-sm font-[600] focus-visible:rounded-full';

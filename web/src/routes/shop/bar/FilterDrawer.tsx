@@ -1,13 +1,13 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { filterCount } from '../../features/filters/filterChips.ts';
-import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
-import { listingPath } from '../../features/filters/listingPath.ts';
-import { cleared } from '../../features/filters/listingState.ts';
-import { formatTyres } from '../../lib/text/format.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { Drawer } from '../../ui/overlay/Drawer.tsx';
-import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
+import { filterCount } from '../../../features/filters/filterChips.ts';
+import { FilterPanel } from '../../../features/filters/FilterPanel.tsx';
+import { listingPath } from '../../../features/filters/listingPath.ts';
+import { cleared } from '../../../features/filters/listingState.ts';
+import { formatTyres } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
+import { preloadOverlay } from '../../../ui/overlay/Overlay.tsx';
 
 interface FilterDrawerProps {
   panel: ComponentProps<typeof FilterPanel>;

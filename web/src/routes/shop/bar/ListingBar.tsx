@@ -2,17 +2,17 @@ import { LISTING_SORTS, listingSortLabels } from '@treadline/schema/trade/listin
 import { LayoutGrid, List } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductSort } from '../../apollo/schema.generated.ts';
-import type { FilterPanel } from '../../features/filters/FilterPanel.tsx';
-import { listingPath, sortParam } from '../../features/filters/listingPath.ts';
+import type { ProductSort } from '../../../apollo/schema.generated.ts';
+import type { FilterPanel } from '../../../features/filters/FilterPanel.tsx';
+import { listingPath, sortParam } from '../../../features/filters/listingPath.ts';
 import {
   changed,
   PAGE_SIZES,
   type ListingState,
   type ListingView,
-} from '../../features/filters/listingState.ts';
-import { classes } from '../../ui/base/classes.ts';
-import { Spinner } from '../../ui/base/Spinner.tsx';
+} from '../../../features/filters/listingState.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
 import { BarSelect } from './BarSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { GroupingLink } from './GroupingLink.tsx';

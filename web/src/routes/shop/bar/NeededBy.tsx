@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { useDeliveryTimesSuspenseQuery } from '../../features/product/DeliveryPromise.generated.ts';
-import { clockTime } from '../../lib/text/clockTime.ts';
-import { formatWeekday } from '../../lib/text/format.ts';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { useDeliveryTimesSuspenseQuery } from '../../../features/product/DeliveryPromise.generated.ts';
+import { clockTime } from '../../../lib/text/clockTime.ts';
+import { formatWeekday } from '../../../lib/text/format.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { neededByFacts } from './neededByFacts.ts';
 
 /** Whether tyres can be there by a day, by which delivery, and until when to order. @param day as 2026-11-28. */

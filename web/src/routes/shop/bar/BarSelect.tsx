@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { useEarlyChoice } from '../../lib/browser/useEarlyEntry.ts';
-import { classes } from '../../ui/base/classes.ts';
-import type { SelectOption } from '../../ui/form/SelectField.tsx';
+import { useEarlyChoice } from '../../../lib/browser/useEarlyEntry.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 interface BarSelectProps {
   label: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
+import { DEFAULT_STATE, type ListingState } from '../../../features/filters/listingState.ts';
 import { listingRobots } from './listingRobots.ts';
 
 const robots = (state: Partial<ListingState>, totalItems = 10, size: string | null = null) =>

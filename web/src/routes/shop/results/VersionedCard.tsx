@@ -5,11 +5,11 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import { tyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useRef, useState, type ComponentProps } from 'react';
-import { failed } from '../../apollo/failureText.ts';
-import { toastFailure } from '../../apollo/toastFailure.ts';
-import { classes } from '../../ui/base/classes.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import { failed } from '../../../apollo/failureText.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,
   useAskVersionCard,

@@ -1,6 +1,6 @@
-import type { ListingView } from '../../features/filters/listingState.ts';
-import { CardGrid, LongCardGrid } from '../../ui/base/CardGrid.tsx';
-import type { ListedTyre } from './listingFacts.ts';
+import type { ListingView } from '../../../features/filters/listingState.ts';
+import { CardGrid, LongCardGrid } from '../../../ui/base/CardGrid.tsx';
+import type { ListedTyre } from '../query/listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 
 /** The pictures of the first row are fetched at once. */

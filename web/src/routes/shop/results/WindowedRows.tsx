@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { ListingView } from '../../features/filters/listingState.ts';
+import type { ListingView } from '../../../features/filters/listingState.ts';
 
 interface WindowedRowsProps {
   /** How many cards there are in all. */
