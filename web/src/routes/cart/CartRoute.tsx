@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { LEFT_UNPAID, useResumedPayment } from '../../features/checkout/resumedPayment.ts';
+import { LEFT_UNPAID, useResumedPayment } from '../../features/checkout/payment/resumedPayment.ts';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
-import { saveDraft } from '../../features/checkout/checkoutDraft.ts';
-import { EMPTY_CHECKOUT_FORM } from '../../features/checkout/checkoutForm.ts';
+import { saveDraft } from '../../features/checkout/draft/checkoutDraft.ts';
+import { EMPTY_CHECKOUT_FORM } from '../../features/checkout/draft/checkoutForm.ts';
 import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { aSavedAddressAnswer } from '../account/addresses/savedAddress.builder.ts';

@@ -11,16 +11,16 @@ import {
   isPostcodeFaulted,
   toCheckoutInput,
   type CheckoutFormValues,
-} from '../../features/checkout/checkoutForm.ts';
-import { CheckoutForm } from '../../features/checkout/CheckoutForm.tsx';
-import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/checkoutOutcome.ts';
-import { DeliveryMethodField } from '../../features/checkout/DeliveryMethodField.tsx';
-import { focusFirstError } from '../../features/checkout/focusFirstError.ts';
-import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
-import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useCheckoutForm.ts';
-import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
-import { useWaitingPayment } from '../../features/checkout/useWaitingPayment.ts';
-import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
+} from '../../features/checkout/draft/checkoutForm.ts';
+import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/draft/useCheckoutForm.ts';
+import { CheckoutForm } from '../../features/checkout/form/CheckoutForm.tsx';
+import { DeliveryMethodField } from '../../features/checkout/form/DeliveryMethodField.tsx';
+import { focusFirstError } from '../../features/checkout/form/focusFirstError.ts';
+import { useAbandonedPayment } from '../../features/checkout/payment/useAbandonedPayment.ts';
+import { useWaitingPayment } from '../../features/checkout/payment/useWaitingPayment.ts';
+import { WaitingPaymentNotice } from '../../features/checkout/payment/WaitingPaymentNotice.tsx';
+import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/placing/checkoutOutcome.ts';
+import { usePlaceOrder } from '../../features/checkout/placing/usePlaceOrder.ts';
 import { tellAct } from '../../lib/visitor/visitorActs.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';

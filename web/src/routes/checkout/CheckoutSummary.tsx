@@ -7,7 +7,7 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
-import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
+import { CHECKOUT_FORM_ID } from '../../features/checkout/form/focusFirstError.ts';
 import { FitNote } from '../../features/garage/fit/FitNote.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { Button } from '../../ui/base/Button.tsx';

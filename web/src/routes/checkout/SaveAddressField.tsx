@@ -1,6 +1,6 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { useFormContext } from 'react-hook-form';
-import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
+import type { CheckoutFormValues } from '../../features/checkout/draft/checkoutForm.ts';
 import { isSameAddress } from '../../lib/form/addressForm.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { CheckoutFormValues } from '../../features/checkout/checkoutForm.ts';
-import type { AddressName } from '../../features/checkout/checkoutForm.ts';
+import type { CheckoutFormValues } from '../../features/checkout/draft/checkoutForm.ts';
+import type { AddressName } from '../../features/checkout/draft/checkoutForm.ts';
 import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/form/addressForm.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { KnownDetails } from '../../features/checkout/prefill.ts';
+import type { KnownDetails } from '../../features/checkout/draft/prefill.ts';
 import { toAddressForm, type AddressFormValues } from '../../lib/form/addressForm.ts';
 import { useCheckoutCustomerQuery, type CheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { useCan } from '../../features/accounts/useCan.ts';
-import { PayNow } from '../../features/checkout/PayNow.tsx';
+import { PayNow } from '../../features/checkout/payment/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { PayNow } from '../../features/checkout/PayNow.tsx';
+import { PayNow } from '../../features/checkout/payment/PayNow.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { useUnpaidActionsFragment, type UnpaidActionsFragment } from './UnpaidActions.generated.ts';
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { useResumedCheckout } from '../../features/checkout/useResumedCheckout.ts';
+import { useResumedCheckout } from '../../features/checkout/payment/useResumedCheckout.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { clearCart } from '../../features/cart/cartStore.ts';
-import { forgetDraft } from '../../features/checkout/forgetDraft.ts';
-import { forgetOpenPayment } from '../../features/checkout/openPayment.ts';
+import { forgetDraft } from '../../features/checkout/draft/forgetDraft.ts';
+import { forgetOpenPayment } from '../../features/checkout/payment/openPayment.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';

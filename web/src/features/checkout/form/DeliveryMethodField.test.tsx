@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { aCheckoutForm } from './checkout.builder.ts';
-import type { CheckoutFormValues } from './checkoutForm.ts';
+import { aCheckoutForm } from '../draft/checkout.builder.ts';
+import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 import { DeliveryMethodField, type OfferedDelivery } from './DeliveryMethodField.tsx';
 
 const anOffer = (method: OfferedDelivery['method'], name: string): OfferedDelivery => ({

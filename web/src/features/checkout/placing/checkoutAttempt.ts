@@ -1,6 +1,6 @@
-import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { recordFrom } from '../../lib/text/record.ts';
-import { ATTEMPT_KEY, forgetAttempt } from './forgetDraft.ts';
+import type { CheckoutInput } from '../../../apollo/schema.generated.ts';
+import { recordFrom } from '../../../lib/text/record.ts';
+import { ATTEMPT_KEY, forgetAttempt } from '../draft/forgetDraft.ts';
 
 /** For as long an order that was placed unseen holds its tyres. */
 const HELD_MS = 30 * 60_000;

@@ -1,10 +1,10 @@
 import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/people/newsletter-consent';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { keeps } from '../../lib/form/inputRule.ts';
-import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import type { CheckoutFormValues } from './checkoutForm.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /** The newsletter, which is opt-in, and the terms, which must be agreed to. */
 export function ConsentFields() {

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
-import { formatSoon } from '../../lib/text/format.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { formatSoon } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { rememberResumedPayment } from './openPayment.ts';
 import { usePayNowFragment, type PayNowFragment } from './PayNow.generated.ts';
 import { useLeftUnpaid } from './resumedPayment.ts';

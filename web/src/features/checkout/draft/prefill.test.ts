@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
-import { EMPTY_ADDRESS } from '../../lib/form/addressForm.ts';
+import { anAddressForm } from '../../../lib/form/addressForm.builder.ts';
+import { EMPTY_ADDRESS } from '../../../lib/form/addressForm.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { EMPTY_CHECKOUT_FORM } from './checkoutForm.ts';
 import { fillIn, prefill } from './prefill.ts';

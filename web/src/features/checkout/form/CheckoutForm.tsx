@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { get, useFormContext, type FieldError } from 'react-hook-form';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { AddressFields } from '../../ui/form/AddressFields.tsx';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { PostForm, type SubmitForm } from '../../ui/form/PostForm.tsx';
-import type { AddressName, CheckoutFormValues } from './checkoutForm.ts';
-import { CHECKOUT_FIELDS } from './checkoutOutcome.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { PostForm, type SubmitForm } from '../../../ui/form/PostForm.tsx';
+import type { AddressName, CheckoutFormValues } from '../draft/checkoutForm.ts';
+import { CHECKOUT_FIELDS } from '../placing/checkoutOutcome.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CHECKOUT_FORM_ID } from './focusFirstError.ts';

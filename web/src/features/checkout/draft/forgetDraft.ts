@@ -1,4 +1,4 @@
-import type { SessionItem } from '../../lib/browser/storedItems.ts';
+import type { SessionItem } from '../../../lib/browser/storedItems.ts';
 
 /** Kept for the tab only: addresses do not stay behind on a shared computer. */
 export const DRAFT_KEY: SessionItem = 'checkout-draft';

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { fieldsOf } from '../../lib/form/inputRule.ts';
-import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
-import { EmailField } from '../../ui/form/EmailField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
-import type { CheckoutFormValues } from './checkoutForm.ts';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /**
  * How to contact the shopper about the order.

@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../lib/form/addressForm.ts';
+import { EMPTY_ADDRESS, isSameAddress, type AddressFormValues } from '../../../lib/form/addressForm.ts';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
 /** The shopper's account data that this browser knows. */

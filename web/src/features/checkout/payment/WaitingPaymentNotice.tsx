@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
-import { failed, failureText } from '../../apollo/failureText.ts';
-import { formatSoon, tyresIn } from '../../lib/text/format.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { formatSoon, tyresIn } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
 import { useResumedCheckout } from './useResumedCheckout.ts';
 import type { WaitingOrder, WaitingPayment } from './useWaitingPayment.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
-import { keeps } from '../../lib/form/inputRule.ts';
-import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
+import { anAddressForm } from '../../../lib/form/addressForm.builder.ts';
+import { keeps } from '../../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { repairDraft } from './checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM, toCheckoutInput } from './checkoutForm.ts';

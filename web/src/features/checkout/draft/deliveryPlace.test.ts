@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
-import { EMPTY_ADDRESS } from '../../lib/form/addressForm.ts';
+import { anAddressForm } from '../../../lib/form/addressForm.builder.ts';
+import { EMPTY_ADDRESS } from '../../../lib/form/addressForm.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM } from './checkoutForm.ts';

@@ -4,12 +4,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from '../../apollo/cache.ts';
-import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { aCheckoutForm } from './checkout.builder.ts';
-import { toCheckoutInput } from './checkoutForm.ts';
+import { createCache } from '../../../apollo/cache.ts';
+import type { CheckoutInput } from '../../../apollo/schema.generated.ts';
+import { aCheckoutForm } from '../draft/checkout.builder.ts';
+import { toCheckoutInput } from '../draft/checkoutForm.ts';
+import { forgetDraft } from '../draft/forgetDraft.ts';
 import type { CheckoutOutcome } from './checkoutOutcome.ts';
-import { forgetDraft } from './forgetDraft.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 const FAILED = { kind: 'failed', message: 'Failed to process checkout. Please try again.' };

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
-import { AddressFields } from '../../ui/form/AddressFields.tsx';
+import { anAddressForm } from '../../../lib/form/addressForm.builder.ts';
+import { AddressFields } from '../../../ui/form/AddressFields.tsx';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { saveDraft } from './checkoutDraft.ts';
 import { useCheckoutForm, useChosenDelivery } from './useCheckoutForm.ts';

@@ -1,13 +1,13 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { readNeededDay } from '../../lib/browser/neededDay.ts';
-import { deliveryDays } from '../../lib/text/deliveryDays.ts';
-import { formatWeekday } from '../../lib/text/format.ts';
-import { classes } from '../../ui/base/classes.ts';
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
-import { isPostcodeFaulted, type CheckoutFormValues } from './checkoutForm.ts';
+import type { DeliveryMethod } from '../../../apollo/schema.generated.ts';
+import { readNeededDay } from '../../../lib/browser/neededDay.ts';
+import { deliveryDays } from '../../../lib/text/deliveryDays.ts';
+import { formatWeekday } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { isPostcodeFaulted, type CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /** A delivery method as the quote offers it. */
 export interface OfferedDelivery {

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@treadline/schema/trade/places/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
-import type { AddressFormValues } from '../../lib/form/addressForm.ts';
-import { recordFrom, textFrom } from '../../lib/text/record.ts';
+import type { AddressFormValues } from '../../../lib/form/addressForm.ts';
+import { recordFrom, textFrom } from '../../../lib/text/record.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 import { DRAFT_KEY } from './forgetDraft.ts';
 

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
-import { serverWords } from '../../apollo/failureText.ts';
-import { fieldPaths } from '../../lib/form/fieldPaths.ts';
-import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
+import { serverWords } from '../../../apollo/failureText.ts';
+import { fieldPaths } from '../../../lib/form/fieldPaths.ts';
+import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from '../draft/checkoutForm.ts';
 import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
 
 export type CheckoutField = FieldPath<CheckoutFormValues>;

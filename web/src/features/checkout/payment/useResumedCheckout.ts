@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '../../apollo/failureText.ts';
+import { failureText } from '../../../apollo/failureText.ts';
 import { useResumeCheckoutMutation, type ResumeCheckoutMutation } from './ResumeCheckout.generated.ts';
 
 const FAILED_TEXT = 'We couldn’t open the payment page. Please try again in a minute.';

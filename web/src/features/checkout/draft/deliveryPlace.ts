@@ -1,5 +1,5 @@
 import { placeOf, type Destination } from '@treadline/schema/trade/places/delivery-zone';
-import { EMPTY_ADDRESS } from '../../lib/form/addressForm.ts';
+import { EMPTY_ADDRESS } from '../../../lib/form/addressForm.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 
 const NOWHERE = { postcode: EMPTY_ADDRESS.postcode, country: EMPTY_ADDRESS.country };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { tellAct } from '../../lib/visitor/visitorActs.ts';
+import type { CheckoutInput } from '../../../apollo/schema.generated.ts';
+import { tellAct } from '../../../lib/visitor/visitorActs.ts';
+import { rememberOpenPayment } from '../payment/openPayment.ts';
 import { beginAttempt, endAttempt, unansweredKey } from './checkoutAttempt.ts';
 import { failureOf, limitOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
-import { rememberOpenPayment } from './openPayment.ts';
 
 /** How the cart stands just before it is ordered. */
 interface ShownCart {

@@ -1,4 +1,4 @@
-import { anAddressForm } from '../../lib/form/addressForm.builder.ts';
+import { anAddressForm } from '../../../lib/form/addressForm.builder.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 
 /** For tests: a valid checkout. */

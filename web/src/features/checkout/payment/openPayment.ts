@@ -1,4 +1,4 @@
-import type { SessionItem } from '../../lib/browser/storedItems.ts';
+import type { SessionItem } from '../../../lib/browser/storedItems.ts';
 
 /** Kept for the tab: the order whose payment page the shopper was sent to and has not come back from. */
 const OPEN_PAYMENT_KEY: SessionItem = 'open-payment';

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { recordFrom } from '../../lib/text/record.ts';
+import { recordFrom } from '../../../lib/text/record.ts';
 import { isResumedPayment } from './openPayment.ts';
 
 /** The navigation state of an order's page after its payment page was left. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
-import { currentConsent } from '../../lib/visitor/analyticsConsent.ts';
+import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../../apollo/schema.generated.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/form/addressForm.ts';
+import { currentConsent } from '../../../lib/visitor/analyticsConsent.ts';
 
 /** The addresses of an order, by their names in the form. */
 export type AddressName = 'shippingAddress' | 'billingAddress';
