@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { readListing } from '../features/filters/readListing.ts';
+import { readListing } from '../features/filters/listing/readListing.ts';
 import { readBlogState } from '../routes/blog/topics/blogState.ts';
 import { readAnswers } from '../routes/finder/finderAnswers.ts';
 import { readOldListing } from '../routes/shop/old/oldListing.ts';

@@ -11,7 +11,7 @@ import { toPence } from '@treadline/schema/trade/values/money';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { TyreAdviceInput } from '../../apollo/schema.generated.ts';
-import { listingPath } from '../../features/filters/listingPath.ts';
+import { listingPath } from '../../features/filters/listing/listingPath.ts';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 import { sizeChoices } from '../../features/finder/finderChoices.ts';
 import { sizeParts, type SizePart } from '../../features/finder/finderFields.ts';

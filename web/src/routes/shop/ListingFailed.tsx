@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { filterCount } from '../../features/filters/filterChips.ts';
-import { listingPath } from '../../features/filters/listingPath.ts';
+import { filterCount } from '../../features/filters/listing/filterChips.ts';
+import { listingPath } from '../../features/filters/listing/listingPath.ts';
 import { cleared, type ListingState } from '../../features/filters/listingState.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useEffect, useRef } from 'react';
-import { appliedFilters } from '../../features/filters/appliedFilters.ts';
-import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
+import { appliedFilters } from '../../features/filters/listing/appliedFilters.ts';
+import { FilterPanel } from '../../features/filters/listing/FilterPanel.tsx';
+import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listing/listingHeading.ts';
+import { listingVariables } from '../../features/filters/listing/listingVariables.ts';
 import { VEHICLE } from '../../features/filters/listingFilter.ts';
-import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingHeading.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
-import { listingVariables } from '../../features/filters/listingVariables.ts';
 import { RememberVehicle } from '../../features/garage/selector/RememberVehicle.tsx';
 import { announce } from '../../lib/browser/announcer.ts';
 import { keepNeededDay } from '../../lib/browser/neededDay.ts';

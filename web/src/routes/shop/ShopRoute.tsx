@@ -1,10 +1,10 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listingParams } from '../../features/filters/listing/listingPath.ts';
+import { readListing } from '../../features/filters/listing/readListing.ts';
 import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
-import { listingParams } from '../../features/filters/listingPath.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
-import { readListing } from '../../features/filters/readListing.ts';
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { inPlaceLinks } from './inPlaceLinks.ts';
 import { ListingFailed } from './ListingFailed.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AppliedFilter } from '../../../features/filters/appliedFilters.ts';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import type { AppliedFilter } from '../../../features/filters/listing/appliedFilters.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { cleared, type ListingState } from '../../../features/filters/listingState.ts';
 
 const CHIP =

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { filterCount } from '../../../features/filters/filterChips.ts';
-import { FilterPanel } from '../../../features/filters/FilterPanel.tsx';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { filterCount } from '../../../features/filters/listing/filterChips.ts';
+import { FilterPanel } from '../../../features/filters/listing/FilterPanel.tsx';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { cleared } from '../../../features/filters/listingState.ts';
 import { formatTyres } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
 
 /** Switches between one card for all versions of a model in one size, and a card for each tyre. */

@@ -3,8 +3,8 @@ import { LayoutGrid, List } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
-import type { FilterPanel } from '../../../features/filters/FilterPanel.tsx';
-import { listingPath, sortParam } from '../../../features/filters/listingPath.ts';
+import type { FilterPanel } from '../../../features/filters/listing/FilterPanel.tsx';
+import { listingPath, sortParam } from '../../../features/filters/listing/listingPath.ts';
 import {
   changed,
   PAGE_SIZES,

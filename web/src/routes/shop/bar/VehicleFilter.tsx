@@ -1,8 +1,8 @@
 import { Car, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { NO_VEHICLE } from '../../../features/filters/listingFilter.ts';
-import { listingPath } from '../../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
 import { VehicleButton } from '../../../features/garage/selector/VehicleButton.tsx';
 import {

@@ -1,6 +1,6 @@
-import { filterCount } from '../../../features/filters/filterChips.ts';
-import { FILTERS, filterOf, isInForce } from '../../../features/filters/listingFilters.tsx';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { FILTERS, filterOf, isInForce } from '../../../features/filters/kinds/listingFilters.tsx';
+import { filterCount } from '../../../features/filters/listing/filterChips.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { DEFAULT_STATE, type ListingState } from '../../../features/filters/listingState.ts';
 import { brandPath, sizePath } from '../../../lib/paths/tyrePaths.ts';
 

@@ -1,6 +1,6 @@
 import { PackageOpen, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { filterCount } from '../../../features/filters/filterChips.ts';
+import { filterCount } from '../../../features/filters/listing/filterChips.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../features/filters/listingState.ts';
 import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
 import { formatTyres } from '../../../lib/text/format.ts';

@@ -1,15 +1,15 @@
 import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
-import { listingParams } from '../../../features/filters/listingPath.ts';
+import { listingParams } from '../../../features/filters/listing/listingPath.ts';
+import { listingVariables } from '../../../features/filters/listing/listingVariables.ts';
+import { readListing } from '../../../features/filters/listing/readListing.ts';
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_STATE,
   PAGE_SIZES,
   type ListingState,
 } from '../../../features/filters/listingState.ts';
-import { listingVariables } from '../../../features/filters/listingVariables.ts';
-import { readListing } from '../../../features/filters/readListing.ts';
 
 /** The sizes that the alternative listing offers. */
 export const OLD_SIZES = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19'] as const;

@@ -2,9 +2,9 @@ import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/tyre/axle-p
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
-import { filterCount } from '../../../features/filters/filterChips.ts';
+import { filterCount } from '../../../features/filters/listing/filterChips.ts';
+import { withoutSize } from '../../../features/filters/listing/withoutSize.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
-import { withoutSize } from '../../../features/filters/withoutSize.ts';
 import { vehicleFilter, type KeptVehicle } from '../../../features/garage/vehicle/keptVehicle.ts';
 import { formatCount, formatTyres } from '../../../lib/text/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';

@@ -1,5 +1,5 @@
+import { listingVariables } from '../../../features/filters/listing/listingVariables.ts';
 import type { ListingState } from '../../../features/filters/listingState.ts';
-import { listingVariables } from '../../../features/filters/listingVariables.ts';
 import { useListingCountQuery } from './ListingCount.generated.ts';
 import type { Counted } from './listingFacts.ts';
 

@@ -1,6 +1,6 @@
 import { PackageOpen, SearchX } from 'lucide-react';
-import { filterCount } from '../../../features/filters/filterChips.ts';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { filterCount } from '../../../features/filters/listing/filterChips.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { cleared, type ListingState } from '../../../features/filters/listingState.ts';
 import { SearchHelp } from '../../../features/search/SearchHelp.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../../features/filters/listingState.ts';
 import { vehicleKey } from '../../../features/garage/vehicle/keptVehicle.ts';
 import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listingPath } from '../../../features/filters/listingPath.ts';
+import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
 import { versionNames, type CarVersion } from '../../../features/garage/vehicle/carVersions.ts';
 import { sizesText } from '../../../features/garage/vehicle/fitText.ts';

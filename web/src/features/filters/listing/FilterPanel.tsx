@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/base/Button.tsx';
-import type { FilterValues, PanelSource } from './listingFilter.ts';
-import { filterOf, FILTERS } from './listingFilters.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { filterOf, FILTERS } from '../kinds/listingFilters.tsx';
+import type { FilterValues, PanelSource } from '../listingFilter.ts';
+import { changed, cleared, type ListingState } from '../listingState.ts';
 import { groupingParams, listingPath } from './listingPath.ts';
-import { changed, cleared, type ListingState } from './listingState.ts';
 
 interface FilterPanelProps extends Pick<
   PanelSource,

@@ -7,8 +7,17 @@ import { slugOf } from '@treadline/schema/trade/values/slug';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { OLDER } from '@treadline/schema/trade/vehicle/vehicle-year';
-import { others } from './facetCounts.ts';
-import { limitOf, listOf, numberOf, textOf } from './filterKinds.tsx';
+import { others } from '../fields/facetCounts.ts';
+import { PriceFilter } from '../fields/PriceFilter.tsx';
+import { poundsParam, priceChips } from '../fields/priceRange.ts';
+import { SizeFilter } from '../fields/SizeFilter.tsx';
+import {
+  LEADING_BRANDS,
+  LEADING_SPEED_RATINGS,
+  leadingBrands,
+  NOISE_LIMITS,
+  speedRatingLabel,
+} from '../fields/tyreChoices.ts';
 import {
   NO_VEHICLE,
   toggled,
@@ -16,11 +25,7 @@ import {
   type BrandNames,
   type FilterValues,
   type ListingFilter,
-} from './listingFilter.ts';
-import { neededDayFilter } from './neededDayFilter.tsx';
-import { oeMarkFilter } from './oeMarkFilter.ts';
-import { PriceFilter } from './PriceFilter.tsx';
-import { poundsParam, priceChips } from './priceRange.ts';
+} from '../listingFilter.ts';
 import {
   readFlags,
   readKinds,
@@ -29,18 +34,13 @@ import {
   readSizes,
   readSpeedRating,
   readVehicle,
-} from './readFilters.ts';
+} from '../readFilters.ts';
+import { limitOf, listOf, numberOf, textOf } from './filterKinds.tsx';
+import { neededDayFilter } from './neededDayFilter.tsx';
+import { oeMarkFilter } from './oeMarkFilter.ts';
 import { seasonFilter } from './seasonFilter.ts';
 import { sizeChips } from './sizeChips.ts';
-import { SizeFilter } from './SizeFilter.tsx';
 import { statedVehicle } from './statedVehicle.ts';
-import {
-  LEADING_BRANDS,
-  LEADING_SPEED_RATINGS,
-  leadingBrands,
-  NOISE_LIMITS,
-  speedRatingLabel,
-} from './tyreChoices.ts';
 
 const brandName = (slug: string, brandNames: BrandNames) =>
   brandNames.get(slug) ?? leadingBrands[slug] ?? slug;

@@ -1,7 +1,7 @@
-import { formatWeekday } from '../../lib/text/format.ts';
+import { formatWeekday } from '../../../lib/text/format.ts';
+import { NeededByFilter } from '../fields/NeededByFilter.tsx';
+import type { ListingFilter } from '../listingFilter.ts';
 import { textOf } from './filterKinds.tsx';
-import type { ListingFilter } from './listingFilter.ts';
-import { NeededByFilter } from './NeededByFilter.tsx';
 
 /** 28th September 2026. */
 const LONGEST_DAY = 20;

@@ -1,4 +1,4 @@
-import type { FilterValues } from './listingFilter.ts';
+import type { FilterValues } from '../listingFilter.ts';
 
 /** A vehicle as its make, model and year were chosen: Ford Focus 2015, or Ford Focus before 2019. */
 export function statedVehicle({

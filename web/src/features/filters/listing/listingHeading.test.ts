@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_STATE, type ListingState } from '../listingState.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import { filterCount } from './filterChips.ts';
 import { listingHeading, type HeadingFacts } from './listingHeading.ts';
-import { DEFAULT_STATE, type ListingState } from './listingState.ts';
 
 const nothing: HeadingFacts = { vehicle: null, searchedSizes: [], listedSize: null, brandNames: new Map() };
 const heading = (state: Partial<ListingState>, facts: Partial<HeadingFacts> = {}) =>

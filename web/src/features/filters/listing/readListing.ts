@@ -1,10 +1,10 @@
 import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing/listing-sort';
 import { keysOf } from '@treadline/schema/trade/values/words';
-import { AddressReader } from './addressReader.ts';
-import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
-import { filterOf, FILTERS } from './listingFilters.tsx';
+import { AddressReader } from '../addressReader.ts';
+import { filterOf, FILTERS } from '../kinds/listingFilters.tsx';
+import { NO_FILTERS, type FilterValues } from '../listingFilter.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, usualSort, type ListingState } from '../listingState.ts';
 import { groupingParams } from './listingPath.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, usualSort, type ListingState } from './listingState.ts';
 
 /** The state from an address, and a sentence for each part that was not understood. */
 export interface ListingRequest {

@@ -1,8 +1,8 @@
 import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { PanelSource } from '../listingFilter.ts';
 import { countOf } from './facetCounts.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { PanelSource } from './listingFilter.ts';
 import { numberOptions } from './numberOptions.ts';
 import { DIAMETERS, PROFILES, WIDTHS } from './tyreChoices.ts';
 

@@ -1,7 +1,9 @@
-import type { ProductFilter } from '../../apollo/schema.generated.ts';
-import type { AddressReader } from './addressReader.ts';
-import { countOf, type FacetCount } from './facetCounts.ts';
-import type { FilterPanelFragment } from './FilterPanel.generated.ts';
+import type { ProductFilter } from '../../../apollo/schema.generated.ts';
+import type { AddressReader } from '../addressReader.ts';
+import { countOf, type FacetCount } from '../fields/facetCounts.ts';
+import { OptionGroup, type FilterOption } from '../fields/OptionGroup.tsx';
+import { PickerFilter } from '../fields/PickerFilter.tsx';
+import type { FilterPanelFragment } from '../FilterPanel.generated.ts';
 import {
   toggled,
   type AddressPart,
@@ -9,9 +11,7 @@ import {
   type FilterValues,
   type ListingFilter,
   type PanelSource,
-} from './listingFilter.ts';
-import { OptionGroup, type FilterOption } from './OptionGroup.tsx';
-import { PickerFilter } from './PickerFilter.tsx';
+} from '../listingFilter.ts';
 
 /** The filters whose value is of a type. */
 type KeyOf<Value> = {

@@ -2,10 +2,10 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
-import { capitalised } from '../../lib/text/capitalised.ts';
-import type { ListingState } from './listingState.ts';
-import { statedVehicle, statedYear } from './statedVehicle.ts';
-import { leadingBrands } from './tyreChoices.ts';
+import { capitalised } from '../../../lib/text/capitalised.ts';
+import { leadingBrands } from '../fields/tyreChoices.ts';
+import { statedVehicle, statedYear } from '../kinds/statedVehicle.ts';
+import type { ListingState } from '../listingState.ts';
 
 /** The parts of a vehicle that the heading names. */
 export interface NamedVehicle {

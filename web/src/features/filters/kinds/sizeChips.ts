@@ -1,5 +1,5 @@
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import type { FilterChip, FilterValues } from './listingFilter.ts';
+import type { FilterChip, FilterValues } from '../listingFilter.ts';
 
 /** A whole size is one chip; partial sizes have a chip for each part but count as one filter. */
 export function sizeChips({ width, profile, diameter }: FilterValues): FilterChip[] {

@@ -1,5 +1,5 @@
 import { formatPrice, parsePrice, toPounds } from '@treadline/schema/trade/values/money';
-import type { FilterChip, FilterValues } from './listingFilter.ts';
+import type { FilterChip, FilterValues } from '../listingFilter.ts';
 
 const DEFAULT_MAXIMUM_POUNDS = 500;
 const STEP_POUNDS = 100;

@@ -1,7 +1,7 @@
 import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import type { ListingFilter, PanelSource } from '../listingFilter.ts';
+import { readKinds } from '../readFilters.ts';
 import { listOf } from './filterKinds.tsx';
-import type { ListingFilter, PanelSource } from './listingFilter.ts';
-import { readKinds } from './readFilters.ts';
 
 const seasons = listOf<Season>({
   key: 'seasons',

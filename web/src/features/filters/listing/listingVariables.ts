@@ -1,7 +1,7 @@
-import type { ListingGrouping, ProductFilter, ProductSort } from '../../apollo/schema.generated.ts';
-import type { FilterValues } from './listingFilter.ts';
-import { filterOf, FILTERS, isInForce } from './listingFilters.tsx';
-import type { ListingState } from './listingState.ts';
+import type { ListingGrouping, ProductFilter, ProductSort } from '../../../apollo/schema.generated.ts';
+import { filterOf, FILTERS, isInForce } from '../kinds/listingFilters.tsx';
+import type { FilterValues } from '../listingFilter.ts';
+import type { ListingState } from '../listingState.ts';
 
 /** The variables of the listing's query. */
 export interface ListingVariables {

@@ -1,8 +1,8 @@
 import { formatPrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { PanelSource } from '../listingFilter.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { PanelSource } from './listingFilter.ts';
 import { poundsParam, readTypedPrices, sliderMaximum, type PriceErrors, type Prices } from './priceRange.ts';
 
 /** How long the slider waits for the next step before it applies, in milliseconds. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { classes } from '../../ui/base/classes.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import type { AddressPart } from '../listingFilter.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { AddressPart } from './listingFilter.ts';
 
 export interface FilterOption {
   /** As the address has it. */

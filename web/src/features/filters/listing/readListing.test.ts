@@ -1,8 +1,8 @@
 import { LISTING_SORTS } from '@treadline/schema/trade/listing/listing-sort';
 import { describe, expect, it } from 'vitest';
+import { changed, cleared, DEFAULT_STATE, PAGE_SIZES, type ListingState } from '../listingState.ts';
 import { filterCount } from './filterChips.ts';
 import { listingParams, listingPath } from './listingPath.ts';
-import { changed, cleared, DEFAULT_STATE, PAGE_SIZES, type ListingState } from './listingState.ts';
 import { listingVariables } from './listingVariables.ts';
 import { readListing } from './readListing.ts';
 

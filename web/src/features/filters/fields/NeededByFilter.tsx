@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CONTROL_STYLE } from '../../ui/form/Field.tsx';
+import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
 interface NeededByFilterProps {

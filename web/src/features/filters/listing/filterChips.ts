@@ -1,5 +1,5 @@
-import type { BrandNames, FilterChip, FilterValues } from './listingFilter.ts';
-import { filterOf, FILTERS } from './listingFilters.tsx';
+import { filterOf, FILTERS } from '../kinds/listingFilters.tsx';
+import type { BrandNames, FilterChip, FilterValues } from '../listingFilter.ts';
 
 /** A chip for each active filter. */
 export function filterChips(values: FilterValues, brandNames: BrandNames): FilterChip[] {

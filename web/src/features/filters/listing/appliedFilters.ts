@@ -1,6 +1,6 @@
+import type { BrandNames } from '../listingFilter.ts';
+import { changed, type ListingState } from '../listingState.ts';
 import { filterChips } from './filterChips.ts';
-import type { BrandNames } from './listingFilter.ts';
-import { changed, type ListingState } from './listingState.ts';
 
 /** One active filter, and the state without it. */
 export interface AppliedFilter {

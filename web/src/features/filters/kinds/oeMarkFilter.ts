@@ -1,6 +1,6 @@
 import { oeMarkMakes, oeMarkMeaning, oeMarkName, readOeMark } from '@treadline/schema/trade/tyre/oe-mark';
 import { keysOf } from '@treadline/schema/trade/values/words';
-import { others } from './facetCounts.ts';
+import { others } from '../fields/facetCounts.ts';
 import { listOf } from './filterKinds.tsx';
 
 const KNOWN_MARKS = keysOf(oeMarkMakes);

@@ -1,7 +1,7 @@
-import type { ListingGrouping, ProductSort } from '../../apollo/schema.generated.ts';
-import type { AddressPart, FilterValues } from './listingFilter.ts';
-import { filterOf, FILTERS, isInForce } from './listingFilters.tsx';
-import { DEFAULT_STATE, usualSort, type ListingState } from './listingState.ts';
+import type { ListingGrouping, ProductSort } from '../../../apollo/schema.generated.ts';
+import { filterOf, FILTERS, isInForce } from '../kinds/listingFilters.tsx';
+import type { AddressPart, FilterValues } from '../listingFilter.ts';
+import { DEFAULT_STATE, usualSort, type ListingState } from '../listingState.ts';
 
 /** The order as addresses name it: `price_ASC`, `created_at_DESC`, `recommended`. */
 export function sortParam(sort: ProductSort): string {

@@ -1,5 +1,5 @@
 import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
-import { range } from '../../lib/text/range.ts';
+import { range } from '../../../lib/text/range.ts';
 
 /** Section widths offered, in millimetres. */
 export const WIDTHS = range(155, 275, 10);
