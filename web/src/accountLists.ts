@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { cartCopy, forgetSavedCart, savedCart } from './features/cart/savedCart.ts';
+import { cartCopy, forgetSavedCart, savedCart } from './features/cart/saved/savedCart.ts';
 import { forgetViewed } from './features/viewed/viewedStore.ts';
 import { forgetSavedWishlist, savedWishlist, wishlistCopy } from './features/wishlist/savedWishlist.ts';
 import { followAccount } from './lib/browser/followAccount.ts';

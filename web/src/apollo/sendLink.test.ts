@@ -2,7 +2,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartQuoteDocument } from '../features/cart/CartQuote.generated.ts';
+import { CartQuoteDocument } from '../features/cart/quote/CartQuote.generated.ts';
 import { CreateCheckoutDocument } from '../features/checkout/placing/CreateCheckout.generated.ts';
 import { FaqDocument } from '../routes/info/faq/FaqRoute.generated.ts';
 import { ProductListDocument } from '../routes/shop/query/ShopListing.generated.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addToCart, clearCart } from '../features/cart/cartStore.ts';
+import { addToCart, clearCart } from '../features/cart/store/cartStore.ts';
 import { CartLink } from './CartLink.tsx';
 
 it('GEN-04 shows how many tyres are in the cart, and nothing for none', () => {

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCartCount } from '../features/cart/cartStore.ts';
+import { useCartCount } from '../features/cart/store/cartStore.ts';
 import { CountBadge, countedName } from './CountBadge.tsx';
 
 /** The link to the cart, with the number of tyres in it. The server does not know the number and shows none. */

@@ -1,4 +1,4 @@
-import type { PricedLine } from '../../features/cart/pricedCart.ts';
+import type { PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import { useAxleTyreQuery } from '../parts/AxlePair.generated.ts';
 import { AxlePairTotal } from '../parts/AxlePairTotal.tsx';
 import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';

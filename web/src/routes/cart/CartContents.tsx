@@ -1,22 +1,22 @@
 import type { Destination } from '@treadline/schema/trade/places/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
-import { setCartPlan } from '../../features/cart/cartPlan.ts';
+import { CartChangesNotice } from '../../features/cart/page/CartChangesNotice.tsx';
+import { CartTable } from '../../features/cart/page/CartTable.tsx';
+import { CartTroubleNotice } from '../../features/cart/page/CartTroubleNotice.tsx';
+import { DeliveryEstimate } from '../../features/cart/page/DeliveryEstimate.tsx';
+import { QuoteFailedNotice } from '../../features/cart/page/QuoteFailedNotice.tsx';
+import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
+import { useQuotedCart, type QuotedDelivery } from '../../features/cart/quote/useQuotedCart.ts';
+import { ShortenedNotice } from '../../features/cart/saved/ShortenedNotice.tsx';
+import { setCartPlan } from '../../features/cart/store/cartPlan.ts';
 import {
   clearCart,
   removeFromCart,
   restoreToCart,
   useCart,
   type RemovedLine,
-} from '../../features/cart/cartStore.ts';
-import { CartTable } from '../../features/cart/CartTable.tsx';
-import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
-import { DeliveryEstimate } from '../../features/cart/DeliveryEstimate.tsx';
-import { isGone, type PricedLine } from '../../features/cart/pricedCart.ts';
-import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
-import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
-import { useQuotedCart, type QuotedDelivery } from '../../features/cart/useQuotedCart.ts';
+} from '../../features/cart/store/cartStore.ts';
 import { keepDeliveryPlace, readDeliveryPlace } from '../../features/checkout/draft/deliveryPlace.ts';
 import { useLeftPayment } from '../../features/checkout/payment/useLeftPayment.ts';
 import { holdsAll, useWaitingPayment } from '../../features/checkout/payment/useWaitingPayment.ts';

@@ -3,10 +3,10 @@ import { FormProvider, get, type FieldErrors } from 'react-hook-form';
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
-import { currentCart } from '../../features/cart/cartStore.ts';
-import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
-import { DeliveryNotes } from '../../features/cart/DeliveryNotes.tsx';
-import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
+import { CartTroubleNotice } from '../../features/cart/page/CartTroubleNotice.tsx';
+import { DeliveryNotes } from '../../features/cart/page/DeliveryNotes.tsx';
+import { useQuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
+import { currentCart } from '../../features/cart/store/cartStore.ts';
 import {
   isPostcodeFaulted,
   toCheckoutInput,

@@ -1,4 +1,4 @@
-import { useCart } from '../../features/cart/cartStore.ts';
+import { useCart } from '../../features/cart/store/cartStore.ts';
 import { BrowserOnly, useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aCartLine } from '../../features/cart/cartLine.builder.ts';
-import { priceCart, type CartQuote } from '../../features/cart/pricedCart.ts';
-import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
+import { priceCart, type CartQuote } from '../../features/cart/quote/pricedCart.ts';
+import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
+import { aCartLine } from '../../features/cart/store/cartLine.builder.ts';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 

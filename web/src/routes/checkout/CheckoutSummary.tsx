@@ -1,12 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
-import { CartLineList } from '../../features/cart/CartLineList.tsx';
-import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
-import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
-import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
+import { CartChangesNotice } from '../../features/cart/page/CartChangesNotice.tsx';
+import { CartLineList } from '../../features/cart/page/CartLineList.tsx';
+import { CartTotals } from '../../features/cart/page/CartTotals.tsx';
+import { QuoteFailedNotice } from '../../features/cart/page/QuoteFailedNotice.tsx';
+import { isNothingLeft, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
+import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/form/focusFirstError.ts';
 import { FitNote } from '../../features/garage/fit/FitNote.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';

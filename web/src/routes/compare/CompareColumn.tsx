@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { removeCompared } from '../../features/compare/compareStore.ts';
 import { FitNote } from '../../features/garage/fit/FitNote.tsx';
 import { splitProductName } from '../../features/product/productName.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
+import { CheckedAddToCart } from '../../features/cart/adding/CheckedAddToCart.tsx';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
+import { CheckedAddToCart } from '../../features/cart/adding/CheckedAddToCart.tsx';
 import { FitCheck } from '../../features/garage/fit/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useCart } from '../../features/cart/cartStore.ts';
+import { useCart } from '../../features/cart/store/cartStore.ts';
 import { ViewedTyres } from '../../features/viewed/ViewedTyres.tsx';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
-import { cartLineOf } from '../../features/cart/cartLineOf.ts';
-import { addToCart } from '../../features/cart/cartStore.ts';
+import { cartLineOf } from '../../features/cart/adding/cartLineOf.ts';
+import { addToCart } from '../../features/cart/store/cartStore.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { toast } from '../../ui/overlay/toast.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';

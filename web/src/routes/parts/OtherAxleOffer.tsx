@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { datedName } from '../../features/garage/vehicle/keptVehicle.ts';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { sizeListingPath } from '../../lib/paths/tyrePaths.ts';

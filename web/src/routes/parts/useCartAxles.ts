@@ -1,4 +1,4 @@
-import { isGone, type PricedLine } from '../../features/cart/pricedCart.ts';
+import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import { otherAxle } from '../../features/garage/fit/otherAxle.ts';
 import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 

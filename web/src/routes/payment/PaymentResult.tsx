@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clearCart } from '../../features/cart/cartStore.ts';
+import { clearCart } from '../../features/cart/store/cartStore.ts';
 import { forgetDraft } from '../../features/checkout/draft/forgetDraft.ts';
 import { forgetOpenPayment } from '../../features/checkout/payment/openPayment.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Ref } from 'react';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
-import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
+import { BuyNowButton } from '../../features/cart/adding/BuyNowButton.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import type { PlanOfferFragment } from '../../features/plan/PlanOffer.generated.ts';
 import { PlanOffer } from '../../features/plan/PlanOffer.tsx';

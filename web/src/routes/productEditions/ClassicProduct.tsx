@@ -1,4 +1,4 @@
-import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
+import { CheckedAddToCart } from '../../features/cart/adding/CheckedAddToCart.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { FactSheet } from '../../features/product/FactSheet.tsx';
 import { Prose } from '../../features/product/Prose.tsx';

@@ -1,6 +1,6 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FactTiles } from '../../features/product/FactTiles.tsx';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';

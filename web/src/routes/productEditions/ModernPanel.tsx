@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { splitProductName } from '../../features/product/productName.ts';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';

@@ -1,4 +1,4 @@
-import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
+import { CheckedAddToCart } from '../../features/cart/adding/CheckedAddToCart.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { FactSheet } from '../../features/product/FactSheet.tsx';

@@ -1,6 +1,6 @@
-import type { AddToCartFragment } from '../../features/cart/AddToCartButton.generated.ts';
-import { cartLineOf } from '../../features/cart/cartLineOf.ts';
-import { addToCart } from '../../features/cart/cartStore.ts';
+import type { AddToCartFragment } from '../../features/cart/adding/AddToCartButton.generated.ts';
+import { cartLineOf } from '../../features/cart/adding/cartLineOf.ts';
+import { addToCart } from '../../features/cart/store/cartStore.ts';
 import { formatTyres } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { X } from 'lucide-react';
-import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { IconButton } from '../../ui/base/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { currentCart } from '../../features/cart/cartStore.ts';
+import { currentCart } from '../../features/cart/store/cartStore.ts';
 import { currentWishlist, replaceWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { WishlistContents } from './WishlistContents.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../../features/cart/AddToCartButton.tsx';
+import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';
 import { productPath } from '../../../lib/paths/productPath.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { currentCart } from '../../../features/cart/cartStore.ts';
+import { currentCart } from '../../../features/cart/store/cartStore.ts';
 import { keepGarage, type Garage } from '../../../features/checkout/draft/deliveryPlace.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { createAccountCopy, type Quantities } from '../../lib/browser/accountCopy.ts';
-import type { AccountList } from '../../lib/browser/followAccount.ts';
-import { toast } from '../../ui/overlay/toast.ts';
-import { clampQuantity, type CartLine } from './cartLine.ts';
-import { cartLineOf } from './cartLineOf.ts';
-import { clearCart, currentCart, replaceCart, subscribeToCart } from './cartStore.ts';
+import { createAccountCopy, type Quantities } from '../../../lib/browser/accountCopy.ts';
+import type { AccountList } from '../../../lib/browser/followAccount.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { cartLineOf } from '../adding/cartLineOf.ts';
+import { clampQuantity, type CartLine } from '../store/cartLine.ts';
+import { clearCart, currentCart, replaceCart, subscribeToCart } from '../store/cartStore.ts';
 import {
   MergeCartDocument,
   MyCartDocument,

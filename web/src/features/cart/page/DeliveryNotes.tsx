@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/base/Notice.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 
 interface DeliveryNotesProps {
   notes: readonly string[];

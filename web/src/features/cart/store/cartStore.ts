@@ -5,8 +5,8 @@ import {
   useStorageTrouble,
   useStoredList,
   type StorageTrouble,
-} from '../../lib/browser/storedList.ts';
-import { tellAct } from '../../lib/visitor/visitorActs.ts';
+} from '../../../lib/browser/storedList.ts';
+import { tellAct } from '../../../lib/visitor/visitorActs.ts';
 import { clampQuantity, joinCartLines, repairCartLine, storedCartLine, type CartLine } from './cartLine.ts';
 
 const cart = createStoredList<CartLine>('cart', {

@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { isNothingLeft, type CartQuote, type PricedLine } from '../quote/pricedCart.ts';
+import type { QuotedCart } from '../quote/useQuotedCart.ts';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
-import { isNothingLeft, type CartQuote, type PricedLine } from './pricedCart.ts';
-import type { QuotedCart } from './useQuotedCart.ts';
 
 /** The last known sum, in pence, in case the server cannot be reached. */
 function localSubtotal(lines: readonly PricedLine[]): number {

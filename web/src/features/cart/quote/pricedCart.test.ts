@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCartLine } from './cartLine.builder.ts';
-import type { CartLine } from './cartLine.ts';
+import { aCartLine } from '../store/cartLine.builder.ts';
+import type { CartLine } from '../store/cartLine.ts';
 import { acceptChanges, hasChanges, isNothingLeft, priceCart, type CartQuote } from './pricedCart.ts';
 
 const aPair = (overrides: Partial<CartLine> = {}): CartLine => aCartLine({ quantity: 2, ...overrides });

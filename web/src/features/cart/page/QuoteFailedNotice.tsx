@@ -1,5 +1,5 @@
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 
 /**
  * The server could not be reached: the prices shown are those of the last visit, and nothing can be ordered

@@ -2,11 +2,11 @@ import { placeOf, type Destination } from '@treadline/schema/trade/places/delive
 import { INVALID_POSTCODE, LONGEST_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type SubmitEvent } from 'react';
-import { deliveryDays } from '../../lib/text/deliveryDays.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { deliveryDays } from '../../../lib/text/deliveryDays.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { CartQuote } from '../quote/pricedCart.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
-import type { CartQuote } from './pricedCart.ts';
 
 interface DeliveryEstimateProps {
   /** The place that is quoted; null while the shopper has named none. */

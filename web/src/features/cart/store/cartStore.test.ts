@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { agree } from '../../lib/visitor/analyticsConsent.ts';
-import { countActs } from '../../lib/visitor/visitorActs.ts';
+import { agree } from '../../../lib/visitor/analyticsConsent.ts';
+import { countActs } from '../../../lib/visitor/visitorActs.ts';
 import { aCartLine } from './cartLine.builder.ts';
 import { setCartPlan } from './cartPlan.ts';
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { shortenedSentence } from './shortenedSentence.ts';
 import { useCheckedAdd, type AddingState } from './useCheckedAdd.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { hasChanges, isNothingLeft, type PricedLine } from './pricedCart.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { hasChanges, isNothingLeft, type PricedLine } from '../quote/pricedCart.ts';
 
 /** Says that the cart is no longer as the shopper left it, and asks for their agreement. */
 export function CartChangesNotice({

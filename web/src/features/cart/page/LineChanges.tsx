@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import type { CartChange } from './pricedCart.ts';
+import type { CartChange } from '../quote/pricedCart.ts';
 
 function inWords(change: CartChange): string {
   switch (change.kind) {

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { settleCartTrouble, useCartTrouble } from './cartStore.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { settleCartTrouble, useCartTrouble } from '../store/cartStore.ts';
 
 /** Tells the shopper that their browser lost, or will lose, the contents of the cart. */
 export function CartTroubleNotice() {

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
-import { recordFrom, textFrom } from '../../lib/text/record.ts';
+import { recordFrom, textFrom } from '../../../lib/text/record.ts';
 
 /** One product in the cart. */
 export interface CartLine {

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/picture/Thumbnail.tsx';
+import { isGone, type PricedLine } from '../quote/pricedCart.ts';
 import { LineChanges } from './LineChanges.tsx';
-import { isGone, type PricedLine } from './pricedCart.ts';
 
 interface CartLineListProps {
   lines: readonly PricedLine[];

@@ -1,5 +1,5 @@
-import { productPath } from '../../lib/paths/productPath.ts';
-import type { CartLine } from './cartLine.ts';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import type { CartLine } from '../store/cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';
 
 /** The server's quote for the cart. */

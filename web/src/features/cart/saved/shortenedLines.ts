@@ -1,5 +1,5 @@
-import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
-import { recordFrom } from '../../lib/text/record.ts';
+import { createStoredList, useStoredList } from '../../../lib/browser/storedList.ts';
+import { recordFrom } from '../../../lib/text/record.ts';
 
 /** A tyre for which two carts together exceeded what can be saved. */
 export interface ShortenedLine {

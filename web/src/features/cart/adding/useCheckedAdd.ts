@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { addToCart } from '../store/cartStore.ts';
 import { cartLineOf } from './cartLineOf.ts';
-import { addToCart } from './cartStore.ts';
 import { useAskTyreToAdd } from './CheckedAddToCart.generated.ts';
 
 /** The outcome of adding: `shortened` when the cart holds less than was wanted, `adding` while it runs. */

@@ -1,5 +1,5 @@
+import type { CartLine } from '../store/cartLine.ts';
 import type { AddToCartFragment } from './AddToCartButton.generated.ts';
-import type { CartLine } from './cartLine.ts';
 
 /** The cart line for a quantity of a product, at its current price in pence, with the road hazard plan if wished. */
 export function cartLineOf(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PricedLine } from '../quote/pricedCart.ts';
 import { CartTableRow } from './CartTableRow.tsx';
-import type { PricedLine } from './pricedCart.ts';
 
 interface CartTableProps {
   lines: readonly PricedLine[];

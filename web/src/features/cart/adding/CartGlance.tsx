@@ -1,10 +1,10 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTyres } from '../../lib/text/format.ts';
-import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
-import { useCart } from './cartStore.ts';
-import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
+import { formatTyres } from '../../../lib/text/format.ts';
+import { ShopTermsContext } from '../../../lib/text/shopTerms.ts';
+import { FreeDeliveryProgress } from '../page/FreeDeliveryProgress.tsx';
+import { useCart } from '../store/cartStore.ts';
 
 interface CartGlanceProps {
   /** Called when the shopper goes on to the checkout. */

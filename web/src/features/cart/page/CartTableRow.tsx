@@ -3,12 +3,12 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/base/classes.ts';
-import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
-import { Thumbnail } from '../../ui/picture/Thumbnail.tsx';
-import { setCartQuantity } from './cartStore.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { QuantityStepper } from '../../../ui/form/QuantityStepper.tsx';
+import { Thumbnail } from '../../../ui/picture/Thumbnail.tsx';
+import { isGone, type PricedLine } from '../quote/pricedCart.ts';
+import { setCartQuantity } from '../store/cartStore.ts';
 import { LineChanges } from './LineChanges.tsx';
-import { isGone, type PricedLine } from './pricedCart.ts';
 
 const ROW =
   'border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-end max-md:gap-x-4 ' +

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { AddressCountry, DeliveryMethod } from '../../apollo/schema.generated.ts';
+import type { AddressCountry, DeliveryMethod } from '../../../apollo/schema.generated.ts';
+import { replaceCart, useCart } from '../store/cartStore.ts';
 import { CartQuoteDocument, useCartQuoteQuery } from './CartQuote.generated.ts';
-import { replaceCart, useCart } from './cartStore.ts';
 import {
   acceptChanges,
   hasChanges,

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { Button } from '../../ui/base/Button.tsx';
-import type { ButtonLook } from '../../ui/base/buttonStyle.ts';
-import { toast } from '../../ui/overlay/toast.ts';
-import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import type { ButtonLook } from '../../../ui/base/buttonStyle.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { SpriteIcon } from '../../../ui/tyre/Sprite.tsx';
+import { addToCart, useCartQuantity } from '../store/cartStore.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
 import { CartGlance } from './CartGlance.tsx';
 import { cartLineOf } from './cartLineOf.ts';
-import { addToCart, useCartQuantity } from './cartStore.ts';
 import { shortenedSentence } from './shortenedSentence.ts';
 
 interface AddToCartButtonProps extends ButtonLook {

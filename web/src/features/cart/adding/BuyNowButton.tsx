@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/base/Button.tsx';
-import type { ButtonLook } from '../../ui/base/buttonStyle.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import type { ButtonLook } from '../../../ui/base/buttonStyle.ts';
+import { buyAtOnce } from '../store/cartStore.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
 import { cartLineOf } from './cartLineOf.ts';
-import { buyAtOnce } from './cartStore.ts';
 
 interface BuyNowButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;

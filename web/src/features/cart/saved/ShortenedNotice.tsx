@@ -1,5 +1,5 @@
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { clearShortened, useShortened, type ShortenedLine } from './shortenedLines.ts';
 
 function inWords({ name, wanted, quantity }: ShortenedLine): string {
