@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { currentSession, subscribeToSession } from './features/accounts/sessionStore.ts';
+import { currentSession, subscribeToSession } from './features/accounts/session/sessionStore.ts';
 import { holdsAccountCopy } from './lib/browser/accountCopy.ts';
 
 /** Most visitors are guests: they do without this code. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserClient } from './apollo/browserClient.ts';
 import { renewViewerData } from './apollo/renewViewerData.ts';
-import { currentSession, endSession, subscribeToSession } from './features/accounts/sessionStore.ts';
+import { currentSession, endSession, subscribeToSession } from './features/accounts/session/sessionStore.ts';
 import { forgetDraft } from './features/checkout/draft/forgetDraft.ts';
 import { forgetAccountVehicle } from './features/garage/vehicle/keptVehicleStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AdminGuard } from '../features/accounts/AdminGuard.tsx';
-import { useCan } from '../features/accounts/useCan.ts';
+import { AdminGuard } from '../features/accounts/guard/AdminGuard.tsx';
+import { useCan } from '../features/accounts/session/useCan.ts';
 import { PageHead } from '../lib/head/PageHead.tsx';
 import { usePageResponse } from '../lib/head/pageResponse.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../features/accounts/sessionStore.ts';
+import { useSession } from '../features/accounts/session/sessionStore.ts';
 
 const GarageSync = lazy(async () => ({
   default: (await import('../features/garage/list/GarageSync.tsx')).GarageSync,

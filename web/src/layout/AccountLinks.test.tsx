@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aSessionUser } from '../features/accounts/session.builder.ts';
-import { currentSession, startSession } from '../features/accounts/sessionStore.ts';
+import { aSessionUser } from '../features/accounts/session/session.builder.ts';
+import { currentSession, startSession } from '../features/accounts/session/sessionStore.ts';
 import { shopAt, type Answer } from '../routing/shopAt.builder.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 

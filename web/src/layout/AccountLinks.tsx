@@ -1,9 +1,9 @@
 import { LogOut, ShieldCheck, User } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReturnState } from '../features/accounts/returnPath.ts';
-import { useSession } from '../features/accounts/sessionStore.ts';
-import { isStaff } from '../features/accounts/sessionUser.ts';
-import { useSignOut } from '../features/accounts/useSignOut.ts';
+import { useReturnState } from '../features/accounts/session/returnPath.ts';
+import { useSession } from '../features/accounts/session/sessionStore.ts';
+import { isStaff } from '../features/accounts/session/sessionUser.ts';
+import { useSignOut } from '../features/accounts/session/useSignOut.ts';
 
 const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-2 hover:underline md:px-1';
 const ICON_STYLE = 'size-5.5 shrink-0';

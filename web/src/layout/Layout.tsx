@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { SessionCheck } from '../features/accounts/SessionCheck.tsx';
+import { SessionCheck } from '../features/accounts/session/SessionCheck.tsx';
 import { SiteContext } from '../lib/head/PageHead.tsx';
 import { ShopTermsContext } from '../lib/text/shopTerms.ts';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../features/accounts/sessionStore.ts';
-import { isStaff } from '../features/accounts/sessionUser.ts';
-import { useSignOut } from '../features/accounts/useSignOut.ts';
+import { useSession } from '../features/accounts/session/sessionStore.ts';
+import { isStaff } from '../features/accounts/session/sessionUser.ts';
+import { useSignOut } from '../features/accounts/session/useSignOut.ts';
 import { IconButton } from '../ui/base/IconButton.tsx';
 import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { preloadOverlay } from '../ui/overlay/Overlay.tsx';

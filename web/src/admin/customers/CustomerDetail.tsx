@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';

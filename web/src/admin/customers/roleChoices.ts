@@ -1,5 +1,5 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
 import { useStaffRolesQuery, type StaffRolesQuery } from './StaffRoles.generated.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';

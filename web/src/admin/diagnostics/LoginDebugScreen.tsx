@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import {
   askApi,
   messageIn,

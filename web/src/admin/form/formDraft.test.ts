@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSessionUser } from '../../features/accounts/session.builder.ts';
-import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { aSessionUser } from '../../features/accounts/session/session.builder.ts';
+import { endSession, startSession } from '../../features/accounts/session/sessionStore.ts';
 import { forgetSignedOut } from '../../lib/visitor/deleteVisitorData.ts';
 import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 

@@ -1,4 +1,4 @@
-import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession } from '../../features/accounts/session/sessionStore.ts';
 import { isRecord } from '../../lib/text/record.ts';
 import { draftsOf } from '../../lib/visitor/deleteVisitorData.ts';
 

@@ -1,9 +1,9 @@
 import { ChevronRight, CircleUser } from 'lucide-react';
 import { useContext } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { useCan } from '../../features/accounts/useCan.ts';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
+import { useSignOut } from '../../features/accounts/session/useSignOut.ts';
 import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { EMPTY_ADDRESS, toAddressForm } from '../../lib/form/addressForm.ts';
 import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createManualOrderInputRules as rules } from '../../lib/form/inputRules.generated.ts';

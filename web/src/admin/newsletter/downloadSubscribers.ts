@@ -1,5 +1,5 @@
 import type { NewsletterState } from '../../apollo/schema.generated.ts';
-import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession } from '../../features/accounts/session/sessionStore.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 
 /**

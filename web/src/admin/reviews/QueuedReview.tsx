@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { givenScores } from '../../features/reviews/reviewScores.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';

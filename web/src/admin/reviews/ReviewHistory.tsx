@@ -1,4 +1,4 @@
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { useReviewHistoryQuery } from './ReviewQueue.generated.ts';
 

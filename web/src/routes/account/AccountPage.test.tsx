@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
-import { aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { aUserAnswer } from '../../features/accounts/session/session.builder.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -1,4 +1,4 @@
-import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
+import { SignedInOnly } from '../../features/accounts/guard/SignedInOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { AccountPage } from './AccountPage.tsx';

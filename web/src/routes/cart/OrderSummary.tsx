@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
-import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { GuestOnly } from '../../features/accounts/guard/GuestOnly.tsx';
+import { SignInLink } from '../../features/accounts/guard/SignInLink.tsx';
 import { CartTotals } from '../../features/cart/page/CartTotals.tsx';
 import { isNothingLeft, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';

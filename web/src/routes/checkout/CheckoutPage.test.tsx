@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { aSessionUser, aUserAnswer } from '../../features/accounts/session/session.builder.ts';
+import { endSession, startSession } from '../../features/accounts/session/sessionStore.ts';
 import { saveDraft } from '../../features/checkout/draft/checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM } from '../../features/checkout/draft/checkoutForm.ts';
 import { anAddressForm } from '../../lib/form/addressForm.builder.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, get, type FieldErrors } from 'react-hook-form';
-import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { GuestOnly } from '../../features/accounts/guard/GuestOnly.tsx';
+import { SignInLink } from '../../features/accounts/guard/SignInLink.tsx';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { CartTroubleNotice } from '../../features/cart/page/CartTroubleNotice.tsx';
 import { DeliveryNotes } from '../../features/cart/page/DeliveryNotes.tsx';
 import { useQuotedCart } from '../../features/cart/quote/useQuotedCart.ts';

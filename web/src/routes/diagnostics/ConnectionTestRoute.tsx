@@ -1,4 +1,4 @@
-import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession } from '../../features/accounts/session/sessionStore.ts';
 import {
   askApi,
   firstProductId,

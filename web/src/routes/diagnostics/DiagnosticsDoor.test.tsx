@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { aSessionUser } from '../../features/accounts/session.builder.ts';
-import { startSession } from '../../features/accounts/sessionStore.ts';
+import { aSessionUser } from '../../features/accounts/session/session.builder.ts';
+import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { createPageResponse, PageResponseContext } from '../../lib/head/pageResponse.ts';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { ConnectionTestRoute } from './ConnectionTestRoute.tsx';

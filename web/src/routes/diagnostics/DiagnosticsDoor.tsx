@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';

@@ -1,5 +1,5 @@
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { roleWord } from '../../features/accounts/sessionUser.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
+import { roleWord } from '../../features/accounts/session/sessionUser.ts';
 import { askApi, NOT_AUTHENTICATED, tokenEnd, tokenPreview } from '../../features/diagnostics/apiCheck.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';

@@ -1,4 +1,4 @@
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { useFindOrderPageSuspenseQuery } from './FindOrder.generated.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { startSession } from '../../features/accounts/sessionStore.ts';
+import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { loginInputRules, loginInputWhole } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { pathAfterSignIn, useReturnState } from '../../features/accounts/session/returnPath.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { recordFrom } from '../../lib/text/record.ts';
 import { Notice } from '../../ui/base/Notice.tsx';

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
-import { aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { aUserAnswer } from '../../features/accounts/session/session.builder.ts';
+import { currentSession } from '../../features/accounts/session/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
-import { startSession } from '../../features/accounts/sessionStore.ts';
-import { useProofForm } from '../../features/accounts/useProofForm.ts';
+import { SecondStepField } from '../../features/accounts/proof/SecondStepField.tsx';
+import { useProofForm } from '../../features/accounts/proof/useProofForm.ts';
+import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

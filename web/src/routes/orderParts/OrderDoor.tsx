@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useReturnState } from '../../features/accounts/returnPath.ts';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useReturnState } from '../../features/accounts/session/returnPath.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';

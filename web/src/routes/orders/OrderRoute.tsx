@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { useCan } from '../../features/accounts/useCan.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { PayNow } from '../../features/checkout/payment/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';

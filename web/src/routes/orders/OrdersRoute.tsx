@@ -1,5 +1,5 @@
-import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
-import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
+import { GuestOnly } from '../../features/accounts/guard/GuestOnly.tsx';
+import { SignedInOnly } from '../../features/accounts/guard/SignedInOnly.tsx';
 import { OrderCardSkeleton } from '../../features/orders/list/OrderCardSkeleton.tsx';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
-import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
+import { currentSession, endSession } from '../../features/accounts/session/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';

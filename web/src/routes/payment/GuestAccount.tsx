@@ -1,4 +1,4 @@
-import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { SignInLink } from '../../features/accounts/guard/SignInLink.tsx';
 import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';

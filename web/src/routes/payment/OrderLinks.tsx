@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
 import { keepOrderKey, orderKeyState } from '../../lib/paths/orderKeys.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';

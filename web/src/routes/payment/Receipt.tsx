@@ -2,7 +2,7 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-me
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
-import { useSession } from '../../features/accounts/sessionStore.ts';
+import { pathAfterSignIn, useReturnState } from '../../features/accounts/session/returnPath.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
-import { startSession } from '../../features/accounts/sessionStore.ts';
+import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { registerInputRules, registerInputWhole } from '../../lib/form/inputRules.generated.ts';
 import type { SubmitForm } from '../../ui/form/PostForm.tsx';

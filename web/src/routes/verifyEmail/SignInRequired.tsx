@@ -1,6 +1,6 @@
-import { useReturnState } from '../../features/accounts/returnPath.ts';
-import { useSession } from '../../features/accounts/sessionStore.ts';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { useReturnState } from '../../features/accounts/session/returnPath.ts';
+import { useSession } from '../../features/accounts/session/sessionStore.ts';
+import { useSignOut } from '../../features/accounts/session/useSignOut.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { NewStage } from '../parts/NewStage.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
-import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
-import { currentSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { aSessionUser, aUserAnswer } from '../../features/accounts/session/session.builder.ts';
+import { currentSession, startSession } from '../../features/accounts/session/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { VerifyEmailRoute } from './VerifyEmailRoute.tsx';
 

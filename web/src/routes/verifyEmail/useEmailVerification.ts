@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
-import { checkSession } from '../../features/accounts/checkSession.ts';
+import { checkSession } from '../../features/accounts/session/checkSession.ts';
 import { useVerifyEmailMutation } from './VerifyEmailRoute.generated.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
-import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { GuestOnly } from '../../features/accounts/guard/GuestOnly.tsx';
+import { SignInLink } from '../../features/accounts/guard/SignInLink.tsx';
 import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useCan } from '../../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { screensFor } from '../sections/sections.ts';
 import { OptionLine } from './OptionLine.tsx';
 import { matchingScreens } from './paletteEntries.ts';

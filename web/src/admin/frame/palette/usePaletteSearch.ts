@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCan } from '../../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { matchingSettings, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
 import { usePaletteSettingsQuery } from './PaletteSettings.generated.ts';

@@ -1,4 +1,4 @@
-import { useCan } from '../../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
 import { formatCount } from '../../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { useCan } from '../../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { useAdminOrderQuery } from './AdminOrder.generated.ts';
 
 /** Asks for an order as its screens show it; the stock of its tyres only for those who may read the catalogue. */

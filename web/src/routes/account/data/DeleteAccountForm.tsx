@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
+import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
 import { orderPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';

@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form';
-import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
+import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { requestEmailChangeInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';

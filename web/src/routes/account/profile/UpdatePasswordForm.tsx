@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields } from '../../../features/accounts/NewPasswordFields.tsx';
-import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
+import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updatePasswordInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';

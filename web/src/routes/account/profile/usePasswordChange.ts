@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import type { NewPasswordValues } from '../../../features/accounts/NewPasswordFields.tsx';
-import { bareCode } from '../../../features/accounts/secondStep.ts';
+import { bareCode } from '../../../features/accounts/proof/secondStep.ts';
+import { useCodeQuestion } from '../../../features/accounts/proof/useCodeQuestion.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
 import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { useUpdatePasswordMutation, type UpdatePasswordMutation } from './UpdatePasswordForm.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { renewUser } from '../../../features/accounts/sessionStore.ts';
+import { renewUser } from '../../../features/accounts/session/sessionStore.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';

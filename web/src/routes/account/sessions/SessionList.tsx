@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { endSession } from '../../../features/accounts/sessionStore.ts';
+import { endSession } from '../../../features/accounts/session/sessionStore.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Proof, ProofForm } from '../../../features/accounts/useProofForm.ts';
+import type { Proof, ProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
-import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { useProofForm } from '../../../features/accounts/useProofForm.ts';
+import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
+import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRegenerateRecoveryCodesMutation } from './RenewCodes.generated.ts';

@@ -1,6 +1,6 @@
-import { AppCodeField } from '../../../features/accounts/AppCodeField.tsx';
-import { isAppCode } from '../../../features/accounts/secondStep.ts';
-import { useProofForm } from '../../../features/accounts/useProofForm.ts';
+import { AppCodeField } from '../../../features/accounts/proof/AppCodeField.tsx';
+import { isAppCode } from '../../../features/accounts/proof/secondStep.ts';
+import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
 import { ProofFormFrame } from './ProofFormFrame.tsx';

@@ -1,6 +1,6 @@
-import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
-import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
-import { useProofForm } from '../../../features/accounts/useProofForm.ts';
+import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
+import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { useDisableTwoFactorMutation } from './TurnOff.generated.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
-import { useProofForm } from '../../../features/accounts/useProofForm.ts';
+import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
+import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanKey, type AppKey } from './ScanKey.tsx';

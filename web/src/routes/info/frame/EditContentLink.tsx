@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useCan } from '../../../features/accounts/useCan.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
 /** Leads staff from a page to the editor of its text. Others do not see it. */

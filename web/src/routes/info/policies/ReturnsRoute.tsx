@@ -1,4 +1,4 @@
-import { useSession } from '../../../features/accounts/sessionStore.ts';
+import { useSession } from '../../../features/accounts/session/sessionStore.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { policies } from './policies.ts';
 import { PolicyPage } from './PolicyPage.tsx';

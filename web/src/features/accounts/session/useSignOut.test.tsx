@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { expect, it } from 'vitest';
-import { credentialLink } from '../../apollo/credentialLink.ts';
+import { credentialLink } from '../../../apollo/credentialLink.ts';
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, startSession } from './sessionStore.ts';
 import { useSignOut } from './useSignOut.ts';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { shopAt } from '../../routing/shopAt.builder.tsx';
-import { aSessionUser } from './session.builder.ts';
-import { endSession, startSession } from './sessionStore.ts';
+import { shopAt } from '../../../routing/shopAt.builder.tsx';
+import { aSessionUser } from '../session/session.builder.ts';
+import { endSession, startSession } from '../session/sessionStore.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
 it('C-14 asks a guest to log in, and shows what is private only while somebody is signed in', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../ui/base/Button.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { AppCodeField } from './AppCodeField.tsx';
 import { isAppCode, isRecoveryCode } from './secondStep.ts';
 import type { Proof } from './useProofForm.ts';

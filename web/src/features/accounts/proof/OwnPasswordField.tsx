@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { fieldsOf } from '../../lib/form/inputRule.ts';
-import { startTwoFactorSetupInputRules } from '../../lib/form/inputRules.generated.ts';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { fieldsOf } from '../../../lib/form/inputRule.ts';
+import { startTwoFactorSetupInputRules } from '../../../lib/form/inputRules.generated.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import type { Proof } from './useProofForm.ts';
 
 interface OwnPasswordFieldProps {

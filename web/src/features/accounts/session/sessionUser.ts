@@ -1,4 +1,4 @@
-import type { Scope } from '../../apollo/schema.generated.ts';
+import type { Scope } from '../../../apollo/schema.generated.ts';
 
 /** The signed-in user, as far as screens need it without asking the server. */
 export interface SessionUser {

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
 /** To an administrator who has to set up two-step sign-in before anything else. */
 export function TwoFactorNeeded() {

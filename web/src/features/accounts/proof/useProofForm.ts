@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { failureText } from '../../apollo/failureText.ts';
-import type { SubmitForm } from '../../ui/form/PostForm.tsx';
+import { failureText } from '../../../apollo/failureText.ts';
+import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
 import { bareCode } from './secondStep.ts';
 
 /** What proves who is there. A form may ask for one of the two alone. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalItem } from '../../lib/browser/storedItems.ts';
+import type { LocalItem } from '../../../lib/browser/storedItems.ts';
 import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
 
 /** A signed-in browser: the user, and the token that proves it to the server. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { aSessionUser, aUserAnswer } from './session.builder.ts';
 import { SessionCheck } from './SessionCheck.tsx';
 import { currentSession, startSession } from './sessionStore.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../apollo/schema.generated.ts';
+import type { Scope } from '../../../apollo/schema.generated.ts';
 import { useSession } from './sessionStore.ts';
 
 /** Whether the signed-in user has a scope: `can('READ_ORDERS')`. False for guests and customers. */

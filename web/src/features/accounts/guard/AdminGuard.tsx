@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { failureText } from '../../apollo/failureText.ts';
-import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { Button } from '../../ui/base/Button.tsx';
-import { Spinner } from '../../ui/base/Spinner.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { failureText } from '../../../apollo/failureText.ts';
+import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
+import { useReturnState } from '../session/returnPath.ts';
+import { endedIdle, hasSignedOut, useSession } from '../session/sessionStore.ts';
 import { useAdminDoorQuery } from './AdminDoor.generated.ts';
-import { useReturnState } from './returnPath.ts';
-import { endedIdle, hasSignedOut, useSession } from './sessionStore.ts';
 import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**

@@ -1,6 +1,6 @@
+import { useSession } from '../session/sessionStore.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { SecondStepField } from './SecondStepField.tsx';
-import { useSession } from './sessionStore.ts';
 
 /** The part of an administrator’s form in which they say once more who they are. */
 export function OwnProofFields({ isCodeAsked }: { isCodeAsked: boolean }) {

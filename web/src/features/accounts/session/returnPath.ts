@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { safePath } from '../../lib/paths/safePath.ts';
-import { recordFrom } from '../../lib/text/record.ts';
+import { safePath } from '../../../lib/paths/safePath.ts';
+import { recordFrom } from '../../../lib/text/record.ts';
 import { isStaff, type SessionUser } from './sessionUser.ts';
 
 /** The state of a link to the sign-in page: where to go afterwards. */

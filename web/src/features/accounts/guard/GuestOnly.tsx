@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from './sessionStore.ts';
+import { useSession } from '../session/sessionStore.ts';
 
 /** Shows its children to guests. Browser only: the server treats everybody as a guest. */
 export function GuestOnly({ children }: { children: ReactNode }) {

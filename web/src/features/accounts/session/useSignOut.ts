@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetSignedOut } from '../../lib/visitor/deleteVisitorData.ts';
-import { toast } from '../../ui/overlay/toast.ts';
+import { forgetSignedOut } from '../../../lib/visitor/deleteVisitorData.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
 import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';

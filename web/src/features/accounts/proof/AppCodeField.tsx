@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 
 /**
  * The six digits of an authenticator app. It takes more characters than six, because apps and people put a space in the

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
+import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
+import { aSessionUser } from '../session/session.builder.ts';
+import { endedIdle, endSession, startSession } from '../session/sessionStore.ts';
 import { AdminGuard } from './AdminGuard.tsx';
-import { aSessionUser } from './session.builder.ts';
-import { endedIdle, endSession, startSession } from './sessionStore.ts';
 
 function openAdmin(answer: Answer) {
   render(<AdminGuard>Secret figures</AdminGuard>, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useReturnState } from './returnPath.ts';
+import { useReturnState } from '../session/returnPath.ts';
 
 /** Leads to the sign-in page, which brings the shopper back here. */
 export function SignInLink({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
-import { useReturnState } from './returnPath.ts';
-import { useSession } from './sessionStore.ts';
+import { BrowserOnly } from '../../../lib/browser/BrowserOnly.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
+import { useReturnState } from '../session/returnPath.ts';
+import { useSession } from '../session/sessionStore.ts';
 
 interface SignedInOnlyProps {
   /** The reason to sign in, as the end of a sentence: "to see your orders". */
