@@ -46,7 +46,7 @@ const LIST_COLUMN = 'max-md:contents md:grid md:content-start md:gap-2';
 
 /**
  * A tyre in a list. The catalogue knows neither cart nor wish list: the page that composes the card passes in
- * the actions (see `routes/parts/BuyableProductCard`). In a grid the card takes the heights of its parts from
+ * the actions (see `routes/parts/tyre/BuyableProductCard`). In a grid the card takes the heights of its parts from
  * the row (subgrid), so that names, prices and buttons align across it.
  */
 export function ProductCard({

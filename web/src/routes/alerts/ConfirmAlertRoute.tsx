@@ -1,4 +1,4 @@
-import { MailedLink } from '../parts/MailedLink.tsx';
+import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useConfirmProductAlertMutation } from './ConfirmAlertRoute.generated.ts';
 
 /** /alerts/confirm?token=: the second step of a guest’s request to be told of a tyre. */

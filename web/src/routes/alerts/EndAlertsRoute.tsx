@@ -1,4 +1,4 @@
-import { MailedLink } from '../parts/MailedLink.tsx';
+import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeProductAlertsMutation } from './EndAlertsRoute.generated.ts';
 
 /** /alerts/end?token=: ends everything that an address asked to be told of tyres. */

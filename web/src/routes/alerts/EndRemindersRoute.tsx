@@ -1,4 +1,4 @@
-import { MailedLink } from '../parts/MailedLink.tsx';
+import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeTyreRemindersMutation } from './EndRemindersRoute.generated.ts';
 
 /** /garage/end-reminders?token=: ends the reminders about the tyres of one vehicle. */

@@ -1,8 +1,8 @@
 import type { PricedLine } from '../../features/cart/quote/pricedCart.ts';
-import { useAxleTyreQuery } from '../parts/AxlePair.generated.ts';
-import { AxlePairTotal } from '../parts/AxlePairTotal.tsx';
-import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
-import { useCartAxles } from '../parts/useCartAxles.ts';
+import { useAxleTyreQuery } from '../parts/axle/AxlePair.generated.ts';
+import { AxlePairTotal } from '../parts/axle/AxlePairTotal.tsx';
+import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
+import { useCartAxles } from '../parts/axle/useCartAxles.ts';
 
 /**
  * In the cart of a vehicle that takes another size at each axle: what front and rear come to, or, while one of them is

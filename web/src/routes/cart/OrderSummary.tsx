@@ -8,7 +8,7 @@ import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
-import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
+import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
 
 interface OrderSummaryProps {
   cart: QuotedCart;

@@ -13,7 +13,7 @@ import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
-import { AxlePairTotal } from '../parts/AxlePairTotal.tsx';
+import { AxlePairTotal } from '../parts/axle/AxlePairTotal.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;

@@ -6,8 +6,8 @@ import { splitProductName } from '../../features/product/productName.ts';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
-import { TellMeLink } from '../parts/TellMeLink.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
+import { TellMeLink } from '../parts/tyre/TellMeLink.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
 
 interface CompareColumnProps {

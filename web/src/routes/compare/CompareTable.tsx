@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { comparePath } from '../../features/compare/comparePath.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
+import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
 import { CompareColumn } from './CompareColumn.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
 import { bestIn, comparisonRows, differs, type ComparisonRow } from './comparisonRows.ts';

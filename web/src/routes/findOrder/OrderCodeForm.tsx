@@ -7,7 +7,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 
 /** Which order a code was mailed for. */
 export interface WantedOrder {

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/base/Notice.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';

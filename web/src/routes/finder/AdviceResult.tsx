@@ -8,7 +8,7 @@ import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import { BuyableProductCard } from '../parts/tyre/BuyableProductCard.tsx';
 import { adviceReasons } from './adviceReasons.ts';
 import { useTyreAdviceSuspenseQuery, type TyreAdviceQuery } from './AdviceResult.generated.ts';
 import { fitText, pathForSize, wholeListingPath, type FinderAnswers } from './finderAnswers.ts';

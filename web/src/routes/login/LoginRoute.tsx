@@ -5,7 +5,7 @@ import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { recordFrom } from '../../lib/text/record.ts';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { LoginForm, type ComingBack } from './LoginForm.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';

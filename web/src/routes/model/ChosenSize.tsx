@@ -6,10 +6,10 @@ import { StockLine } from '../../features/product/StockLine.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
-import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
-import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/TellMeButton.tsx';
+import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
+import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
+import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
 import type { ModelSize } from './modelSize.ts';
 
 interface ChosenSizeProps {

@@ -3,7 +3,7 @@ import { Redirect } from '../../lib/head/Redirect.tsx';
 import { modelPath } from '../../lib/paths/productPath.ts';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { ModelBuyPanel } from './ModelBuyPanel.tsx';
 import { ModelHead } from './ModelHead.tsx';
 import { ModelNotFound } from './ModelNotFound.tsx';

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../lib/text/format.ts';
-import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
-import { KeyFeatures } from '../parts/KeyFeatures.tsx';
+import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
+import { KeyFeatures } from '../parts/tyre/KeyFeatures.tsx';
 import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSummary.generated.ts';
 
 /** The model's name, rating, purpose and price range. */

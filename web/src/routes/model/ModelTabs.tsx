@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Prose } from '../../features/product/Prose.tsx';
 import { SpecificationList } from '../../features/product/SpecificationList.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
-import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/DetailTabs.tsx';
+import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/tyre/DetailTabs.tsx';
 import { useModelTabsFragment, type ModelTabsFragment } from './ModelTabs.generated.ts';
 
 /** The model's text, its technical facts in groups, and its reviews. */

@@ -1,4 +1,4 @@
-import { MailedLink } from '../parts/MailedLink.tsx';
+import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useConfirmNewsletterMutation } from './ConfirmNewsletterRoute.generated.ts';
 
 /** /newsletter/confirm?token=: the second step of the opt-in. */

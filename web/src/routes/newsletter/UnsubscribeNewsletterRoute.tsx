@@ -1,4 +1,4 @@
-import { MailedLink } from '../parts/MailedLink.tsx';
+import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribeNewsletterRoute.generated.ts';
 
 /** /newsletter/unsubscribe?token=: leaves the mailing list. */

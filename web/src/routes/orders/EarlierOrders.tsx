@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { SendLinkAgain } from '../parts/SendLinkAgain.tsx';
+import { SendLinkAgain } from '../parts/signIn/SendLinkAgain.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useEarlierOrdersQuery } from './EarlierOrders.generated.ts';
 

@@ -8,8 +8,8 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
-import { NewStage } from '../parts/NewStage.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { NewStage } from '../parts/signIn/NewStage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useRequestPasswordResetMutation } from './ForgotPasswordRoute.generated.ts';
 

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { DeadLink } from '../parts/DeadLink.tsx';
-import { NewStage } from '../parts/NewStage.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { DeadLink } from '../parts/signIn/DeadLink.tsx';
+import { NewStage } from '../parts/signIn/NewStage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 type Stage = 'choosing' | 'done' | 'invalid';

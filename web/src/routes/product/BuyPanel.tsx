@@ -12,10 +12,10 @@ import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { formatTyres } from '../../lib/text/format.ts';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
-import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
-import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/TellMeButton.tsx';
+import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
+import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
+import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
 interface BuyPanelProps {

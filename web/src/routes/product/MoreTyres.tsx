@@ -4,8 +4,8 @@ import { brandPath, sizePath } from '../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../lib/text/format.ts';
 import { CardGrid } from '../../ui/base/CardGrid.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import type { BuyableProductCardFragment } from '../parts/BuyableProductCard.generated.ts';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import type { BuyableProductCardFragment } from '../parts/tyre/BuyableProductCard.generated.ts';
+import { BuyableProductCard } from '../parts/tyre/BuyableProductCard.tsx';
 import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';
 import { SizeLink } from './SizeLink.tsx';
 

@@ -5,7 +5,7 @@ import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
 import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { MoreTyres } from './MoreTyres.tsx';

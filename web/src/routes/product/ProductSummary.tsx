@@ -5,7 +5,7 @@ import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { Rating } from '../../ui/tyre/Rating.tsx';
-import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
 import { useProductSummaryFragment, type ProductSummaryFragment } from './ProductSummary.generated.ts';
 import { tyreMarks } from './tyreMarks.ts';
 

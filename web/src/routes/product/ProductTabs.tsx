@@ -6,7 +6,7 @@ import { SpecificationList } from '../../features/product/SpecificationList.tsx'
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import type { Tab } from '../../ui/page/Tabs.tsx';
 import { SidewallDiagram } from '../../ui/tyre/SidewallDiagram.tsx';
-import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/DetailTabs.tsx';
+import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/tyre/DetailTabs.tsx';
 import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
 
 interface ProductTabsProps {

@@ -4,10 +4,10 @@ import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
-import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
-import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/TellMeButton.tsx';
+import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
+import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
+import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
 import { useBuyBoxFragment, type BuyBoxFragment } from './BuyBox.generated.ts';
 
 interface BuyBoxProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { REVIEWS_TAB } from '../parts/DetailTabs.tsx';
+import { REVIEWS_TAB } from '../parts/tyre/DetailTabs.tsx';
 
 /** The reviews of a page without tabs, where the link of the stars leads. */
 export function CustomerReviews({ children }: { children: ReactNode }) {

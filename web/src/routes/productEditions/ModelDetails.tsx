@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount } from '../../lib/text/format.ts';
-import { KeyFeatures } from '../parts/KeyFeatures.tsx';
+import { KeyFeatures } from '../parts/tyre/KeyFeatures.tsx';
 import { useModelDetailsFragment, type ModelDetailsFragment } from './ModelDetails.generated.ts';
 
 /** What the sizes of a model have in common, how many there are, and what they cost. */

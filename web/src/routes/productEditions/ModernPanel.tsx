@@ -4,7 +4,7 @@ import { splitProductName } from '../../features/product/productName.ts';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ModernProductQuery, OfferedSizeFragment } from './ModernProduct.generated.ts';
 import { ONE_ORDER } from './quantityLimits.ts';

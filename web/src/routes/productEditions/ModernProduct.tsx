@@ -7,7 +7,7 @@ import { modelPath } from '../../lib/paths/productPath.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { BuyBar } from '../product/BuyBar.tsx';
 import { MissingProduct } from '../product/MissingProduct.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';

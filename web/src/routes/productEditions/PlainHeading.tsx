@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
-import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
+import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
 import { usePlainHeadingFragment, type PlainHeadingFragment } from './PlainHeading.generated.ts';
 
 /** The beginning of a page without tabs: the way back to the shop, the brand, the name and the stars. */

@@ -10,7 +10,7 @@ import { Redirect } from '../../lib/head/Redirect.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SidewallDiagram } from '../../ui/tyre/SidewallDiagram.tsx';
-import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { MissingProduct } from '../product/MissingProduct.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';

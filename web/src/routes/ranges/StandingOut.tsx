@@ -5,7 +5,7 @@ import type { PickReason } from '../../apollo/schema.generated.ts';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { CardGrid } from '../../ui/base/CardGrid.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import { BuyableProductCard } from '../parts/tyre/BuyableProductCard.tsx';
 import { useStandingOutFragment, type StandingOutFragment } from './StandingOut.generated.ts';
 
 interface Pick {

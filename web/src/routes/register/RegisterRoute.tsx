@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, useReturnState } from '../../features/accounts/session/returnPath.ts';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 

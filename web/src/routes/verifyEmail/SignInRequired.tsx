@@ -3,8 +3,8 @@ import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useSignOut } from '../../features/accounts/session/useSignOut.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { NewStage } from '../parts/NewStage.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { NewStage } from '../parts/signIn/NewStage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 
 /**

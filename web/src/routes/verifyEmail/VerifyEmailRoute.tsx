@@ -4,9 +4,9 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { DeadLink } from '../parts/DeadLink.tsx';
-import { NewStage } from '../parts/NewStage.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { DeadLink } from '../parts/signIn/DeadLink.tsx';
+import { NewStage } from '../parts/signIn/NewStage.tsx';
+import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { SignInRequired } from './SignInRequired.tsx';
 import { useEmailVerification, type Verification } from './useEmailVerification.ts';
 

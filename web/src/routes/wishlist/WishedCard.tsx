@@ -4,8 +4,8 @@ import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx'
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { IconButton } from '../../ui/base/IconButton.tsx';
-import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
-import { TellMeButton } from '../parts/TellMeButton.tsx';
+import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
+import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
 import { useWishedCardFragment, type WishedCardFragment } from './WishedCard.generated.ts';
 
 interface WishedCardProps {

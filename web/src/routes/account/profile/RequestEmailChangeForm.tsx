@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
-import { NewStage } from '../../parts/NewStage.tsx';
+import { NewStage } from '../../parts/signIn/NewStage.tsx';
 import { useEmailChange, type SentLink } from './useEmailChange.ts';
 
 interface RequestEmailChangeFormProps {

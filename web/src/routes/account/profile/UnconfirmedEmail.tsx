@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/base/Notice.tsx';
-import { SendLinkAgain } from '../../parts/SendLinkAgain.tsx';
+import { SendLinkAgain } from '../../parts/signIn/SendLinkAgain.tsx';
 
 /** Says what an unconfirmed address cannot do, and offers to resend the link. */
 export function UnconfirmedEmail({ email }: { email: string }) {

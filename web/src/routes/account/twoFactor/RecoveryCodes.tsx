@@ -5,7 +5,7 @@ import { SiteContext } from '../../../lib/head/PageHead.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
-import { NewStage } from '../../parts/NewStage.tsx';
+import { NewStage } from '../../parts/signIn/NewStage.tsx';
 import { recoveryCodeText } from './recoveryCodeText.ts';
 
 interface RecoveryCodesProps {

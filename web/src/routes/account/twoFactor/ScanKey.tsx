@@ -2,7 +2,7 @@ import { AppCodeField } from '../../../features/accounts/proof/AppCodeField.tsx'
 import { isAppCode } from '../../../features/accounts/proof/secondStep.ts';
 import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
-import { NewStage } from '../../parts/NewStage.tsx';
+import { NewStage } from '../../parts/signIn/NewStage.tsx';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useEnableTwoFactorMutation } from './TurnOn.generated.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
-import { NewStage } from '../../parts/NewStage.tsx';
+import { NewStage } from '../../parts/signIn/NewStage.tsx';
 import type { AccountQuery } from '../frame/AccountPage.generated.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { RenewCodes } from './RenewCodes.tsx';

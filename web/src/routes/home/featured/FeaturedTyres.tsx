@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import { Section } from '../../../ui/base/Section.tsx';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { Carousel } from '../../../ui/picture/Carousel.tsx';
-import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
+import { BuyableProductCard } from '../../parts/tyre/BuyableProductCard.tsx';
 import { SECONDS_A_SLIDE } from '../parts/carouselPace.ts';
 import { SampleTyreCard } from './SampleTyreCard.tsx';
 import { sampleTyres } from './sampleTyres.ts';

@@ -1,6 +1,6 @@
 import { CardGrid } from '../../../ui/base/CardGrid.tsx';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
-import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
+import { BuyableProductCard } from '../../parts/tyre/BuyableProductCard.tsx';
 import type { OldShopListingQuery } from './OldListing.generated.ts';
 
 export type OldTyre = OldShopListingQuery['products']['items'][number];

@@ -9,7 +9,7 @@ import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { classes } from '../../../ui/base/classes.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
+import { BuyableProductCard } from '../../parts/tyre/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,
   useAskVersionCard,

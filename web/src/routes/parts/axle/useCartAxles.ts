@@ -1,6 +1,6 @@
-import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
-import { otherAxle } from '../../features/garage/fit/otherAxle.ts';
-import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
+import { isGone, type PricedLine } from '../../../features/cart/quote/pricedCart.ts';
+import { otherAxle } from '../../../features/garage/fit/otherAxle.ts';
+import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
 
 /** The lines for each axle of a vehicle that takes another size at each; of other vehicles both are empty. */
 export function useCartAxles(lines: readonly PricedLine[]) {

@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
-import { datedName } from '../../features/garage/vehicle/keptVehicle.ts';
-import { productPath } from '../../lib/paths/productPath.ts';
-import { sizeListingPath } from '../../lib/paths/tyrePaths.ts';
+import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';
+import { datedName } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { sizeListingPath } from '../../../lib/paths/tyrePaths.ts';
+import { TextLink } from '../TextLink.tsx';
 import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { markDifference } from './axlePartner.ts';
-import { TextLink } from './TextLink.tsx';
 import { useAxlePair } from './useAxlePair.ts';
 
 /** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */

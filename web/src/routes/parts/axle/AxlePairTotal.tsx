@@ -1,6 +1,6 @@
 import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import type { PricedLine } from '../../features/cart/quote/pricedCart.ts';
+import type { PricedLine } from '../../../features/cart/quote/pricedCart.ts';
 import { useCartAxles } from './useCartAxles.ts';
 
 const tyresOf = (axle: readonly PricedLine[]) => axle.reduce((sum, { quantity }) => sum + quantity, 0);

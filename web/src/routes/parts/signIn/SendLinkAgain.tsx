@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { failed, failureText } from '../../apollo/failureText.ts';
-import { Button } from '../../ui/base/Button.tsx';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { useRequestEmailVerificationMutation } from './RequestEmailVerification.generated.ts';
 
 type Sending = 'idle' | 'sent' | 'failed';

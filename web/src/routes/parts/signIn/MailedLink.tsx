@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../apollo/failureText.ts';
-import { BrowserOnly } from '../../lib/browser/BrowserOnly.tsx';
-import { PageHead } from '../../lib/head/PageHead.tsx';
-import { usePageResponse } from '../../lib/head/pageResponse.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
+import { failureText } from '../../../apollo/failureText.ts';
+import { BrowserOnly } from '../../../lib/browser/BrowserOnly.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 interface MailedLinkProps {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { NewStage } from './NewStage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 

@@ -1,6 +1,6 @@
-import { sizeListingPath } from '../../lib/paths/tyrePaths.ts';
-import type { ButtonVariant } from '../../ui/base/buttonStyle.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { sizeListingPath } from '../../../lib/paths/tyrePaths.ts';
+import type { ButtonVariant } from '../../../ui/base/buttonStyle.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
 /** The next step if a tyre is unavailable: a link to others of its size, "205/55 R16". */
 export function OtherTyresLink({ size, variant = 'primary' }: { size: string; variant?: ButtonVariant }) {

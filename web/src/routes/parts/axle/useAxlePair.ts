@@ -1,7 +1,7 @@
 import { tyresPerAxle } from '@treadline/schema/trade/listing/quantity';
-import { otherAxle, type OtherAxle } from '../../features/garage/fit/otherAxle.ts';
-import type { KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
-import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
+import { otherAxle, type OtherAxle } from '../../../features/garage/fit/otherAxle.ts';
+import type { KeptVehicle } from '../../../features/garage/vehicle/keptVehicle.ts';
+import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
 import { useAxlePartnersQuery, type AxlePartnersQuery, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { axlePartner, fillsAxle } from './axlePartner.ts';
 

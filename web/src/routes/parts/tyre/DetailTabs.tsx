@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from '../../lib/text/format.ts';
-import { Tabs, type Tab } from '../../ui/page/Tabs.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Tabs, type Tab } from '../../../ui/page/Tabs.tsx';
 
 /** The link of a rating, which opens the tab with the reviews. */
 export const REVIEWS_HASH = '#reviews';

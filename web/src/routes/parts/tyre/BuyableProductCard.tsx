@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
-import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
-import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
-import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
-import { WishButton } from '../../features/wishlist/WishButton.tsx';
-import { classes } from '../../ui/base/classes.ts';
-import { AxleSetPrices } from './AxleSetPrices.tsx';
+import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';
+import { ProductCard } from '../../../features/catalogue/ProductCard.tsx';
+import { CompareToggle } from '../../../features/compare/CompareToggle.tsx';
+import { GalleryButton } from '../../../features/gallery/GalleryButton.tsx';
+import { WishButton } from '../../../features/wishlist/WishButton.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { AxleSetPrices } from '../axle/AxleSetPrices.tsx';
 import {
   useBuyableProductCardFragment,
   type BuyableProductCardFragment,

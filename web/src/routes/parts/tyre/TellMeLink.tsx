@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { productPath, TELL_ME_HASH } from '../../lib/paths/productPath.ts';
+import { productPath, TELL_ME_HASH } from '../../../lib/paths/productPath.ts';
 
 interface TellMeLinkProps {
   product: { id: number; slug: string; name: string };

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PricedLine } from '../../features/cart/quote/pricedCart.ts';
-import { aKeptVehicle, aSize } from '../../features/garage/vehicle/keptVehicle.builder.ts';
-import { keepVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
+import type { PricedLine } from '../../../features/cart/quote/pricedCart.ts';
+import { aKeptVehicle, aSize } from '../../../features/garage/vehicle/keptVehicle.builder.ts';
+import { keepVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
 import { AxlePairTotal } from './AxlePairTotal.tsx';
 
 const aLine = (size: string, oeMark: string | null) =>
