@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { readProductId } from '../../lib/paths/productId.ts';
-import { ProductFrame } from './ProductFrame.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
+import { ProductFrame } from './frame/ProductFrame.tsx';
+import { ProductNotFound } from './frame/ProductNotFound.tsx';
 
 /** A page about the product whose id stands in the address; not found for anything that cannot be an id. */
 export function ProductById({ children }: { children: (id: number) => ReactNode }) {

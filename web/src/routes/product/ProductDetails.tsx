@@ -6,14 +6,14 @@ import { useQuantity } from '../../features/product/useQuantity.ts';
 import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
-import { BuyBar } from './BuyBar.tsx';
-import { BuyPanel } from './BuyPanel.tsx';
-import { MoreTyres } from './MoreTyres.tsx';
-import { productCrumbs } from './productCrumbs.ts';
-import { ProductHead } from './ProductHead.tsx';
+import { BuyBar } from './buying/BuyBar.tsx';
+import { BuyPanel } from './buying/BuyPanel.tsx';
+import { MoreTyres } from './details/MoreTyres.tsx';
+import { ProductSummary } from './details/ProductSummary.tsx';
+import { ProductTabs } from './details/ProductTabs.tsx';
+import { productCrumbs } from './head/productCrumbs.ts';
+import { ProductHead } from './head/ProductHead.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
-import { ProductSummary } from './ProductSummary.tsx';
-import { ProductTabs } from './ProductTabs.tsx';
 
 interface ProductDetailsProps {
   product: NonNullable<ProductPageQuery['product']>;

@@ -1,7 +1,7 @@
 import { NoteViewed } from '../../features/viewed/NoteViewed.tsx';
 import { Redirect } from '../../lib/head/Redirect.tsx';
 import { productPath } from '../../lib/paths/productPath.ts';
-import { MissingProduct } from './MissingProduct.tsx';
+import { MissingProduct } from './frame/MissingProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { useProductPageSuspenseQuery } from './ProductPage.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ProductFrame } from './ProductFrame.tsx';
+import { ProductFrame } from './frame/ProductFrame.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
 /** /product/{slug} */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ProductFrame } from '../product/ProductFrame.tsx';
+import { ProductFrame } from '../product/frame/ProductFrame.tsx';
 import { ProductOld } from './ProductOld.tsx';
 
 /** /product-old/{slug} */

@@ -1,6 +1,6 @@
 import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { categoryPath } from '../../lib/paths/tyrePaths.ts';
-import type { Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
+import { categoryPath } from '../../../lib/paths/tyrePaths.ts';
+import type { Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
 
 /** The way to a product: Home / Shop / category / name. */
 export function productCrumbs({ category, name }: { category: TyreCategory; name: string }): Breadcrumb[] {

@@ -1,21 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Ref } from 'react';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
-import { BuyNowButton } from '../../features/cart/adding/BuyNowButton.tsx';
-import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
-import type { PlanOfferFragment } from '../../features/plan/PlanOffer.generated.ts';
-import { PlanOffer } from '../../features/plan/PlanOffer.tsx';
-import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
-import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
-import { StockLine } from '../../features/product/StockLine.tsx';
-import { WishButton } from '../../features/wishlist/WishButton.tsx';
-import { formatTyres } from '../../lib/text/format.ts';
-import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
-import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
-import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
+import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';
+import { BuyNowButton } from '../../../features/cart/adding/BuyNowButton.tsx';
+import { CompareToggle } from '../../../features/compare/CompareToggle.tsx';
+import type { PlanOfferFragment } from '../../../features/plan/PlanOffer.generated.ts';
+import { PlanOffer } from '../../../features/plan/PlanOffer.tsx';
+import { MainPrice, PriceTerms } from '../../../features/product/PriceTerms.tsx';
+import { QuantityChoice } from '../../../features/product/QuantityChoice.tsx';
+import { StockLine } from '../../../features/product/StockLine.tsx';
+import { WishButton } from '../../../features/wishlist/WishButton.tsx';
+import { formatTyres } from '../../../lib/text/format.ts';
+import { DeliveryCost } from '../../../ui/tyre/DeliveryCost.tsx';
+import { AxleSetPrices } from '../../parts/axle/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../../parts/axle/OtherAxleOffer.tsx';
+import { OtherTyresLink } from '../../parts/tyre/OtherTyresLink.tsx';
+import { TellMeButton } from '../../parts/tyre/TellMeButton.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
 interface BuyPanelProps {

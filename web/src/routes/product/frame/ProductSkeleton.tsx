@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
 /** A placeholder for the product page while it loads. */
 export function ProductSkeleton() {

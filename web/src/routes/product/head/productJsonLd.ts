@@ -2,10 +2,10 @@ import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { isGtin } from '@treadline/schema/trade/values/ean';
 import { formatDecimal } from '@treadline/schema/trade/values/money';
-import type { Site } from '../../lib/head/headTags.ts';
-import type { JsonLd } from '../../lib/head/schemaOrg.ts';
-import { pictureUrl } from '../../lib/paths/pictureUrl.ts';
-import { productPath } from '../../lib/paths/productPath.ts';
+import type { Site } from '../../../lib/head/headTags.ts';
+import type { JsonLd } from '../../../lib/head/schemaOrg.ts';
+import { pictureUrl } from '../../../lib/paths/pictureUrl.ts';
+import { productPath } from '../../../lib/paths/productPath.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext, useEffect } from 'react';
-import { GALLERY_SIZES } from '../../features/gallery/galleryImage.ts';
-import { breadcrumbJsonLd } from '../../lib/head/breadcrumbJsonLd.ts';
-import { PageHead, SiteContext } from '../../lib/head/PageHead.tsx';
-import { productPath } from '../../lib/paths/productPath.ts';
-import { tellAct } from '../../lib/visitor/visitorActs.ts';
-import type { Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
+import { GALLERY_SIZES } from '../../../features/gallery/galleryImage.ts';
+import { breadcrumbJsonLd } from '../../../lib/head/breadcrumbJsonLd.ts';
+import { PageHead, SiteContext } from '../../../lib/head/PageHead.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { tellAct } from '../../../lib/visitor/visitorActs.ts';
+import type { Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
 import {
   useProductHeadFragment,
   useProductOfferTermsFragment,

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { Prose } from '../../features/product/Prose.tsx';
-import type { ShippingPanelFragment } from '../../features/product/ShippingPanel.generated.ts';
-import { ShippingPanel } from '../../features/product/ShippingPanel.tsx';
-import { SpecificationList } from '../../features/product/SpecificationList.tsx';
-import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
-import type { Tab } from '../../ui/page/Tabs.tsx';
-import { SidewallDiagram } from '../../ui/tyre/SidewallDiagram.tsx';
-import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/tyre/DetailTabs.tsx';
+import { Prose } from '../../../features/product/Prose.tsx';
+import type { ShippingPanelFragment } from '../../../features/product/ShippingPanel.generated.ts';
+import { ShippingPanel } from '../../../features/product/ShippingPanel.tsx';
+import { SpecificationList } from '../../../features/product/SpecificationList.tsx';
+import { ReviewsPanel } from '../../../features/reviews/ReviewsPanel.tsx';
+import type { Tab } from '../../../ui/page/Tabs.tsx';
+import { SidewallDiagram } from '../../../ui/tyre/SidewallDiagram.tsx';
+import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../../parts/tyre/DetailTabs.tsx';
 import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
 
 interface ProductTabsProps {

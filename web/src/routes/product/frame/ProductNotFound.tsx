@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/head/PageHead.tsx';
-import { usePageResponse } from '../../lib/head/pageResponse.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
 /** Says that there is no such product, with a 404. */
 export function ProductNotFound() {

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { ProductTitle } from '../../features/product/ProductTitle.tsx';
-import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
-import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
-import { brandPath } from '../../lib/paths/tyrePaths.ts';
-import { Rating } from '../../ui/tyre/Rating.tsx';
-import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
+import { ProductTitle } from '../../../features/product/ProductTitle.tsx';
+import { TyreLabelButton } from '../../../features/product/TyreLabelButton.tsx';
+import { SampleReviewNote } from '../../../features/reviews/SampleReviewNote.tsx';
+import { brandPath } from '../../../lib/paths/tyrePaths.ts';
+import { Rating } from '../../../ui/tyre/Rating.tsx';
+import { REVIEWS_HASH } from '../../parts/tyre/DetailTabs.tsx';
 import { useProductSummaryFragment, type ProductSummaryFragment } from './ProductSummary.generated.ts';
 import { tyreMarks } from './tyreMarks.ts';
 

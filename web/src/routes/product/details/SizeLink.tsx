@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { splitProductName } from '../../features/product/productName.ts';
-import { productPath } from '../../lib/paths/productPath.ts';
-import { classes } from '../../ui/base/classes.ts';
+import { splitProductName } from '../../../features/product/productName.ts';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { classes } from '../../../ui/base/classes.ts';
 import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated.ts';
 
 interface SizeLinkProps {

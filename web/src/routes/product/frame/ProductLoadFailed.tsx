@@ -1,5 +1,5 @@
-import { PageHead } from '../../lib/head/PageHead.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 import { ProductWaysOut } from './ProductNotFound.tsx';
 
 /** Says that the product could not be loaded, though it may exist. */

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
-import { classes } from '../../ui/base/classes.ts';
-import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
+import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { DeliveryCost } from '../../../ui/tyre/DeliveryCost.tsx';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 
 interface BuyBarProps {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
+import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { ProductLoadFailed } from './ProductLoadFailed.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 

@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { productPath } from '../../lib/paths/productPath.ts';
-import { sizePath } from '../../lib/paths/tyrePaths.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { GonePage } from '../../ui/page/GonePage.tsx';
+import { productPath } from '../../../lib/paths/productPath.ts';
+import { sizePath } from '../../../lib/paths/tyrePaths.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { GonePage } from '../../../ui/page/GonePage.tsx';
 import { useMissingProductSuspenseQuery } from './MissingProduct.generated.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { modelPath } from '../../lib/paths/productPath.ts';
-import { brandPath, sizePath } from '../../lib/paths/tyrePaths.ts';
-import { formatCount } from '../../lib/text/format.ts';
-import { CardGrid } from '../../ui/base/CardGrid.tsx';
-import { Section } from '../../ui/base/Section.tsx';
-import type { BuyableProductCardFragment } from '../parts/tyre/BuyableProductCard.generated.ts';
-import { BuyableProductCard } from '../parts/tyre/BuyableProductCard.tsx';
+import { modelPath } from '../../../lib/paths/productPath.ts';
+import { brandPath, sizePath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { CardGrid } from '../../../ui/base/CardGrid.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
+import type { BuyableProductCardFragment } from '../../parts/tyre/BuyableProductCard.generated.ts';
+import { BuyableProductCard } from '../../parts/tyre/BuyableProductCard.tsx';
 import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';
 import { SizeLink } from './SizeLink.tsx';
 
