@@ -27,9 +27,9 @@ const listed: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
   { path: '/shop', page: lazyPage(() => import('./routes/shop/ShopRoute.tsx'), 'ShopRoute') },
   { path: '/finder', page: lazyPage(() => import('./routes/finder/FinderRoute.tsx'), 'FinderRoute') },
-  { path: '/tyres', page: lazyPage(() => import('./routes/ranges/SizesRoute.tsx'), 'SizesRoute') },
-  { path: '/brands', page: lazyPage(() => import('./routes/ranges/BrandsRoute.tsx'), 'BrandsRoute') },
-  { path: '/cars', page: lazyPage(() => import('./routes/ranges/CarsRoute.tsx'), 'CarsRoute') },
+  { path: '/tyres', page: lazyPage(() => import('./routes/ranges/size/SizesRoute.tsx'), 'SizesRoute') },
+  { path: '/brands', page: lazyPage(() => import('./routes/ranges/brand/BrandsRoute.tsx'), 'BrandsRoute') },
+  { path: '/cars', page: lazyPage(() => import('./routes/ranges/car/CarsRoute.tsx'), 'CarsRoute') },
   { path: '/track-order', page: trackOrder },
   {
     path: '/privacy',
@@ -124,10 +124,19 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/productEditions/ModernProductRoute.tsx'), 'ModernProductRoute'),
   },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
-  { path: '/tyres/:size', page: lazyPage(() => import('./routes/ranges/SizeRoute.tsx'), 'SizeRoute') },
-  { path: '/brands/:slug', page: lazyPage(() => import('./routes/ranges/BrandRoute.tsx'), 'BrandRoute') },
-  { path: '/cars/:make', page: lazyPage(() => import('./routes/ranges/CarMakeRoute.tsx'), 'CarMakeRoute') },
-  { path: '/cars/:make/:model', page: lazyPage(() => import('./routes/ranges/CarRoute.tsx'), 'CarRoute') },
+  { path: '/tyres/:size', page: lazyPage(() => import('./routes/ranges/size/SizeRoute.tsx'), 'SizeRoute') },
+  {
+    path: '/brands/:slug',
+    page: lazyPage(() => import('./routes/ranges/brand/BrandRoute.tsx'), 'BrandRoute'),
+  },
+  {
+    path: '/cars/:make',
+    page: lazyPage(() => import('./routes/ranges/car/CarMakeRoute.tsx'), 'CarMakeRoute'),
+  },
+  {
+    path: '/cars/:make/:model',
+    page: lazyPage(() => import('./routes/ranges/car/CarRoute.tsx'), 'CarRoute'),
+  },
   {
     path: '/pages/:slug',
     page: lazyPage(() => import('./routes/info/policies/WrittenPageRoute.tsx'), 'WrittenPageRoute'),

@@ -1,11 +1,11 @@
-import { formatCount } from '../../lib/text/format.ts';
-import { Section } from '../../ui/base/Section.tsx';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { carMakePath } from '../rangePaths.ts';
+import { RangeRoute } from '../RangeRoute.tsx';
+import { inWords } from '../rangeText.ts';
+import { RangeTiles } from '../RangeTiles.tsx';
 import { useCarsPageSuspenseQuery } from './CarPage.generated.ts';
-import { RangePage } from './RangePage.tsx';
-import { carMakePath } from './rangePaths.ts';
-import { RangeRoute } from './RangeRoute.tsx';
-import { inWords } from './rangeText.ts';
-import { RangeTiles } from './RangeTiles.tsx';
 
 /** /cars: every make whose tyre sizes are known. */
 export function CarsRoute() {

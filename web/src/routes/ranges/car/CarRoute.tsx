@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { RangeRoute } from '../RangeRoute.tsx';
 import { CarPage } from './CarPage.tsx';
-import { RangeRoute } from './RangeRoute.tsx';
 
 /** /cars/{make}/{model} */
 export function CarRoute() {

@@ -1,14 +1,12 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { brandPath, tyresPath } from '../../lib/paths/tyrePaths.ts';
-import { formatCount, formatCounted, formatTyres } from '../../lib/text/format.ts';
-import { Section } from '../../ui/base/Section.tsx';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
-import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
-import { CarVersions } from './CarVersions.tsx';
-import { RangePage } from './RangePage.tsx';
-import { carMakePath, carPath } from './rangePaths.ts';
-import { RangeSummary } from './RangeSummary.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { brandPath, tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount, formatCounted, formatTyres } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { NotFoundRoute } from '../../notFound/NotFoundRoute.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { carMakePath, carPath } from '../rangePaths.ts';
+import { RangeSummary } from '../RangeSummary.tsx';
 import {
   buildSentence,
   carDescription,
@@ -19,9 +17,11 @@ import {
   seasonSentence,
   stockSentence,
   yearsOf,
-} from './rangeText.ts';
-import { RangeLinks } from './RangeTiles.tsx';
-import { pickItems, StandingOut } from './StandingOut.tsx';
+} from '../rangeText.ts';
+import { RangeLinks } from '../RangeTiles.tsx';
+import { pickItems, StandingOut } from '../StandingOut.tsx';
+import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
+import { CarVersions } from './CarVersions.tsx';
 
 type Car = NonNullable<CarPageQuery['car']>;
 

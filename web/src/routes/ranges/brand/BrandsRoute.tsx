@@ -1,13 +1,13 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { brandPath } from '../../lib/paths/tyrePaths.ts';
-import { formatCounted, formatTyres } from '../../lib/text/format.ts';
-import { Section } from '../../ui/base/Section.tsx';
+import { brandPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCounted, formatTyres } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { RangeRoute } from '../RangeRoute.tsx';
+import { inWords } from '../rangeText.ts';
+import { RangeTiles } from '../RangeTiles.tsx';
 import { useBrandsPageSuspenseQuery } from './BrandPage.generated.ts';
-import { RangePage } from './RangePage.tsx';
-import { RangeRoute } from './RangeRoute.tsx';
-import { inWords } from './rangeText.ts';
-import { RangeTiles } from './RangeTiles.tsx';
 
 /** /brands: every brand on sale, by price class. */
 export function BrandsRoute() {

@@ -1,11 +1,11 @@
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { sizePath } from '../../lib/paths/tyrePaths.ts';
-import { formatCount } from '../../lib/text/format.ts';
-import { Section } from '../../ui/base/Section.tsx';
-import { RangePage } from './RangePage.tsx';
-import { RangeRoute } from './RangeRoute.tsx';
-import { inWords } from './rangeText.ts';
-import { RangeTiles } from './RangeTiles.tsx';
+import { sizePath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { RangeRoute } from '../RangeRoute.tsx';
+import { inWords } from '../rangeText.ts';
+import { RangeTiles } from '../RangeTiles.tsx';
 import { useSizesPageSuspenseQuery, type SizesPageQuery } from './SizePage.generated.ts';
 
 type Size = SizesPageQuery['sizes'][number];

@@ -2,17 +2,16 @@ import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { modelPath } from '../../lib/paths/productPath.ts';
-import { brandPath, sizePath, tyresPath } from '../../lib/paths/tyrePaths.ts';
-import { formatCounted, formatTyres } from '../../lib/text/format.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { Section } from '../../ui/base/Section.tsx';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
-import { useBrandPageSuspenseQuery, type BrandPageQuery } from './BrandPage.generated.ts';
-import { LabelShares } from './LabelShares.tsx';
-import { RangePage } from './RangePage.tsx';
-import { RangeSummary } from './RangeSummary.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { modelPath } from '../../../lib/paths/productPath.ts';
+import { brandPath, sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCounted, formatTyres } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
+import { NotFoundRoute } from '../../notFound/NotFoundRoute.tsx';
+import { LabelShares } from '../LabelShares.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { RangeSummary } from '../RangeSummary.tsx';
 import {
   buildSentence,
   countAndPrice,
@@ -21,9 +20,10 @@ import {
   ratingSentence,
   seasonSentence,
   stockSentence,
-} from './rangeText.ts';
-import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
-import { pickItems, StandingOut } from './StandingOut.tsx';
+} from '../rangeText.ts';
+import { RangeLinks, RangeTiles } from '../RangeTiles.tsx';
+import { pickItems, StandingOut } from '../StandingOut.tsx';
+import { useBrandPageSuspenseQuery, type BrandPageQuery } from './BrandPage.generated.ts';
 
 type Brand = NonNullable<BrandPageQuery['brand']>;
 

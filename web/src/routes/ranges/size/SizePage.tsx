@@ -1,14 +1,14 @@
 import { TOLERANCE, verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/paths/tyrePaths.ts';
-import { formatCounted, formatTyres } from '../../lib/text/format.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { Section } from '../../ui/base/Section.tsx';
-import { LabelShares } from './LabelShares.tsx';
-import { RangePage } from './RangePage.tsx';
-import { carPath } from './rangePaths.ts';
-import { RangeSummary } from './RangeSummary.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCounted, formatTyres } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Section } from '../../../ui/base/Section.tsx';
+import { LabelShares } from '../LabelShares.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { carPath } from '../rangePaths.ts';
+import { RangeSummary } from '../RangeSummary.tsx';
 import {
   buildSentence,
   countAndPrice,
@@ -20,12 +20,12 @@ import {
   sizeDescription,
   stockSentence,
   yearsOf,
-} from './rangeText.ts';
-import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
+} from '../rangeText.ts';
+import { RangeLinks, RangeTiles } from '../RangeTiles.tsx';
+import { pickItems, StandingOut } from '../StandingOut.tsx';
 import { SizeNotFound } from './SizeNotFound.tsx';
 import type { SizePageQuery } from './SizePage.generated.ts';
 import { useSizePageSuspenseQuery } from './SizePage.generated.ts';
-import { pickItems, StandingOut } from './StandingOut.tsx';
 
 type Range = NonNullable<SizePageQuery['sizeRange']>;
 

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { Redirect } from '../../lib/head/Redirect.tsx';
-import { sizePath } from '../../lib/paths/tyrePaths.ts';
-import { formatCount, formatCounted } from '../../lib/text/format.ts';
-import { Section } from '../../ui/base/Section.tsx';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { Redirect } from '../../../lib/head/Redirect.tsx';
+import { sizePath } from '../../../lib/paths/tyrePaths.ts';
+import { formatCount, formatCounted } from '../../../lib/text/format.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { NotFoundRoute } from '../../notFound/NotFoundRoute.tsx';
+import { RangePage } from '../RangePage.tsx';
+import { carMakePath, carPath } from '../rangePaths.ts';
+import { RangeRoute } from '../RangeRoute.tsx';
+import { inWords, yearsOf } from '../rangeText.ts';
+import { RangeLinks, RangeTiles } from '../RangeTiles.tsx';
 import { useCarMakePageSuspenseQuery } from './CarPage.generated.ts';
-import { RangePage } from './RangePage.tsx';
-import { carMakePath, carPath } from './rangePaths.ts';
-import { RangeRoute } from './RangeRoute.tsx';
-import { inWords, yearsOf } from './rangeText.ts';
-import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
 
 /** /cars/{make} */
 export function CarMakeRoute() {

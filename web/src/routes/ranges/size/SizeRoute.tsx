@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RangeRoute } from './RangeRoute.tsx';
+import { RangeRoute } from '../RangeRoute.tsx';
 import { SizePage } from './SizePage.tsx';
 
 /** /tyres/{size} */

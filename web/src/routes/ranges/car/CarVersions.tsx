@@ -2,12 +2,12 @@ import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
 import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
-import { sizePath, tyresPath } from '../../lib/paths/tyrePaths.ts';
-import { formatTyres } from '../../lib/text/format.ts';
-import { classes } from '../../ui/base/classes.ts';
-import { Section } from '../../ui/base/Section.tsx';
+import { sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';
+import { formatTyres } from '../../../lib/text/format.ts';
+import { classes } from '../../../ui/base/classes.ts';
+import { Section } from '../../../ui/base/Section.tsx';
+import { yearsOf } from '../rangeText.ts';
 import type { CarPageQuery } from './CarPage.generated.ts';
-import { yearsOf } from './rangeText.ts';
 
 type Car = NonNullable<CarPageQuery['car']>;
 type Version = Car['versions'][number];

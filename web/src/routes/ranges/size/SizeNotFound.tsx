@@ -1,9 +1,9 @@
-import { PageHead } from '../../lib/head/PageHead.tsx';
-import { usePageResponse } from '../../lib/head/pageResponse.ts';
-import { sizePath } from '../../lib/paths/tyrePaths.ts';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { MessagePage } from '../../ui/page/MessagePage.tsx';
-import { RangeTiles } from './RangeTiles.tsx';
+import { PageHead } from '../../../lib/head/PageHead.tsx';
+import { usePageResponse } from '../../../lib/head/pageResponse.ts';
+import { sizePath } from '../../../lib/paths/tyrePaths.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { MessagePage } from '../../../ui/page/MessagePage.tsx';
+import { RangeTiles } from '../RangeTiles.tsx';
 import type { SizePageQuery } from './SizePage.generated.ts';
 
 /** As many neighbours as fit two rows. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { RangeRoute } from '../RangeRoute.tsx';
 import { BrandPage } from './BrandPage.tsx';
-import { RangeRoute } from './RangeRoute.tsx';
 
 /** /brands/{slug} */
 export function BrandRoute() {
