@@ -1,6 +1,6 @@
 import { MAX_INT, type InputRule } from '@treadline/schema/input/rule';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import { MAX_PRODUCTS } from '../resources/product-listing.ts';
+import { MAX_PRODUCTS } from '../resources/product/product-listing.ts';
 import type { JsonSchema } from '../route/json-schema.ts';
 
 /** Longer than any article of the blog. */

@@ -1,5 +1,5 @@
-import { order, orderCard } from '../resources/order.shape.ts';
-import { product, productCard, variation } from '../resources/product.shape.ts';
+import { order, orderCard } from '../resources/order/order.shape.ts';
+import { product, productCard, variation } from '../resources/product/product.shape.ts';
 import {
   constant,
   dateTime,

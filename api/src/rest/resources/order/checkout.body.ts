@@ -1,7 +1,7 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { COUNTRIES } from '@treadline/schema/trade/places/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
-import { addressInputRules, checkoutInputRules } from '../route/inputRules.generated.ts';
+import { addressInputRules, checkoutInputRules } from '../../route/inputRules.generated.ts';
 import {
   choice,
   defaulted,
@@ -12,10 +12,10 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../route/json-schema.ts';
-import type { AddressInput, CheckoutInput } from '../route/schema.generated.ts';
+} from '../../route/json-schema.ts';
+import { id } from '../../route/paging.ts';
+import type { AddressInput, CheckoutInput } from '../../route/schema.generated.ts';
 import { deliveryWords } from './order.shape.ts';
-import { id } from './paging.ts';
 
 const address = object('Where somebody lives or a parcel goes.', {
   firstName: text('First name.', { rule: addressInputRules.firstName }),

@@ -1,4 +1,4 @@
-import { blogPostsRules } from '../route/inputRules.generated.ts';
+import { blogPostsRules } from '../../route/inputRules.generated.ts';
 import {
   both,
   dateTime,
@@ -10,17 +10,17 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../route/json-schema.ts';
-import { notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+} from '../../route/json-schema.ts';
+import { limit, page } from '../../route/paging.ts';
+import { notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import {
   RestBlogCategoriesDocument,
   RestPostDocument,
   RestPostsDocument,
   type RestPostCardFragment,
 } from './blog.generated.ts';
-import { limit, page } from './paging.ts';
 
 const tag = 'Blog';
 const POSTS = 10;

@@ -1,8 +1,8 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { integer, list, object, text, type ValueOf } from '../route/json-schema.ts';
-import { validationError, notFound } from '../route/rest-refusal.ts';
-import { route, type LongList, type RestInput, type RestRoute } from '../route/rest-route.ts';
-import { id, limit, MAX_PAGE, page } from './paging.ts';
+import { integer, list, object, text, type ValueOf } from '../../route/json-schema.ts';
+import { id, limit, MAX_PAGE, page } from '../../route/paging.ts';
+import { validationError, notFound } from '../../route/rest-refusal.ts';
+import { route, type LongList, type RestInput, type RestRoute } from '../../route/rest-route.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
 import {
   RestFeaturedProductsDocument,

@@ -1,7 +1,7 @@
-import { integer, list, nullable, object, text } from '../route/json-schema.ts';
-import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+import { integer, list, nullable, object, text } from '../../route/json-schema.ts';
+import { unwrapOrThrow, notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
 import {
   RestCheckoutDocument,

@@ -1,8 +1,8 @@
-import { sendMessageInputRules } from '../route/inputRules.generated.ts';
-import { object, optional, text } from '../route/json-schema.ts';
-import { unwrapOrThrow } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+import { sendMessageInputRules } from '../../route/inputRules.generated.ts';
+import { object, optional, text } from '../../route/json-schema.ts';
+import { unwrapOrThrow } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import { RestContactDocument } from './contact.generated.ts';
 
 export const contactRoutes: readonly RestRoute[] = [

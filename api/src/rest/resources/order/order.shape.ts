@@ -14,7 +14,7 @@ import {
   text,
   both,
   type ValueOf,
-} from '../route/json-schema.ts';
+} from '../../route/json-schema.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
 /** An enum value of the schema in lower case. */

@@ -4,7 +4,7 @@ import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPence } from '@treadline/schema/trade/values/money';
-import { createProductInputRules } from '../route/inputRules.generated.ts';
+import { createProductInputRules } from '../../route/inputRules.generated.ts';
 import {
   choice,
   integer,
@@ -16,11 +16,11 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../route/json-schema.ts';
-import { validationError, type FieldFault } from '../route/rest-refusal.ts';
-import type { RestInput } from '../route/rest-route.ts';
-import type { CreateProductInput, UpdateProductInput } from '../route/schema.generated.ts';
-import { MAX_POUNDS } from './price.ts';
+} from '../../route/json-schema.ts';
+import { validationError, type FieldFault } from '../../route/rest-refusal.ts';
+import type { RestInput } from '../../route/rest-route.ts';
+import type { CreateProductInput, UpdateProductInput } from '../../route/schema.generated.ts';
+import { MAX_POUNDS } from '../product/price.ts';
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
   optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));

@@ -1,4 +1,4 @@
-import { integer, list, nullable, object, text, truth, type ValueOf } from '../route/json-schema.ts';
+import { integer, list, nullable, object, text, truth, type ValueOf } from '../../route/json-schema.ts';
 import type { RestReviewPagePartsFragment } from './review.generated.ts';
 
 const review = object('A review. Clients of several ages read it under several names.', {

@@ -1,5 +1,5 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { defaulted, integer } from '../route/json-schema.ts';
+import { defaulted, integer } from './json-schema.ts';
 
 /** The largest page that one document may request. */
 export const MAX_PAGE = 1_000;

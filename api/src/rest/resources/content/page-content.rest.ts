@@ -1,6 +1,6 @@
-import { dateTime, object, text } from '../route/json-schema.ts';
-import { notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
+import { dateTime, object, text } from '../../route/json-schema.ts';
+import { notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
 import { RestPageContentDocument } from './page-content.generated.ts';
 
 export const pageContentRoutes: readonly RestRoute[] = [

@@ -1,9 +1,9 @@
 import type { OrderStatus, StatusTone } from '@treadline/schema/trade/order/order-status';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import { choice, dateTime, integer, list, money, nullable, object, text } from '../route/json-schema.ts';
-import { notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+import { choice, dateTime, integer, list, money, nullable, object, text } from '../../route/json-schema.ts';
+import { notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import { deliveryWords, lower, orderStatusWords } from './order.shape.ts';
 import { RestTrackingDocument } from './tracking.generated.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { updatePageInputRules, createPageInputRules } from '../route/inputRules.generated.ts';
+import { updatePageInputRules, createPageInputRules } from '../../route/inputRules.generated.ts';
 import {
   dateTime,
   integer,
@@ -10,10 +10,11 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../route/json-schema.ts';
-import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+} from '../../route/json-schema.ts';
+import { limit, page } from '../../route/paging.ts';
+import { unwrapOrThrow, notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import {
   RestUpdatePageDocument,
   RestCreatePageDocument,
@@ -24,7 +25,6 @@ import {
   type RestAdminPageContentFragment,
   type RestAdminPageContentsQuery,
 } from './page-content.generated.ts';
-import { limit, page } from './paging.ts';
 
 const tag = 'Pages';
 const PAGES = 100;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../test/fixtures/account.ts';
-import { aKey } from '../../../test/fixtures/api-key.ts';
-import { ask } from '../../../test/fixtures/legacy-client.ts';
-import { shopTest } from '../../../test/shop-test.ts';
+import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { aKey } from '../../../../test/fixtures/api-key.ts';
+import { ask } from '../../../../test/fixtures/legacy-client.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
 import { aProduct, send, productOf, added } from './product-write.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

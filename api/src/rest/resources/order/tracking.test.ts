@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ask } from '../../../test/fixtures/legacy-client.ts';
-import { anOrderThatIs } from '../../../test/fixtures/order.ts';
-import { shopTest } from '../../../test/shop-test.ts';
+import { ask } from '../../../../test/fixtures/legacy-client.ts';
+import { anOrderThatIs } from '../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest();
 

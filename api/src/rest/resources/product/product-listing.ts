@@ -14,10 +14,10 @@ import {
   optional,
   text,
   type ValueOf,
-} from '../route/json-schema.ts';
-import { validationError } from '../route/rest-refusal.ts';
-import type { ProductFilter, ProductSort } from '../route/schema.generated.ts';
-import { limit, page } from './paging.ts';
+} from '../../route/json-schema.ts';
+import { limit, page } from '../../route/paging.ts';
+import { validationError } from '../../route/rest-refusal.ts';
+import type { ProductFilter, ProductSort } from '../../route/schema.generated.ts';
 import { MAX_POUNDS } from './price.ts';
 
 /** More than the whole catalogue. */

@@ -15,7 +15,7 @@ import {
   object,
   text,
   type ValueOf,
-} from '../route/json-schema.ts';
+} from '../../route/json-schema.ts';
 import type {
   RestProductCardFragment,
   RestVariationFragment,

@@ -1,8 +1,8 @@
-import { onlyFile } from '../route/form-reader.ts';
-import { object, text } from '../route/json-schema.ts';
-import { unwrapOrThrow } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+import { onlyFile } from '../../route/form-reader.ts';
+import { object, text } from '../../route/json-schema.ts';
+import { unwrapOrThrow } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import { RestUploadImageDocument } from './picture.generated.ts';
 
 export const pictureUploadRoutes: readonly RestRoute[] = [

@@ -1,9 +1,10 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import { both, integer, list, money, nullable, object, text, type ValueOf } from '../route/json-schema.ts';
-import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
+import { both, integer, list, money, nullable, object, text, type ValueOf } from '../../route/json-schema.ts';
+import { limit, page } from '../../route/paging.ts';
+import { unwrapOrThrow, notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
 import {
   RestMyOrdersDocument,
@@ -14,7 +15,6 @@ import {
   type RestOrdersQuery,
 } from './order.generated.ts';
 import { order, orderCard, shapeOrder, shapeOrderCard } from './order.shape.ts';
-import { limit, page } from './paging.ts';
 
 const tag = 'Orders';
 const MY_ORDERS = 100;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { aForm, ask } from '../../../test/fixtures/legacy-client.ts';
-import { shopTest } from '../../../test/shop-test.ts';
+import { aForm, ask } from '../../../../test/fixtures/legacy-client.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
 import { aProduct, send, productOf, added } from './product-write.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

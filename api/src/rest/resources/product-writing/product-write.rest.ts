@@ -1,8 +1,9 @@
-import { integer, object } from '../route/json-schema.ts';
-import { unwrapOrThrow } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import { success, SUCCESS } from '../route/success.ts';
-import { id } from './paging.ts';
+import { integer, object } from '../../route/json-schema.ts';
+import { id } from '../../route/paging.ts';
+import { unwrapOrThrow } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import { success, SUCCESS } from '../../route/success.ts';
+import { product, shapeProduct } from '../product/product.shape.ts';
 import {
   newProduct,
   productChanges,
@@ -15,7 +16,6 @@ import {
   RestDeleteProductDocument,
   RestUpdateProductDocument,
 } from './product-write.generated.ts';
-import { product, shapeProduct } from './product.shape.ts';
 
 const tag = 'Products';
 const byId = object('Which product.', { id: id('product') });

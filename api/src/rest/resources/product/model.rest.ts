@@ -16,10 +16,11 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../route/json-schema.ts';
-import { validationError, notFound } from '../route/rest-refusal.ts';
-import { route, type RestRoute } from '../route/rest-route.ts';
-import type { ModelSort, VariationSort } from '../route/schema.generated.ts';
+} from '../../route/json-schema.ts';
+import { limit, page } from '../../route/paging.ts';
+import { validationError, notFound } from '../../route/rest-refusal.ts';
+import { route, type RestRoute } from '../../route/rest-route.ts';
+import type { ModelSort, VariationSort } from '../../route/schema.generated.ts';
 import {
   RestBrandsDocument,
   RestModelDocument,
@@ -27,7 +28,6 @@ import {
   RestModelVariationsDocument,
   type RestModelCardFragment,
 } from './model.generated.ts';
-import { limit, page } from './paging.ts';
 import { shapeVariation, variation } from './product.shape.ts';
 
 const tag = 'Models';
