@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { anArticle, aPost } from './blog-write.builder.ts';
+import { anArticle, aPost } from './writing/blog-write.builder.ts';
 
 /** A topic that no article has, as a row of the seed has some. */
 async function aTopic(shop: TestShop): Promise<number> {

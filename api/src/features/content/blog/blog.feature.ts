@@ -1,16 +1,16 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { BlogCategory } from './blog-category.entity.ts';
-import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
-import { BlogDraftLinkResolver } from './blog-draft-link.resolver.ts';
-import { blogFeedRoutes } from './blog-feed.routes.ts';
-import { BlogLabelResolver } from './blog-label.resolver.ts';
-import { BlogPost } from './blog-post.entity.ts';
-import { BlogSlugRedirect } from './blog-slug-redirect.entity.ts';
-import { BlogTag } from './blog-tag.entity.ts';
-import { BlogWriteResolver } from './blog-write.resolver.ts';
 import { announceArticles } from './blog.jobs.ts';
-import { BlogResolver } from './blog.resolver.ts';
-import { postAddresses } from './blog.sitemap.ts';
+import { BlogLabelResolver } from './labels/blog-label.resolver.ts';
+import { blogFeedRoutes } from './reading/blog-feed.routes.ts';
+import { BlogResolver } from './reading/blog.resolver.ts';
+import { postAddresses } from './reading/blog.sitemap.ts';
+import { BlogCategory } from './record/blog-category.entity.ts';
+import { BlogDraftLinkRow } from './record/blog-draft-link.entity.ts';
+import { BlogPost } from './record/blog-post.entity.ts';
+import { BlogSlugRedirect } from './record/blog-slug-redirect.entity.ts';
+import { BlogTag } from './record/blog-tag.entity.ts';
+import { BlogDraftLinkResolver } from './writing/blog-draft-link.resolver.ts';
+import { BlogWriteResolver } from './writing/blog-write.resolver.ts';
 
 /** Advice on tyres, article by article. */
 export const blog: Feature = {

@@ -1,4 +1,4 @@
-export { BlogPost } from './blog-post.entity.ts';
+export { BlogPost } from './record/blog-post.entity.ts';
 export { blog } from './blog.feature.ts';
-export { BlogService } from './blog.service.ts';
-export { readTime } from './reading-time.ts';
+export { BlogService } from './reading/blog.service.ts';
+export { readTime } from './writing/reading-time.ts';

@@ -1,0 +1,106 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { BlogLabelKind } from '../record/blog.enums.ts';
+import { BlogLabelInput } from './blog-label.inputs.ts';
+import {
+  BlogLabels,
+  BlogLabelSaved,
+  UpdateBlogLabelResult,
+  CreateBlogLabelResult,
+  MergeBlogLabelsResult,
+  DeleteBlogLabelResult,
+} from './blog-label.results.ts';
+import { BlogLabelService } from './blog-label.service.ts';
+
+const KIND = { description: 'Whether it is a topic or a tag.' };
+const ID = { description: 'Its number among those of its kind.' };
+const INPUT = { description: 'Its name and colour.' };
+const REVISION: InputRule = { min: 1 };
+
+@Resolver()
+export class BlogLabelResolver {
+  readonly #labels: BlogLabelService;
+
+  constructor(services: Services) {
+    this.#labels = services.get(BlogLabelService);
+  }
+
+  @Query(() => BlogLabels, {
+    nullable: true,
+    description: 'Topics, tags and authors, and how much they are used.',
+  })
+  @Auth('ADMIN', 'WRITE_CONTENT')
+  blogLabels(): Promise<BlogLabels> {
+    return this.#labels.all();
+  }
+
+  @Mutation(() => CreateBlogLabelResult, { nullable: true, description: 'Adds a topic or a tag.' })
+  @Auth('ADMIN', 'WRITE_CONTENT')
+  async createBlogLabel(
+    @Ctx() { viewer }: Context,
+    @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
+    @Arg('input', () => BlogLabelInput, INPUT) input: BlogLabelInput,
+  ): Promise<typeof CreateBlogLabelResult> {
+    return this.#saved(kind, await this.#labels.create(viewer, kind, input));
+  }
+
+  @Mutation(() => UpdateBlogLabelResult, {
+    nullable: true,
+    description: 'Renames or recolours a topic or a tag. Its address stays.',
+  })
+  @Auth('ADMIN', 'WRITE_CONTENT')
+  async updateBlogLabel(
+    @Ctx() { viewer }: Context,
+    @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
+    @Arg('id', () => Int, ID) id: number,
+    @Constraint(REVISION)
+    @Arg('revision', () => Int, { description: 'The revision that was edited; a stale one is refused.' })
+    revision: number,
+    @Arg('input', () => BlogLabelInput, INPUT) input: BlogLabelInput,
+  ): Promise<typeof UpdateBlogLabelResult> {
+    return this.#saved(kind, await this.#labels.change(viewer, kind, { id, revision }, input));
+  }
+
+  @Mutation(() => MergeBlogLabelsResult, {
+    nullable: true,
+    description: 'Gives the articles of one topic or tag to another of its kind, and removes the first.',
+  })
+  @Auth('ADMIN', 'WRITE_CONTENT')
+  async mergeBlogLabels(
+    @Ctx() { viewer }: Context,
+    @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
+    @Arg('id', () => Int, { description: 'The number of the one that goes.' }) id: number,
+    @Arg('into', () => Int, { description: 'The number of the one that stays.' }) into: number,
+  ): Promise<typeof MergeBlogLabelsResult> {
+    return this.#saved(kind, await this.#labels.merge(viewer, kind, id, into));
+  }
+
+  @Mutation(() => DeleteBlogLabelResult, {
+    nullable: true,
+    description: 'Removes a tag from all articles, or a topic that no article has.',
+  })
+  @Auth('ADMIN', 'WRITE_CONTENT')
+  deleteBlogLabel(
+    @Ctx() { viewer }: Context,
+    @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
+    @Arg('id', () => Int, ID) id: number,
+  ): Promise<typeof DeleteBlogLabelResult> {
+    return this.#labels.remove(viewer, kind, id);
+  }
+
+  /** The topic or tag of a number that was written; a refusal as it is. */
+  async #saved<Refused extends object>(
+    kind: BlogLabelKind,
+    written: number | Refused,
+  ): Promise<BlogLabelSaved | Refused> {
+    if (typeof written !== 'number') return written;
+    const label = await this.#labels.find(kind, written);
+    if (!label) throw new Error(`${kind} ${written} was deleted right after it was saved.`);
+    return result(BlogLabelSaved, { label });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { isStaff } from '../../../../platform/services/role.enum.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+
+/** Programs that read pages; each says so in its name. */
+const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
+
+/** The first reader of the day deletes yesterday's marks, so that no job is needed. */
+const COUNT = `
+  with forgotten as (delete from blog_views where day < $1),
+  first_today as (
+    insert into blog_views (day, post_id, visitor_hash)
+    select $1, id, $3 from blog_posts where slug = $2 and published_at <= $4 and removed_at is null
+    on conflict do nothing returning post_id
+  )
+  update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;
+
+/** Counts the readers of articles. */
+export class BlogViewService {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /**
+   * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
+   * deleted on the next day; no cookie is set. Bots and the shop's own people do not count.
+   * @returns whether the reader was counted.
+   */
+  async record(
+    slug: string,
+    { network, userAgent, viewer }: Pick<Context, 'network' | 'userAgent' | 'viewer'>,
+  ): Promise<boolean> {
+    if (userAgent === '' || BOT.test(userAgent) || isStaff(viewer.role)) return false;
+    const now = this.#platform.now();
+    const day = inLondon(now).day;
+    const visitor = digest(`${day} ${network}`);
+    const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
+    return counted.length > 0;
+  }
+}
