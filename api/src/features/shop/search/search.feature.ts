@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { FailedSearchCount } from './failed-search.entity.ts';
-import { FailedSearchResolver } from './failed-search.resolver.ts';
-import { FailedSearches } from './failed-search.service.ts';
+import { FailedSearchCount } from './failed/failed-search.entity.ts';
+import { FailedSearchResolver } from './failed/failed-search.resolver.ts';
+import { FailedSearches } from './failed/failed-search.service.ts';
 import { forgetFailedSearches } from './search.jobs.ts';
 
 const SAVE_EVERY_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { Job } from '../../../platform/features/job.ts';
-import { FailedSearches } from './failed-search.service.ts';
+import { FailedSearches } from './failed/failed-search.service.ts';
 
 /** Every night: last year's searches say nothing about what to buy next. */
 export const forgetFailedSearches: Job = {

@@ -2,19 +2,19 @@ import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre/tyre-size';
 import { LONGEST_SEARCH, MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
+import { orderFinding } from '../words/drivers-words.ts';
+import { isFiller } from '../words/phrases.ts';
+import type { Finding, SearchFilter, SearchPartKind, SearchReading } from '../words/search-reading.ts';
+import { SearchText } from '../words/search-text.ts';
+import { indexOf, type Vocabulary, type VocabularyIndex } from '../words/vocabulary.index.ts';
+import { plainSigns } from '../words/word-fold.ts';
 import { takeCodes } from './code.reader.ts';
-import { orderFinding } from './drivers-words.ts';
 import { takeLabels } from './label.reader.ts';
 import { takeParted, takeStars } from './mark.reader.ts';
 import { takeNeededDays } from './needed.reader.ts';
-import { isFiller } from './phrases.ts';
 import { takePrices } from './price.reader.ts';
 import { takeRatings } from './rating.reader.ts';
-import type { Finding, SearchFilter, SearchPartKind, SearchReading } from './search-reading.ts';
-import { SearchText } from './search-text.ts';
 import { sizeFindings, takeSizePieces, takeSizes } from './size.reader.ts';
-import { indexOf, type Vocabulary, type VocabularyIndex } from './vocabulary.index.ts';
-import { plainSigns } from './word-fold.ts';
 import { takeWords } from './word.reader.ts';
 
 /** Shorter marks are read as car models, A4 or RAV4; the registration field reads them. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { forgetFailedSearches } from '../search.jobs.ts';
 import { FailedSearches } from './failed-search.service.ts';
-import { forgetFailedSearches } from './search.jobs.ts';
 
 const NOW = new Date('2026-10-20T12:00:00Z');
 const TODAY = '2026-10-20';

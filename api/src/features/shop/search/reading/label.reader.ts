@@ -4,9 +4,9 @@ import {
   readLabelClass,
   type LabelClass,
 } from '@treadline/schema/trade/tyre/tyre-label';
-import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
+import { MOST, OR_LESS, WORD_BEFORE } from '../words/limit-words.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 
 const SCALES = [
   { field: 'wetGrip', value: 'WET_GRIP', said: String.raw`wet[\s-]?grip` },

@@ -1,7 +1,7 @@
 import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/tyre/load-index';
 import { SPEED_RATINGS } from '@treadline/schema/trade/tyre/speed-rating';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 
 export interface Rating {
   load?: number | undefined;

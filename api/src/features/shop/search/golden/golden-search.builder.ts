@@ -1,4 +1,4 @@
-import type { SearchFilter } from './search-reading.ts';
+import type { SearchFilter } from '../words/search-reading.ts';
 
 /** The filters that searches amount to, written down by hand; `text` is what is left to the text search. */
 export interface GoldenSearch extends SearchFilter {

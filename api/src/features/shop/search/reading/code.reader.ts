@@ -1,6 +1,6 @@
 import { isEan } from '@treadline/schema/trade/values/ean';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 
 /** Brand, size, load and speed, five hexadecimal digits: MIC-2055516-91V-1A2B3. */
 const SKU =

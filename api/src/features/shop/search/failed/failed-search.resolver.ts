@@ -1,9 +1,9 @@
 import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import { LocalDate } from '../../../platform/input/scalars.ts';
-import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
+import { PAGE_SIZE } from '../../../../platform/lists/paged.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { FailedSearches, type CountedMiss } from './failed-search.service.ts';
 import { FailedSearchKind } from './search.enums.ts';
 

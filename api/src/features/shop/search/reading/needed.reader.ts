@@ -1,6 +1,6 @@
-import { WORD_BEFORE } from './limit-words.ts';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
+import { WORD_BEFORE } from '../words/limit-words.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';

@@ -1,7 +1,7 @@
 import { readPostcode } from '@treadline/schema/trade/places/postcode';
 import { isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
-import { SHORTEST_MARK } from './search.service.ts';
+import { SHORTEST_MARK } from '../reading/search.service.ts';
 
 /** Telephone, card and Irish registration numbers have more digits than a tyre's name. */
 const MOST_DIGITS = 6;

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/services/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const FailedSearchKind = graphqlEnum('FailedSearchKind', 'What a search that found nothing was for.', {
   SIZE: 'A tyre size, with load and speed if they were named.',

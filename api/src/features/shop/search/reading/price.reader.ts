@@ -1,7 +1,7 @@
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
-import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
+import { MOST, OR_LESS, WORD_BEFORE } from '../words/limit-words.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 
 /** No letter, digit or measure may follow: not 80 dB, 17 inch or 205/55. */
 const END = String.raw`(?![\p{L}\p{N}"/-]|[.,]\d|\s?(?:inch|in|mm|db|mph|kg)(?!\p{L}))`;

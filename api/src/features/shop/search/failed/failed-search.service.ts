@@ -1,6 +1,6 @@
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { inLondon } from '../../../platform/text/london-time.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { FailedSearchKind } from './search.enums.ts';
 import { areUnnamed } from './unnamed-words.ts';
 

@@ -1,9 +1,9 @@
-import { editDistance } from './edit-distance.ts';
-import { isDenial } from './flag-words.ts';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
-import type { VocabularyIndex } from './vocabulary.index.ts';
-import { fold } from './word-fold.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { isDenial } from '../words/flag-words.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
+import type { VocabularyIndex } from '../words/vocabulary.index.ts';
+import { fold } from '../words/word-fold.ts';
 
 type Words = (string | null)[];
 

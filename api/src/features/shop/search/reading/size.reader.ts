@@ -11,10 +11,10 @@ import {
   WIDTH_AND_PROFILE,
   WIDTH_AND_RIM,
 } from '@treadline/schema/trade/tyre/tyre-size-grammar';
-import { categoryFinding } from './phrases.ts';
+import { categoryFinding } from '../words/phrases.ts';
+import type { Finding, SearchFilter } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
 import { ratingFindings, readRatingAfterSize } from './rating.reader.ts';
-import type { Finding, SearchFilter } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
 
 /**
  * Takes whole and partial sizes out of the text, each with the load and speed that follow it.

@@ -1,10 +1,10 @@
 import { oeMarkMakes } from '@treadline/schema/trade/tyre/oe-mark';
 import { keysOf } from '@treadline/schema/trade/values/words';
-import { isDenial } from './flag-words.ts';
-import { markFinding, namesOfMakes } from './mark-words.ts';
-import type { Finding } from './search-reading.ts';
-import type { SearchText } from './search-text.ts';
-import { fold } from './word-fold.ts';
+import { isDenial } from '../words/flag-words.ts';
+import { markFinding, namesOfMakes } from '../words/mark-words.ts';
+import type { Finding } from '../words/search-reading.ts';
+import type { SearchText } from '../words/search-text.ts';
+import { fold } from '../words/word-fold.ts';
 
 /** BMW’s sign, which stands on the sidewall and is typed as an asterisk: BMW ★, *. Not that of "5* tyres". */
 const STAR = /(?<![\p{L}\p{N}])(?:(?:bmw|mini)[\s-]*)?[★☆⭐✩*](?![\p{L}\p{N}])/giu;
