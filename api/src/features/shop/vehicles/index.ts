@@ -1,13 +1,13 @@
-export type { LookupPace } from './lookup-http.ts';
-export { familiesOfMake, familyAt, type VehicleFamily } from './vehicle-family.ts';
+export type { LookupPace } from './lookup/lookup-http.ts';
+export { familiesOfMake, familyAt, type VehicleFamily } from './fitment/vehicle-family.ts';
 export {
   requiredCategory,
   takingSizes,
   toVehicle,
   type Fitment,
   type FitmentRow,
-} from './vehicle-fitment.ts';
-export type { NamedVehicle } from './vehicle-name-index.ts';
-export { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
+} from './fitment/vehicle-fitment.ts';
+export type { NamedVehicle } from './names/vehicle-name-index.ts';
+export { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
 export { VehicleService, type FitmentRequest } from './vehicle.service.ts';
 export { vehicles } from './vehicles.feature.ts';

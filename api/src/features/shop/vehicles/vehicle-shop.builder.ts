@@ -2,7 +2,7 @@ import { storeVehicles } from '../../../../test/fixtures/vehicle.ts';
 import { openTestShop, type GraphqlAnswer } from '../../../../test/test-shop.ts';
 import type { VehicleLookupConfig } from '../../../platform/config/vehicle-lookup-config.ts';
 import { Services } from '../../../platform/services/services.ts';
-import type { FitmentRow } from './vehicle-fitment.ts';
+import type { FitmentRow } from './fitment/vehicle-fitment.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 export interface VehicleShop {

@@ -1,8 +1,8 @@
 import { Arg, Directive, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Services } from '../../../platform/services/services.ts';
+import { Vehicle } from './fitment/vehicle.entity.ts';
 import { RegisteredVehicle } from './registered-vehicle.type.ts';
-import { Vehicle } from './vehicle.entity.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 @Resolver(() => Vehicle)

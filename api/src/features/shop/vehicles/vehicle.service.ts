@@ -4,16 +4,8 @@ import { readRegistration } from '@treadline/schema/trade/vehicle/registration-r
 import { badInput, PublicError, tooManyRequests } from '../../../platform/services/errors.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { BudgetedLookup } from './budgeted.lookup.ts';
-import { CachedLookup } from './cached.lookup.ts';
-import { DvlaVesLookup } from './dvla-ves.lookup.ts';
-import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
-import { FallbackLookup } from './fallback.lookup.ts';
-import { FitmentTable } from './fitment-table.ts';
-import type { RegisteredVehicle } from './registered-vehicle.type.ts';
-import { SeededLookup } from './seeded.lookup.ts';
-import { trimsAmong } from './trim-words.ts';
-import type { VehicleFamily } from './vehicle-family.ts';
+import { FitmentTable } from './fitment/fitment-table.ts';
+import type { VehicleFamily } from './fitment/vehicle-family.ts';
 import {
   byVersion,
   combinedVehicle,
@@ -22,12 +14,20 @@ import {
   toVehicle,
   type Fitment,
   type FitmentRow,
-} from './vehicle-fitment.ts';
-import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
-import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './vehicle-mention.ts';
-import type { NamedVehicle } from './vehicle-name-index.ts';
-import { makeName, sameModel } from './vehicle-names.ts';
-import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
+} from './fitment/vehicle-fitment.ts';
+import type { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
+import { BudgetedLookup } from './lookup/budgeted.lookup.ts';
+import { CachedLookup } from './lookup/cached.lookup.ts';
+import { DvlaVesLookup } from './lookup/dvla-ves.lookup.ts';
+import { DvsaMotLookup } from './lookup/dvsa-mot.lookup.ts';
+import { FallbackLookup } from './lookup/fallback.lookup.ts';
+import { SeededLookup } from './lookup/seeded.lookup.ts';
+import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './lookup/vehicle-lookup.ts';
+import { trimsAmong } from './names/trim-words.ts';
+import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './names/vehicle-mention.ts';
+import type { NamedVehicle } from './names/vehicle-name-index.ts';
+import { makeName, sameModel } from './names/vehicle-names.ts';
+import type { RegisteredVehicle } from './registered-vehicle.type.ts';
 
 /**
  * What a shopper stated about the vehicle; a registration takes precedence, and an empty text counts as

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { Vehicle } from './vehicle.entity.ts';
+import { Vehicle } from './fitment/vehicle.entity.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
 
 /** Which tyres fit which vehicle. */

@@ -1,6 +1,6 @@
 import { registrationFormat } from '@treadline/schema/trade/vehicle/registration';
 import { ageOfRegistration } from '@treadline/schema/trade/vehicle/registration-age';
-import type { Sql } from '../../../platform/database/sql.ts';
+import type { Sql } from '../../../../platform/database/sql.ts';
 import type { FoundVehicle, VehicleLookup } from './vehicle-lookup.ts';
 
 interface Row {

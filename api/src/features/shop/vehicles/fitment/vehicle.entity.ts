@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { AxlePosition, TyreCategory } from '../../../platform/services/trade.enums.ts';
+import { AxlePosition, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 
 @ObjectType({
   simpleResolvers: true,

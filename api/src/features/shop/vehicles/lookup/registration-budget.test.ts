@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aLookupServer } from '../../../../test/fixtures/lookup-server.ts';
-import { nextAddress } from '../../../../test/next-address.ts';
-import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
+import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { aLookupServer } from '../../../../../test/fixtures/lookup-server.ts';
+import { nextAddress } from '../../../../../test/next-address.ts';
+import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 
 const ADD = /* GraphQL */ `
   mutation ($plate: String!) {

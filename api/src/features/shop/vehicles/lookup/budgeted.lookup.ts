@@ -1,6 +1,6 @@
-import { NetworkLimit } from '../../../platform/limits/network-limit.ts';
-import { currentActivity } from '../../../platform/observability/activity.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import { NetworkLimit } from '../../../../platform/limits/network-limit.ts';
+import { currentActivity } from '../../../../platform/observability/activity.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
 const DAY_S = 86_400;

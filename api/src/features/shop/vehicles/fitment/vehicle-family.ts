@@ -1,6 +1,6 @@
 import { slugOf } from '@treadline/schema/trade/values/slug';
+import { makeName, plain, withoutGeneration } from '../names/vehicle-names.ts';
 import { byVersion, type FitmentRow } from './vehicle-fitment.ts';
-import { makeName, plain, withoutGeneration } from './vehicle-names.ts';
 
 /** A model as drivers call it, with all its generations and trims: the Golf, from the Mk5 to the Golf R. */
 export interface VehicleFamily {

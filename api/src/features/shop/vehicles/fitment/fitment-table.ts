@@ -1,9 +1,9 @@
-import { cachedData } from '../../../platform/cache/query-cache.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import { cachedData } from '../../../../platform/cache/query-cache.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { vehicleNames, type VehicleNames } from '../names/vehicle-name-index.ts';
+import { groupByMake, type FitmentsByMake } from '../names/vehicle-names.ts';
 import { familiesOf, type VehicleFamily } from './vehicle-family.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
-import { vehicleNames, type VehicleNames } from './vehicle-name-index.ts';
-import { groupByMake, type FitmentsByMake } from './vehicle-names.ts';
 
 const ALL = `
   select id, make, model, year_from as "yearFrom", year_to as "yearTo", category,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { traced } from '../../../platform/observability/tracing.ts';
+import { traced } from '../../../../platform/observability/tracing.ts';
 import { VehicleLookupError } from './vehicle-lookup.ts';
 
 /** How a look-up calls its service; tests shorten the times. */

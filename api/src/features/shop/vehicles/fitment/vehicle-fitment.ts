@@ -1,7 +1,7 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
-import { withoutGeneration } from './vehicle-names.ts';
+import { withoutGeneration } from '../names/vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** The columns of the vehicles table. */
