@@ -1,8 +1,8 @@
-export { ReviewInvitationService } from './review-invitation.service.ts';
+export { ReviewInvitationService } from './invitations/review-invitation.service.ts';
 export type {
   UpdateReviewInput,
   ModerateReviewInput,
   ReviewInput,
   SubmitReviewInput,
-} from './review.inputs.ts';
+} from './record/review.inputs.ts';
 export { reviews } from './reviews.feature.ts';

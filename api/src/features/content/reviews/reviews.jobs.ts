@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/features/job.ts';
-import { ReviewInvitationService } from './review-invitation.service.ts';
-import { ReviewVoteService } from './review-vote.service.ts';
+import { ReviewInvitationService } from './invitations/review-invitation.service.ts';
+import { ReviewVoteService } from './writing/review-vote.service.ts';
 
 /** Every night: the record of which browsers voted is useless once their cookies have expired. */
 export const forgetVotingBrowsers: Job = {

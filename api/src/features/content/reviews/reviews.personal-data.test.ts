@@ -8,7 +8,7 @@ import {
   voteHelpful,
 } from '../../../../test/fixtures/review.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
-import { ReviewInvitationService } from './review-invitation.service.ts';
+import { ReviewInvitationService } from './invitations/review-invitation.service.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 
 const DELETE =

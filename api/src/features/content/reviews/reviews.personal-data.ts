@@ -1,9 +1,9 @@
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { boughtBy, Order, OrderLine, ordersOf } from '../../sales/orders/index.ts';
-import { SentInvitation } from './review-invitation.entity.ts';
-import { ReviewVote } from './review-vote.entity.ts';
-import { Review } from './review.entity.ts';
+import { SentInvitation } from './invitations/review-invitation.entity.ts';
+import { ReviewVote } from './record/review-vote.entity.ts';
+import { Review } from './record/review.entity.ts';
 
 const FORMER = 'Former customer';
 

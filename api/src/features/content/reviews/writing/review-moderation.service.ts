@@ -1,18 +1,18 @@
 import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { writeData } from '../../../platform/services/data-write.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { AuditService } from '../../operations/audit/index.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { writeData } from '../../../../platform/services/data-write.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { refused, reviewNotFound } from '../record/review-refusals.ts';
+import { ReviewCounts, ReviewStandingPage, standingOf } from '../record/review-standing.type.ts';
+import { Review } from '../record/review.entity.ts';
+import type { ReviewState } from '../record/review.enums.ts';
+import type { ModerateReviewInput, ReviewQueueFilter } from '../record/review.inputs.ts';
+import type { ModerateReviewResult } from '../record/review.results.ts';
 import { recountReviews } from './review-figures.service.ts';
-import { refused, reviewNotFound } from './review-refusals.ts';
-import { ReviewCounts, ReviewStandingPage, standingOf } from './review-standing.type.ts';
 import { kept } from './review-validation.ts';
-import { Review } from './review.entity.ts';
-import type { ReviewState } from './review.enums.ts';
-import type { ModerateReviewInput, ReviewQueueFilter } from './review.inputs.ts';
-import type { ModerateReviewResult } from './review.results.ts';
 
 const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED', REOPEN: 'PENDING' } as const;
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { type SignedIn } from '../../../../test/fixtures/account.ts';
+import { type SignedIn } from '../../../../../test/fixtures/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,
   submitReview,
   voteHelpful,
-} from '../../../../test/fixtures/review.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { forgetVotingBrowsers } from './reviews.jobs.ts';
+} from '../../../../../test/fixtures/review.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { forgetVotingBrowsers } from '../reviews.jobs.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
 

@@ -1,13 +1,13 @@
-import { BROWSER_COOKIE_S } from '../../../platform/http/browser-cookie.ts';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { digest } from '../../../platform/text/digest.ts';
-import { reviewNotFound } from './review-refusals.ts';
-import { ReviewVote } from './review-vote.entity.ts';
-import { Review } from './review.entity.ts';
-import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
+import { BROWSER_COOKIE_S } from '../../../../platform/http/browser-cookie.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { reviewNotFound } from '../record/review-refusals.ts';
+import { ReviewVote } from '../record/review-vote.entity.ts';
+import { Review } from '../record/review.entity.ts';
+import { OwnReviewVote, type VoteReviewResult } from '../record/review.results.ts';
 
 const VOTES_PER_HOUR = 60;
 const HOUR_S = 3_600;

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { isTyre, OrderLine, tyresOf } from '../../sales/orders/index.ts';
-import { ReviewInvitationService } from './review-invitation.service.ts';
-import { refusalFor } from './review-refusals.ts';
-import { ReviewStanding, standingOf } from './review-standing.type.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isTyre, OrderLine, tyresOf } from '../../../sales/orders/index.ts';
+import { ReviewInvitationService } from '../invitations/review-invitation.service.ts';
+import { refusalFor } from '../record/review-refusals.ts';
+import { ReviewStanding, standingOf } from '../record/review-standing.type.ts';
 import { ReviewLoader } from './review.loader.ts';
 
 @ObjectType({

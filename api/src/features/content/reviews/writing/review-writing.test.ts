@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { anEmail } from '../../../../test/fixtures/account.ts';
-import { refundOrder } from '../../../../test/fixtures/order.ts';
+import { anEmail } from '../../../../../test/fixtures/account.ts';
+import { refundOrder } from '../../../../../test/fixtures/order.ts';
 import {
   aBoughtLine,
   aReview,
@@ -10,8 +10,8 @@ import {
   NOT_BOUGHT,
   reviewTest,
   submitReview,
-} from '../../../../test/fixtures/review.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+} from '../../../../../test/fixtures/review.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 
 const it = reviewTest();
 

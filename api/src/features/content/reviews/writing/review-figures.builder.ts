@@ -1,4 +1,4 @@
-import type { TestShop } from '../../../../test/test-shop.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 
 interface Figures {
   readonly rating: number | null;

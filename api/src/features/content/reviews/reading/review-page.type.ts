@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/lists/page.ts';
-import { RatingCount } from '../../shop/catalogue/index.ts';
-import { Review } from './review.entity.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
+import { RatingCount } from '../../../shop/catalogue/index.ts';
+import { Review } from '../record/review.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { anEmail } from '../../../../test/fixtures/account.ts';
-import { anOrderThatIs, refundOrder } from '../../../../test/fixtures/order.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { inviteReviews } from './reviews.jobs.ts';
+import { anEmail } from '../../../../../test/fixtures/account.ts';
+import { anOrderThatIs, refundOrder } from '../../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { inviteReviews } from '../reviews.jobs.ts';
 
 const DELIVERED = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;

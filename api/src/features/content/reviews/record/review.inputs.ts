@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/input/constraint.ts';
-import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { ReviewDecision } from './review.enums.ts';
 
 const MAX_STARS = 5;

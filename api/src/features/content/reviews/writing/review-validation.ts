@@ -1,6 +1,6 @@
-import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
-import type { Review } from './review.entity.ts';
-import type { ReviewInput } from './review.inputs.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import type { Review } from '../record/review.entity.ts';
+import type { ReviewInput } from '../record/review.inputs.ts';
 
 /** The texts of a review as they are stored. */
 export type ReviewWords = Pick<

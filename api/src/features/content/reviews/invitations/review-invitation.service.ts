@@ -1,13 +1,13 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { sqlList } from '../../../platform/database/sql-list.ts';
-import { oneByOne } from '../../../platform/process/one-by-one.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { digest } from '../../../platform/text/digest.ts';
-import { newToken } from '../../../platform/text/new-token.ts';
-import { MailService } from '../../operations/mail/index.ts';
-import { Order, tyresOf } from '../../sales/orders/index.ts';
-import { reviewInvitation } from './emails/review-invitation.email.ts';
+import { sqlList } from '../../../../platform/database/sql-list.ts';
+import { oneByOne } from '../../../../platform/process/one-by-one.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { newToken } from '../../../../platform/text/new-token.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { Order, tyresOf } from '../../../sales/orders/index.ts';
+import { reviewInvitation } from '../emails/review-invitation.email.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 
 /** Days on the road before a driver can judge a tyre. */

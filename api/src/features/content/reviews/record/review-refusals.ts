@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatusFacts } from '@treadline/schema/trade/order/order-status';
-import { result } from '../../../platform/services/result.ts';
-import type { Order } from '../../sales/orders/index.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Order } from '../../../sales/orders/index.ts';
 import { standingOf } from './review-standing.type.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewRefusal } from './review.enums.ts';

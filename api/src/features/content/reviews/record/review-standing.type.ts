@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/lists/page.ts';
-import { result } from '../../../platform/services/result.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
+import { result } from '../../../../platform/services/result.ts';
 import { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 

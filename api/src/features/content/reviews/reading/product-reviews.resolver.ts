@@ -1,8 +1,8 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Paging } from '../../../platform/lists/page.ts';
-import { Paged } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { Model, Product, type ProductRow } from '../../shop/catalogue/index.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { Model, Product, type ProductRow } from '../../../shop/catalogue/index.ts';
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { type SignedIn } from '../../../../test/fixtures/account.ts';
+import { type SignedIn } from '../../../../../test/fixtures/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,
   updateReview,
   moderateReview,
   submitReview,
-} from '../../../../test/fixtures/review.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+} from '../../../../../test/fixtures/review.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 import { figuresOf } from './review-figures.builder.ts';
 import { recountReviews } from './review-figures.service.ts';
 

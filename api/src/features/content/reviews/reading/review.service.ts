@@ -1,9 +1,9 @@
-import type { Sql } from '../../../platform/database/sql.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../shop/catalogue/index.ts';
+import type { Sql } from '../../../../platform/database/sql.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../../shop/catalogue/index.ts';
+import type { Review } from '../record/review.entity.ts';
 import type { ReviewPage } from './review-page.type.ts';
-import type { Review } from './review.entity.ts';
 
 /**
  * A page of the reviews of a model, and whether any of its reviews is a sample: the notice of sample reviews concerns

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 
 interface Page {
   readonly items: {

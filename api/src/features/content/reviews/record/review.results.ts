@@ -1,6 +1,6 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import { Refusal } from '../../../platform/services/refusal.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { ReviewStanding } from './review-standing.type.ts';
 import { Review } from './review.entity.ts';
 import { ReviewRefusal } from './review.enums.ts';

@@ -1,8 +1,8 @@
-import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { inOrderOf } from '../../../platform/text/in-order.ts';
-import { OrderLine } from '../../sales/orders/index.ts';
-import { Review } from './review.entity.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inOrderOf } from '../../../../platform/text/in-order.ts';
+import { OrderLine } from '../../../sales/orders/index.ts';
+import { Review } from '../record/review.entity.ts';
 
 /** Loads the reviews of the lines of one answer, and the lines of its reviews, each once for all of them. */
 export class ReviewLoader {

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/services/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ReviewState = graphqlEnum('ReviewState', 'Where a review stands with the shop’s check.', {
   PENDING: 'Waits for the check; nobody but its author and the shop sees it.',

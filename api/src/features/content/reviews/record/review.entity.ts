@@ -1,8 +1,8 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../platform/input/scalars.ts';
-import { Model } from '../../shop/catalogue/index.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
+import { Model } from '../../../shop/catalogue/index.ts';
 import type { ReviewState } from './review.enums.ts';
 
 const score = (what: string): { nullable: true; description: string } => ({

@@ -1,25 +1,25 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Paging } from '../../../platform/lists/page.ts';
-import { Paged } from '../../../platform/lists/paged.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { Order, OrderLine } from '../../sales/orders/index.ts';
-import { CatalogueDirectory, Model } from '../../shop/catalogue/index.ts';
-import { ReviewModerationService } from './review-moderation.service.ts';
-import { ReviewCounts, ReviewStanding, ReviewStandingPage } from './review-standing.type.ts';
-import { ReviewVoteService } from './review-vote.service.ts';
-import { ReviewWritingService } from './review-writing.service.ts';
-import type { Review } from './review.entity.ts';
-import { ReviewState } from './review.enums.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { Order, OrderLine } from '../../../sales/orders/index.ts';
+import { CatalogueDirectory, Model } from '../../../shop/catalogue/index.ts';
+import { ReviewLoader } from '../reading/review.loader.ts';
+import { ReviewCounts, ReviewStanding, ReviewStandingPage } from '../record/review-standing.type.ts';
+import type { Review } from '../record/review.entity.ts';
+import { ReviewState } from '../record/review.enums.ts';
 import {
   UpdateReviewInput,
   ModerateReviewInput,
   ReviewQueueFilter,
   SubmitReviewInput,
-} from './review.inputs.ts';
-import { ReviewLoader } from './review.loader.ts';
-import { ModerateReviewResult, VoteReviewResult, WriteReviewResult } from './review.results.ts';
+} from '../record/review.inputs.ts';
+import { ModerateReviewResult, VoteReviewResult, WriteReviewResult } from '../record/review.results.ts';
+import { ReviewModerationService } from './review-moderation.service.ts';
+import { ReviewVoteService } from './review-vote.service.ts';
+import { ReviewWritingService } from './review-writing.service.ts';
 
 @Resolver(() => ReviewStanding)
 export class ReviewResolver {
