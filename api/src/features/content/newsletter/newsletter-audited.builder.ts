@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { aReader } from './newsletter.builder.ts';
+import { NewsletterIssue } from './record/newsletter-issue.entity.ts';
 
 const input = { subject: 'Winter', intro: 'It is cold.', postIds: [], productIds: [] };
 

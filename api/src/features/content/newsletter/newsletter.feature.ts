@@ -1,14 +1,14 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
-import { NewsletterIssueResolver } from './newsletter-issue.resolver.ts';
-import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { NewsletterIssueResolver } from './issues/newsletter-issue.resolver.ts';
 import { forgetUnconfirmed, sendIssues } from './newsletter.jobs.ts';
 import { askBuyers } from './newsletter.listeners.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
-import { NewsletterResolver } from './newsletter.resolver.ts';
-import { newsletterRoutes } from './newsletter.routes.ts';
-import { subscriberFileRoutes } from './subscriber-file.routes.ts';
-import { SubscriberResolver } from './subscriber.resolver.ts';
+import { NewsletterIssue } from './record/newsletter-issue.entity.ts';
+import { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';
+import { subscriberFileRoutes } from './subscribers/subscriber-file.routes.ts';
+import { SubscriberResolver } from './subscribers/subscriber.resolver.ts';
+import { NewsletterResolver } from './subscription/newsletter.resolver.ts';
+import { newsletterRoutes } from './subscription/newsletter.routes.ts';
 
 /** The newsletter's subscriptions, and its issues. */
 export const newsletter: Feature = {

@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/features/job.ts';
-import { ISSUE_JOB, NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
-import { NewsletterService } from './newsletter.service.ts';
+import { ISSUE_JOB, NewsletterIssueSender } from './issues/newsletter-issue-sender.service.ts';
+import { NewsletterService } from './subscription/newsletter.service.ts';
 
 /** Every night: the shop may not keep addresses that were never confirmed. */
 export const forgetUnconfirmed: Job = {

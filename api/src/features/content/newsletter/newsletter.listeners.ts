@@ -1,5 +1,5 @@
 import { orderSettled } from '../../sales/orders/index.ts';
-import { NewsletterService } from './newsletter.service.ts';
+import { NewsletterService } from './subscription/newsletter.service.ts';
 
 /**
  * Asks buyers who ticked the newsletter box to confirm, once their order is paid. Not before: placing an

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
-import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';
 
 /**
  * The list has addresses and no accounts: a person without a verified address has no row of their own in it.

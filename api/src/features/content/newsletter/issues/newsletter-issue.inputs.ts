@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import { DateTime } from '../../../platform/input/scalars.ts';
-import { BlankText } from '../../../platform/text/blank-text.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { BlankText } from '../../../../platform/text/blank-text.ts';
 
 const MAX_SUBJECT = 120;
 const MAX_INTRO = 5_000;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../test/fixtures/email.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../../../test/fixtures/email.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 import {
   aReader,
   mailsTo,
@@ -11,7 +11,7 @@ import {
   subscribe,
   unsubscribe,
   stateOf,
-} from './newsletter.builder.ts';
+} from '../newsletter.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const STANDING = 'state textVersion consentText requestedAt confirmedAt unsubscribedAt';

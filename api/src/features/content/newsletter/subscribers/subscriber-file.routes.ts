@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from '../../../platform/http/error-answer.ts';
-import { actsForShop } from '../../../platform/services/context.ts';
-import { forbidden, PublicError, signedOut } from '../../../platform/services/errors.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { recordFrom } from '../../../platform/text/record.ts';
-import { SecurityLog } from '../../operations/audit/index.ts';
-import { SessionService } from '../../people/accounts/index.ts';
-import { NewsletterState } from './newsletter.enums.ts';
+import { errorBody } from '../../../../platform/http/error-answer.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
+import { forbidden, PublicError, signedOut } from '../../../../platform/services/errors.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { recordFrom } from '../../../../platform/text/record.ts';
+import { SecurityLog } from '../../../operations/audit/index.ts';
+import { SessionService } from '../../../people/accounts/index.ts';
+import { NewsletterState } from '../record/newsletter.enums.ts';
 import { subscriberFile } from './subscriber-file.ts';
 import { SubscriberService } from './subscriber.service.ts';
 

@@ -1,9 +1,9 @@
-import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { mailPictures, Product, ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
-import { BlogService } from '../blog/index.ts';
-import type { IssueContent, IssueOffer, IssuePost } from './emails/newsletter-issue.email.ts';
-import type { NewsletterIssue } from './newsletter-issue.entity.ts';
+import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { mailPictures, Product, ProductService, type ProductRow } from '../../../shop/catalogue/index.ts';
+import { BlogService } from '../../blog/index.ts';
+import type { IssueContent, IssueOffer, IssuePost } from '../emails/newsletter-issue.email.ts';
+import type { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import type { NewsletterChoices } from './newsletter-issue.results.ts';
 
 const POSTS_TO_CHOOSE = 12;

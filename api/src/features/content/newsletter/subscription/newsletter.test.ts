@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { anEmail } from '../../../../test/fixtures/account.ts';
-import { PAID, pay } from '../../../../test/fixtures/buying.ts';
-import { aPaidOrder, anUnpaidOrder } from '../../../../test/fixtures/order.ts';
-import { nextAddress } from '../../../../test/next-address.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { aReader, mailsTo, theMailTo, confirm, subscribe, stateOf } from './newsletter.builder.ts';
-import { forgetUnconfirmed } from './newsletter.jobs.ts';
+import { anEmail } from '../../../../../test/fixtures/account.ts';
+import { PAID, pay } from '../../../../../test/fixtures/buying.ts';
+import { aPaidOrder, anUnpaidOrder } from '../../../../../test/fixtures/order.ts';
+import { nextAddress } from '../../../../../test/next-address.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { aReader, mailsTo, theMailTo, confirm, subscribe, stateOf } from '../newsletter.builder.ts';
+import { forgetUnconfirmed } from '../newsletter.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;

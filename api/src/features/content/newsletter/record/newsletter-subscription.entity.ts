@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { CONSENT_TEXTS } from '@treadline/schema/trade/people/newsletter-consent';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/input/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 import { NewsletterSource, NewsletterState } from './newsletter.enums.ts';
 
 /** An address and its consent: when it was given, to which text, and when it was withdrawn. */

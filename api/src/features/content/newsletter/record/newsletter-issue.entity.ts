@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/input/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 import { NewsletterIssueState } from './newsletter.enums.ts';
 
 /** An issue of the newsletter: words of its own, articles of the blog and tyres whose price came down. */

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
-import type { Paging } from '../../../platform/lists/page.ts';
-import { Paged } from '../../../platform/lists/paged.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { SaveNewsletterIssueInput, SendNewsletterIssueInput } from './newsletter-issue.inputs.ts';
 import {
   NewsletterChoices,

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/services/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const NewsletterState = graphqlEnum('NewsletterState', 'Where somebody stands with the newsletter.', {
   PENDING: 'Asked for, and not confirmed by the mailed link yet: nothing is sent.',

@@ -1,7 +1,7 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../platform/input/scalars.ts';
-import { PageInfo } from '../../../platform/lists/page.ts';
-import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
+import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'One page of the newsletter’s subscribers.' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { oneClickRoute } from '../../../platform/http/one-click.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { oneClickRoute } from '../../../../platform/http/one-click.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
 /** The URL in the List-Unsubscribe header. */

@@ -1,5 +1,5 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import { NewsletterSource, NewsletterState } from './newsletter.enums.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { NewsletterSource, NewsletterState } from '../record/newsletter.enums.ts';
 
 @InputType({ description: 'The filter of a list of subscribers; they must match all given fields.' })
 export class SubscriberFilter {

@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { Outbox } from '../../../platform/services/outbox.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { MailService } from '../../operations/mail/index.ts';
-import { newsletterIssue, type IssueContent } from './emails/newsletter-issue.email.ts';
+import { Outbox } from '../../../../platform/services/outbox.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { newsletterIssue, type IssueContent } from '../emails/newsletter-issue.email.ts';
+import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
 
 /** The name of the job that sends what is due. */
 export const ISSUE_JOB = 'send-newsletter-issues';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { StaleWrite } from '../../../platform/services/stale-write.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { AuditService } from '../../operations/audit/index.ts';
-import { MailService } from '../../operations/mail/index.ts';
-import { User } from '../../people/accounts/index.ts';
-import { newsletterIssue } from './emails/newsletter-issue.email.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { User } from '../../../people/accounts/index.ts';
+import { newsletterIssue } from '../emails/newsletter-issue.email.ts';
+import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 import { NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import type { SaveNewsletterIssueInput, SendNewsletterIssueInput } from './newsletter-issue.inputs.ts';
 import {
   NewsletterIssueRefused,

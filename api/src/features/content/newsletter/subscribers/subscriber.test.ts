@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { aReader, mailsTo, stateOf, subscribe } from './newsletter.builder.ts';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { aReader, mailsTo, stateOf, subscribe } from '../newsletter.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
 

@@ -1,15 +1,15 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { CONSENT_TEXTS } from '@treadline/schema/trade/people/newsletter-consent';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { AuditService } from '../../operations/audit/index.ts';
-import { User } from '../../people/accounts/index.ts';
-import { dropWaitingIssues } from './drop-waiting-issues.ts';
-import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import type { NewsletterState } from './newsletter.enums.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { User } from '../../../people/accounts/index.ts';
+import { dropWaitingIssues } from '../record/drop-waiting-issues.ts';
+import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
+import type { NewsletterState } from '../record/newsletter.enums.ts';
 import type { SubscriberFilter } from './subscriber.inputs.ts';
 import { NewsletterFigures, SubscriberPage, type NewsletterMonth } from './subscriber.type.ts';
 

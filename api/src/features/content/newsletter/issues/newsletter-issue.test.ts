@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { aReader, mailsTo, unsubscribe } from '../newsletter.builder.ts';
 import { NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
-import { aReader, mailsTo, unsubscribe } from './newsletter.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
 

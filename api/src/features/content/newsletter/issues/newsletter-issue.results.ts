@@ -1,9 +1,9 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import { PageInfo } from '../../../platform/lists/page.ts';
-import { Refusal } from '../../../platform/services/refusal.ts';
-import { StaleWrite } from '../../../platform/services/stale-write.ts';
-import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'One page of the newsletter’s issues.' })

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import { EMAIL } from '../../../platform/input/input-rules.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { EMAIL } from '../../../../platform/input/input-rules.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
 import { SubscribeNewsletterResult } from './newsletter.results.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
