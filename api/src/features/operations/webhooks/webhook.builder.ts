@@ -6,10 +6,10 @@ import { bindJobs } from '../../../platform/features/job.ts';
 import { openJobs } from '../../../platform/jobs/jobs.ts';
 import { createLogger } from '../../../platform/observability/logging.ts';
 import { published, type Publication } from '../../../platform/services/integrator-event.ts';
-import { WebhookEndpointService } from './webhook-endpoint.service.ts';
-import { WebhookSender } from './webhook-sender.service.ts';
-import type { CreateWebhookEndpointInput } from './webhook.inputs.ts';
-import { WebhookEndpointCreated } from './webhook.results.ts';
+import { WebhookEndpointService } from './administration/webhook-endpoint.service.ts';
+import type { CreateWebhookEndpointInput } from './administration/webhook.inputs.ts';
+import { WebhookEndpointCreated } from './administration/webhook.results.ts';
+import { WebhookSender } from './sending/webhook-sender.service.ts';
 import { webhooks } from './webhooks.feature.ts';
 
 /**

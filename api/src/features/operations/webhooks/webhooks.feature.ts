@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { WebhookResolver } from './webhook.resolver.ts';
+import { WebhookResolver } from './administration/webhook.resolver.ts';
+import { WebhookDelivery } from './record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './record/webhook-endpoint.entity.ts';
 import { serveWebhookEndpoint, sweepWebhooks } from './webhooks.jobs.ts';
 import { sendToIntegrators } from './webhooks.listeners.ts';
 

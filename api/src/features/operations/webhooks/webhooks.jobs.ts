@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/features/job.ts';
-import { WebhookSender } from './webhook-sender.service.ts';
-import { SERVE_JOB } from './webhook.service.ts';
+import { WebhookSender } from './sending/webhook-sender.service.ts';
+import { SERVE_JOB } from './sending/webhook.service.ts';
 
 /**
  * Sends what is due for one address. Retries are recorded with the delivery, so a refused one is not a failed

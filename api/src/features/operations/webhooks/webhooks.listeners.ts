@@ -1,5 +1,5 @@
 import { published } from '../../../platform/services/integrator-event.ts';
-import { WebhookService } from './webhook.service.ts';
+import { WebhookService } from './sending/webhook.service.ts';
 
 /** Every integrator event, whichever feature publishes it. */
 export const sendToIntegrators = published.listener((services, em, publication) =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Publication } from '../../../platform/services/integrator-event.ts';
-import { Outbox } from '../../../platform/services/outbox.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type { Publication } from '../../../../platform/services/integrator-event.ts';
+import { Outbox } from '../../../../platform/services/outbox.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { eventBody } from './webhook-body.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /**
  * Name of the job that sends what is due for one address; it is enqueued here and handled in

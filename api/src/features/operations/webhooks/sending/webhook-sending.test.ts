@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { aReceiver, isSigned } from '../../../../test/fixtures/webhook-receiver.ts';
-import { openTestShop } from '../../../../test/test-shop.ts';
-import { published } from '../../../platform/services/integrator-event.ts';
-import { WebhookEndpointService } from './webhook-endpoint.service.ts';
-import { WebhookSender } from './webhook-sender.service.ts';
+import { aReceiver, isSigned } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { openTestShop } from '../../../../../test/test-shop.ts';
+import { published } from '../../../../platform/services/integrator-event.ts';
+import { WebhookEndpointService } from '../administration/webhook-endpoint.service.ts';
 import {
   anEndpoint,
   aLowStock,
@@ -15,7 +14,8 @@ import {
   serve,
   webhookTest,
   workWebhookJobs,
-} from './webhook.builder.ts';
+} from '../webhook.builder.ts';
+import { WebhookSender } from './webhook-sender.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 
@@ -74,7 +74,7 @@ describe('an event', () => {
   });
 
   it('an event passes the check in docs/integrators.md while it is fresh', async ({ shop, receiver }) => {
-    const manual = readFileSync(new URL('../../../../../docs/integrators.md', import.meta.url), 'utf8');
+    const manual = readFileSync(new URL('../../../../../../docs/integrators.md', import.meta.url), 'utf8');
     const [, code = ''] = /```js\n([\s\S]*?isFromTheShop[\s\S]*?)```/.exec(manual) ?? [];
     const { isFromTheShop } = (await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`

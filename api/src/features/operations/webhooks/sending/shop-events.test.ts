@@ -1,17 +1,22 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../test/fixtures/api-key.ts';
+import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { aKey } from '../../../../../test/fixtures/api-key.ts';
 import {
   aBuyableProduct,
   aCheckout,
   anOpenCheckout,
   cancel,
   checkOut,
-} from '../../../../test/fixtures/buying.ts';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus } from '../../../../test/fixtures/order.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { anEndpoint } from './webhook.builder.ts';
+} from '../../../../../test/fixtures/buying.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  aPaidOrder,
+  changeStatus,
+} from '../../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { anEndpoint } from '../webhook.builder.ts';
 
 const it = shopTest({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
 it.beforeAll(async ({ shop }) => {

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/input/scalars.ts';
-import { WebhookEvent } from '../../../platform/services/integrator-event.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { WebhookEvent } from '../../../../platform/services/integrator-event.ts';
 
 @Entity({ tableName: 'webhook_endpoints' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

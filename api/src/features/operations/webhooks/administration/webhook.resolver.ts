@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Paging } from '../../../platform/lists/page.ts';
-import { Paged } from '../../../platform/lists/paged.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
+import { WebhookDeliveryStatus } from '../record/webhook.enums.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { WebhookLog } from './webhook-log.service.ts';
-import { WebhookDeliveryStatus } from './webhook.enums.ts';
 import { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.ts';
 import {
   CreateWebhookEndpointResult,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { newToken } from '../../../platform/text/new-token.ts';
+import { newToken } from '../../../../platform/text/new-token.ts';
 
 /** A secret that the shop and one receiver share. */
 export const makeSecret = (): string => `whsec_${newToken()}`;

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { describe, expect } from 'vitest';
-import { aReceiver, type WebhookReceiver } from '../../../../test/fixtures/webhook-receiver.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import { aReceiver, type WebhookReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { anEndpoint, deliveriesOf, publishLowStock, serve } from '../webhook.builder.ts';
 import { faultOfTarget, isPublicAddress } from './webhook-target.ts';
-import { anEndpoint, deliveriesOf, publishLowStock, serve } from './webhook.builder.ts';
 
 const PRIVATE = 'This address is on a private network';
 

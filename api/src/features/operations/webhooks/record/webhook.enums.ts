@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/services/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const WebhookDeliveryStatus = graphqlEnum('WebhookDeliveryStatus', 'How far a delivery has come.', {
   QUEUED: 'Waiting for its next try.',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 import {
   anEndpoint,
   arrived,
@@ -8,7 +8,7 @@ import {
   publishLowStock,
   settled,
   webhookTest,
-} from './webhook.builder.ts';
+} from '../webhook.builder.ts';
 
 const LOG = /* GraphQL */ `
   query ($endpointId: ID, $status: WebhookDeliveryStatus, $page: Int, $limit: Int) {

@@ -1,9 +1,9 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import { PageInfo } from '../../../platform/lists/page.ts';
-import { Refusal } from '../../../platform/services/refusal.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
+import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The endpoint was created.' })
 export class WebhookEndpointCreated {

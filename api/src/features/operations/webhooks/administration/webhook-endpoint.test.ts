@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { anAdmin, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { isSigned, type WebhookReceiver } from '../../../../test/fixtures/webhook-receiver.ts';
-import { REFUSAL } from '../../../../test/refusal.ts';
-import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
-import { arrived, deliveriesOf, publishLowStock, settled, webhookTest } from './webhook.builder.ts';
+import { anAdmin, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { isSigned, type WebhookReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { REFUSAL } from '../../../../../test/refusal.ts';
+import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
+import { arrived, deliveriesOf, publishLowStock, settled, webhookTest } from '../webhook.builder.ts';
 
 const CREATE = /* GraphQL */ `
   mutation ($input: CreateWebhookEndpointInput!) {

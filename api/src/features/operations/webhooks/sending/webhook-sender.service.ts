@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { traced } from '../../../platform/observability/tracing.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { traced } from '../../../../platform/observability/tracing.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { WebhookDelivery, type WebhookAttempt } from '../record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { typeOf } from './webhook-body.ts';
-import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { signatureHeader } from './webhook-signature.ts';
 import { postWebhook } from './webhook-transport.ts';
 import { SERVE_JOB } from './webhook.service.ts';

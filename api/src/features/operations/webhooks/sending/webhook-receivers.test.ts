@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { aReceiver } from '../../../../test/fixtures/webhook-receiver.ts';
+import { aReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
 import {
   anEndpoint,
   deliveriesOf,
@@ -8,7 +8,7 @@ import {
   serve,
   webhookTest,
   workWebhookJobs,
-} from './webhook.builder.ts';
+} from '../webhook.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 

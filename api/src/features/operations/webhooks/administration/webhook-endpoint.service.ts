@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { AuditService, type AuditFigures } from '../audit/index.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { makeSecret } from './webhook-signature.ts';
-import { faultOfTarget } from './webhook-target.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService, type AuditFigures } from '../../audit/index.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
+import { makeSecret } from '../sending/webhook-signature.ts';
+import { faultOfTarget } from '../sending/webhook-target.ts';
+import { SERVE_JOB } from '../sending/webhook.service.ts';
 import {
   REFUSAL,
   type CreateWebhookEndpointInput,
   type UpdateWebhookEndpointInput,
 } from './webhook.inputs.ts';
 import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.results.ts';
-import { SERVE_JOB } from './webhook.service.ts';
 
 /** What the audit log records: the host alone, because integrators put tokens into URLs. */
 const auditSnapshot = ({

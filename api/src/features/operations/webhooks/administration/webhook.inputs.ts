@@ -1,10 +1,10 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/input/constraint.ts';
-import type { FieldError } from '../../../platform/input/invalid-input.ts';
-import { WebhookEvent } from '../../../platform/services/integrator-event.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import { faultOfUrl } from './webhook-target.ts';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import { WebhookEvent } from '../../../../platform/services/integrator-event.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { faultOfUrl } from '../sending/webhook-target.ts';
 
 /** The further rules for a target depend on the configuration: see `faultOfUrl`. */
 const TARGET: InputRule = { maxLength: 2_000 };

@@ -1,8 +1,8 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/input/scalars.ts';
-import { WebhookEvent } from '../../../platform/services/integrator-event.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { WebhookEvent } from '../../../../platform/services/integrator-event.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 

@@ -1,4 +1,4 @@
-import type { Publication } from '../../../platform/services/integrator-event.ts';
+import type { Publication } from '../../../../platform/services/integrator-event.ts';
 
 /** The body of an event. It is written once: every attempt and every replay sends the same bytes. */
 export function eventBody(id: string, createdAt: Date, { type, data }: Publication): string {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { AuditService } from '../audit/index.ts';
-import { eventBody } from './webhook-body.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import type { WebhookDeliveryStatus } from './webhook.enums.ts';
-import { webhookTried } from './webhook.events.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService } from '../../audit/index.ts';
+import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
+import type { WebhookDeliveryStatus } from '../record/webhook.enums.ts';
+import { webhookTried } from '../record/webhook.events.ts';
+import { eventBody } from '../sending/webhook-body.ts';
+import { SERVE_JOB } from '../sending/webhook.service.ts';
 import {
   WebhookEndpointDisabled,
   WebhookEndpointNotFound,
   type SendTestEventResult,
   type WebhookDeliveryPage,
 } from './webhook.results.ts';
-import { SERVE_JOB } from './webhook.service.ts';
 
 /** Which deliveries to list. */
 export interface DeliveriesWanted {
