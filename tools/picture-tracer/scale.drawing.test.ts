@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { VEHICLE_KINDS, type ScaleDrawing } from './portrait/tyre.portrait.ts';
 import { scaleScene } from './scale.drawing.ts';
-import { VEHICLE_KINDS, type ScaleDrawing } from './tyre.portrait.ts';
 
 const aDrawing = (overrides: Partial<ScaleDrawing> = {}): ScaleDrawing => ({
   view: 'scale',

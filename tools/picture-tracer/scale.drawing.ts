@@ -1,6 +1,6 @@
-import { ARCHIVO_OUTLINES } from './glyph.outlines.ts';
-import { outerRadius, rimRadius } from './tyre.measure.ts';
-import type { ScaleDrawing, VehicleKind } from './tyre.portrait.ts';
+import { ARCHIVO_OUTLINES } from './lettering/glyph.outlines.ts';
+import { outerRadius, rimRadius } from './portrait/tyre.measure.ts';
+import type { ScaleDrawing, VehicleKind } from './portrait/tyre.portrait.ts';
 
 /** A drawing as SVG, and where the traced tyre stands on it: the corner and side of its square, in pixels. */
 export interface ScaleScene {

@@ -1,7 +1,7 @@
 /** Draws one tyre into a file, to look at by itself; `README.md` says how. */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { PICTURE_VIEWS, TREAD_KINDS } from './tyre.portrait.ts';
+import { PICTURE_VIEWS, TREAD_KINDS } from './portrait/tyre.portrait.ts';
 import { traceTyre } from './tyre.tracer.ts';
 
 const USAGE = `Usage: node picture-tracer/trace.ts WIDTH PROFILE RIM FILE

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPortrait } from './portrait.builder.ts';
-import { outlineOf } from './profile.outline.ts';
-import { PICTURE_VIEWS, TREAD_KINDS } from './tyre.portrait.ts';
+import { outlineOf } from './body/profile.outline.ts';
+import { aPortrait } from './portrait/portrait.builder.ts';
+import { PICTURE_VIEWS, TREAD_KINDS } from './portrait/tyre.portrait.ts';
 import { traceTyre, type TracedPicture } from './tyre.tracer.ts';
 
 const LIGHT_GROUND = [0xf7, 0xf6, 0xf2] as const;

@@ -1,9 +1,9 @@
-import { groundShadow } from './ground.shadow.ts';
-import { PicturePasses, type PictureDraft } from './picture.passes.ts';
-import { PixelProbe } from './pixel.probe.ts';
-import { mouldTyre } from './tyre.body.ts';
-import type { PictureView, TyrePortrait } from './tyre.portrait.ts';
-import { cameraFor } from './view.camera.ts';
+import { mouldTyre } from './body/tyre.body.ts';
+import { groundShadow } from './light/ground.shadow.ts';
+import { PicturePasses, type PictureDraft } from './light/picture.passes.ts';
+import { PixelProbe } from './light/pixel.probe.ts';
+import { cameraFor } from './light/view.camera.ts';
+import type { PictureView, TyrePortrait } from './portrait/tyre.portrait.ts';
 
 /** A square picture, four bytes (red, green, blue, opacity) to a pixel; its ground is transparent. */
 export interface TracedPicture {

@@ -3,7 +3,7 @@ export {
   TREAD_KINDS,
   type PictureView,
   type TreadKind,
-} from '@treadline/picture-tracer/tyre.portrait';
+} from '@treadline/picture-tracer/portrait/tyre.portrait';
 export { openPicture, pictureFault } from './picture-reading.service.ts';
 export { inFormat } from './picture.file.ts';
 export { pictureUrl, scalePictureUrl } from './picture.name.ts';

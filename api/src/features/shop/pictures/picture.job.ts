@@ -7,7 +7,7 @@ import {
   type TyreLook,
   type TyreMeasure,
   type TyrePortrait,
-} from '@treadline/picture-tracer/tyre.portrait';
+} from '@treadline/picture-tracer/portrait/tyre.portrait';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import type { Season } from '@treadline/schema/trade/tyre/season';
 import {

@@ -1,4 +1,4 @@
-import { PICTURE_VIEWS } from '@treadline/picture-tracer/tyre.portrait';
+import { PICTURE_VIEWS } from '@treadline/picture-tracer/portrait/tyre.portrait';
 import { describe, expect, it } from 'vitest';
 import { nameOf, pictureUrl, PICTURE_WIDTHS, readName, SERVED_FORMATS } from './picture.name.ts';
 

@@ -3,7 +3,7 @@ import {
   VEHICLE_KINDS,
   type TyreMeasure,
   type VehicleKind,
-} from '@treadline/picture-tracer/tyre.portrait';
+} from '@treadline/picture-tracer/portrait/tyre.portrait';
 
 /**
  * The widths in pixels of every picture; pictures are square. Cards of a phone want 320 to 480, those of a wide screen

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { aPortrait } from '@treadline/picture-tracer/portrait.builder';
+import { aPortrait } from '@treadline/picture-tracer/portrait/portrait.builder';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PictureJob } from './picture.job.ts';
 import type { WorkerPoolOptions } from './picture.pool.ts';

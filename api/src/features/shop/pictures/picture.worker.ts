@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ScaleDrawing } from '@treadline/picture-tracer/portrait/tyre.portrait';
 import { scaleScene } from '@treadline/picture-tracer/scale.drawing';
-import type { ScaleDrawing } from '@treadline/picture-tracer/tyre.portrait';
 import { traceTyre, type TracedPicture } from '@treadline/picture-tracer/tyre.tracer';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';

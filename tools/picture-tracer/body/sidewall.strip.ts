@@ -1,8 +1,8 @@
-import { rasterText } from './glyph.raster.ts';
-import { levelMap, type HeightMap } from './height.map.ts';
+import { rasterText } from '../lettering/glyph.raster.ts';
+import { layLettering, type LetteringBlock } from '../lettering/sidewall.lettering.ts';
+import { levelMap, type HeightMap } from '../portrait/height.map.ts';
+import type { Lettering } from '../portrait/tyre.portrait.ts';
 import type { ProfileOutline } from './profile.outline.ts';
-import { layLettering, type LetteringBlock } from './sidewall.lettering.ts';
-import type { Lettering } from './tyre.portrait.ts';
 
 /** The sidewall unrolled: lettering over the whole circle, and the arc lengths (mm) between which it lies. */
 export interface SidewallStrip {

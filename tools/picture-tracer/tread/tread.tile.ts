@@ -1,4 +1,4 @@
-import { levelMap, softened, type HeightMap } from './height.map.ts';
+import { levelMap, softened, type HeightMap } from '../portrait/height.map.ts';
 import type { CrossCut, RibCut, TreadCut, TreadDesign } from './tread.cut.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded.random.ts';
+import type { SeededRandom } from '../portrait/seeded.random.ts';
 import { cross, mirrored, rib, type CrossCut, type TreadBrief, type TreadDesign } from './tread.cut.ts';
 import { summerSipes, winterSipes } from './tread.siping.ts';
 

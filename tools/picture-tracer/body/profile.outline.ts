@@ -1,5 +1,5 @@
-import { outerRadius, rimRadius, sectionHeight } from './tyre.measure.ts';
-import type { TyreMeasure } from './tyre.portrait.ts';
+import { outerRadius, rimRadius, sectionHeight } from '../portrait/tyre.measure.ts';
+import type { TyreMeasure } from '../portrait/tyre.portrait.ts';
 
 /** A point of the cross-section in millimetres: `x` along the axle from the middle, `r` from the axle outwards. */
 export interface SectionPoint {

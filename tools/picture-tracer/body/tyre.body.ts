@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { seededRandom } from '../portrait/seeded.random.ts';
+import { outerRadius } from '../portrait/tyre.measure.ts';
+import { isMotoTread, type TyreLook, type TyreMeasure } from '../portrait/tyre.portrait.ts';
+import { designTread } from '../tread/tread.design.ts';
+import { tileOf, type TreadTile } from '../tread/tread.tile.ts';
 import { fieldOf, type ProfileField } from './profile.field.ts';
 import { outlineOf, type ProfileOutline } from './profile.outline.ts';
-import { seededRandom } from './seeded.random.ts';
 import { stripOf, type SidewallStrip } from './sidewall.strip.ts';
-import { designTread } from './tread.design.ts';
-import { tileOf, type TreadTile } from './tread.tile.ts';
-import { outerRadius } from './tyre.measure.ts';
-import { isMotoTread, type TyreLook, type TyreMeasure } from './tyre.portrait.ts';
 
 /** A tyre ready to be looked at: its section, its tread and its sidewall. */
 export interface TyreBody {

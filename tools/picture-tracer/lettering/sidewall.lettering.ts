@@ -1,5 +1,5 @@
+import type { Lettering } from '../portrait/tyre.portrait.ts';
 import { textAspect } from './glyph.raster.ts';
-import type { Lettering } from './tyre.portrait.ts';
 
 /** A line of lettering with its place on the sidewall. */
 export interface LetteringBlock {

@@ -9,7 +9,7 @@ interface ModelRow {
   readonly model_name: string;
 }
 
-const models: ModelRow[] = parse(readFileSync(new URL('../seed/data/models.csv', import.meta.url)), {
+const models: ModelRow[] = parse(readFileSync(new URL('../../seed/data/models.csv', import.meta.url)), {
   columns: true,
 });
 const longest = models.toSorted(

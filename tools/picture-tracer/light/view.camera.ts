@@ -1,6 +1,6 @@
-import type { ProfileField } from './profile.field.ts';
-import type { ProfileOutline } from './profile.outline.ts';
-import type { PictureView } from './tyre.portrait.ts';
+import type { ProfileField } from '../body/profile.field.ts';
+import type { ProfileOutline } from '../body/profile.outline.ts';
+import type { PictureView } from '../portrait/tyre.portrait.ts';
 
 /** A direction or a place in the tyre's own space: x along the axle, y up. */
 export type Vector = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded.random.ts';
+import type { SeededRandom } from '../portrait/seeded.random.ts';
 import { cross, type CrossCut } from './tread.cut.ts';
 
 const SIPE_HALF_WIDTH = 0.3;

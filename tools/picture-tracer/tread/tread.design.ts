@@ -1,11 +1,11 @@
-import type { SeededRandom } from './seeded.random.ts';
+import type { SeededRandom } from '../portrait/seeded.random.ts';
+import { isMotoTread, type FlatTread, type TreadKind } from '../portrait/tyre.portrait.ts';
 import { asymmetricTread } from './tread.asymmetric.ts';
 import { blockTread } from './tread.block.ts';
 import type { TreadBrief, TreadDesign } from './tread.cut.ts';
 import { directionalTread } from './tread.directional.ts';
 import { motoTread } from './tread.moto.ts';
 import { symmetricTread } from './tread.symmetric.ts';
-import { isMotoTread, type FlatTread, type TreadKind } from './tyre.portrait.ts';
 
 const FLAT_DESIGNERS: Readonly<Record<FlatTread, (random: SeededRandom, brief: TreadBrief) => TreadDesign>> =
   {

@@ -1,7 +1,7 @@
+import type { TyreBody } from '../body/tyre.body.ts';
 import { bundleReach, castRay, emptyHit, type Ray, type RayHit } from './ray.cast.ts';
 import { studioFor } from './studio.light.ts';
 import { shadeHit, type TyreSurface } from './surface.shade.ts';
-import type { TyreBody } from './tyre.body.ts';
 import type { ViewCamera } from './view.camera.ts';
 
 /** The ray missed the tyre. */

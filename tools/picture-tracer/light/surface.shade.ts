@@ -1,8 +1,8 @@
-import { readHeight, type HeightReading } from './height.map.ts';
+import type { SidewallStrip } from '../body/sidewall.strip.ts';
+import { readHeight, type HeightReading } from '../portrait/height.map.ts';
+import type { TreadTile } from '../tread/tread.tile.ts';
 import type { RayHit } from './ray.cast.ts';
-import type { SidewallStrip } from './sidewall.strip.ts';
 import { readLight, type LightReading, type StudioLight } from './studio.light.ts';
-import type { TreadTile } from './tread.tile.ts';
 
 /** What the light falls on: the tread and the sidewall of one tyre, its lengths in millimetres. */
 export interface TyreSurface {

@@ -1,4 +1,4 @@
-import type { PictureView } from './tyre.portrait.ts';
+import type { PictureView } from '../portrait/tyre.portrait.ts';
 
 /** The soft shadow at the foot of a standing tyre, in shares of the picture's width; a close-up shows no foot. */
 interface GroundShadow {

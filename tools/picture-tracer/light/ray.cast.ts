@@ -1,6 +1,6 @@
-import { readHeight, type HeightReading } from './height.map.ts';
-import { FIELD_CHANNELS, FIELD_STEP, type ProfileField } from './profile.field.ts';
-import type { TreadTile } from './tread.tile.ts';
+import { FIELD_CHANNELS, FIELD_STEP, type ProfileField } from '../body/profile.field.ts';
+import { readHeight, type HeightReading } from '../portrait/height.map.ts';
+import type { TreadTile } from '../tread/tread.tile.ts';
 
 /** Where a ray met the tyre. One object is used for all rays, so that tracing makes no garbage. */
 export interface RayHit {

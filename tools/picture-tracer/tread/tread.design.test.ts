@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './seeded.random.ts';
+import { seededRandom } from '../portrait/seeded.random.ts';
+import { isMotoTread, type TreadKind } from '../portrait/tyre.portrait.ts';
 import { designTread } from './tread.design.ts';
 import { tileOf, type TreadTile } from './tread.tile.ts';
-import { isMotoTread, type TreadKind } from './tyre.portrait.ts';
 
 interface ModelRow {
   readonly season: string;
@@ -12,7 +12,7 @@ interface ModelRow {
   readonly model_slug: string;
 }
 
-const models: ModelRow[] = parse(readFileSync(new URL('../seed/data/models.csv', import.meta.url)), {
+const models: ModelRow[] = parse(readFileSync(new URL('../../seed/data/models.csv', import.meta.url)), {
   columns: true,
 });
 

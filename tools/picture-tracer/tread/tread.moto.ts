@@ -1,6 +1,6 @@
-import type { SeededRandom } from './seeded.random.ts';
+import type { SeededRandom } from '../portrait/seeded.random.ts';
+import type { MotoTread } from '../portrait/tyre.portrait.ts';
 import { cross, mirrored, rib, type CrossCut, type TreadBrief, type TreadDesign } from './tread.cut.ts';
-import type { MotoTread } from './tyre.portrait.ts';
 
 /** The strip of one side that a motif is cut into. All in millimetres, across from the middle of the crown. */
 interface Strip {
