@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { expect } from 'vitest';
-import { NARROWINGS, SORTS } from '../../tools/bench/listing-questions.ts';
+import { NARROWINGS, SORTS } from '../../tools/bench/measuring/listing-questions.ts';
 import { shopSchema } from '../src/schema.ts';
 import { shopTest } from './shop-test.ts';
 

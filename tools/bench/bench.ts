@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../api/src/platform/database/embedded-database.ts';
-import { measureInBrowser } from './browser.ts';
-import { measureEndurance, measureOrder } from './endurance.ts';
-import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
-import { measureLongList } from './long-list.ts';
-import { shopEnv, startBare, startShop, type Server } from './processes.ts';
-import { readQuestions } from './questions.ts';
-import { measureRendering } from './react-alone.ts';
-import { measureReads } from './reads.ts';
-import { measureProcesses } from './two-processes.ts';
+import { shopEnv, startBare, startShop, type Server } from './measuring/processes.ts';
+import { readQuestions } from './measuring/questions.ts';
+import { measureInBrowser } from './runs/browser.ts';
+import { measureEndurance, measureOrder } from './runs/endurance.ts';
+import { forgetAnswers, herdSentence, measureHerd } from './runs/herd.ts';
+import { measureLongList } from './runs/long-list.ts';
+import { measureRendering } from './runs/react-alone.ts';
+import { measureReads } from './runs/reads.ts';
+import { measureProcesses } from './runs/two-processes.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/bench', import.meta.url));
 

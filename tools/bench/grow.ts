@@ -10,13 +10,13 @@ import {
   type EmbeddedDatabase,
 } from '../../api/src/platform/database/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
-import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
-import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './listing-questions.ts';
-import { inTurn, load } from './load.ts';
-import { median } from './median.ts';
-import { shopEnv, startShop } from './processes.ts';
-import { readQuestions } from './questions.ts';
-import { noteStatementTimes, statementTime } from './statement-times.ts';
+import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './measuring/listing-questions.ts';
+import { inTurn, load } from './measuring/load.ts';
+import { median } from './measuring/median.ts';
+import { shopEnv, startShop } from './measuring/processes.ts';
+import { readQuestions } from './measuring/questions.ts';
+import { noteStatementTimes, statementTime } from './measuring/statement-times.ts';
+import { forgetAnswers, herdSentence, measureHerd } from './runs/herd.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/bench-grown', import.meta.url));
 const ROUNDS = 5;

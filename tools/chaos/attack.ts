@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startShop, type Server } from '@treadline/bench/processes';
+import { startShop, type Server } from '@treadline/bench/measuring/processes';
 import { startEmbeddedDatabase } from '../../api/src/platform/database/embedded-database.ts';
 import { ATTACKS } from './attacks.ts';
 

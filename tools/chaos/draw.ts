@@ -1,4 +1,4 @@
-import { random } from '@treadline/bench/random';
+import { random } from '@treadline/bench/measuring/random';
 
 /** Draws that are the same in every run with the same seed. */
 export interface Draw {

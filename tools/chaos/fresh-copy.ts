@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shopEnv, startShop } from '@treadline/bench/processes';
+import { shopEnv, startShop } from '@treadline/bench/measuring/processes';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../api/src/platform/database/embedded-database.ts';
 import { chaos, type ChaosOptions, type ChaosReport } from './chaos.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type pg from 'pg';
-import type { Asked } from './load.ts';
-import { median } from './median.ts';
+import type { Asked } from '../measuring/load.ts';
+import { median } from '../measuring/median.ts';
 import { timeOf } from './react-alone.ts';
 
 const VISITORS = 32;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { byPopularity, inTurn, load, type Asked, type Figures } from './load.ts';
-import { memoryOf } from './memory.ts';
-import type { Server } from './processes.ts';
+import { byPopularity, inTurn, load, type Asked, type Figures } from '../measuring/load.ts';
+import { memoryOf } from '../measuring/memory.ts';
+import type { Server } from '../measuring/processes.ts';
 
 const CONNECTIONS = 32;
 const HALF_SECONDS = 30;

@@ -1,5 +1,5 @@
 import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
-import { pictureUrl } from '../../api/src/features/shop/pictures/index.ts';
+import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import { BRANDS, brandId, rows, type Row } from './bare-database.ts';
 
 const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name, m.rating, m.review_count,

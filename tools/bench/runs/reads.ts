@@ -1,7 +1,7 @@
-import { compareAnswers } from './compare-answers.ts';
-import { askAll, byPopularity, inTurn, load, type Asked, type Figures, warmUp } from './load.ts';
-import { median } from './median.ts';
-import type { Question, Read } from './questions.ts';
+import { compareAnswers } from '../measuring/compare-answers.ts';
+import { askAll, byPopularity, inTurn, load, type Asked, type Figures, warmUp } from '../measuring/load.ts';
+import { median } from '../measuring/median.ts';
+import type { Question, Read } from '../measuring/questions.ts';
 
 /** The servers that are compared, by their addresses. */
 export interface Compared {

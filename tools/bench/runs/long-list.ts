@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { memoryOf } from './memory.ts';
-import type { Server } from './processes.ts';
+import { memoryOf } from '../measuring/memory.ts';
+import type { Server } from '../measuring/processes.ts';
 
 const WHOLE_LIST = '/api/products?limit=20000';
 const PROBED = '/api/health';

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../api/src/platform/process/free-port.ts';
+import { freePort } from '../../../api/src/platform/process/free-port.ts';
 
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const BETWEEN_PROBES_MS = 100;
 
 /** A server that the bench has started as a process of its own. */
@@ -33,7 +33,7 @@ export const startShop = (env: Record<string, string>): Promise<Server> =>
 
 /** Starts the bare server. */
 export const startBare = (env: Record<string, string>): Promise<Server> =>
-  startServer('tools/bench/bare-server.ts', '/ready', env);
+  startServer('tools/bench/bare/bare-server.ts', '/ready', env);
 
 /** @throws Error if the process ends before it answers. */
 async function startServer(script: string, probe: string, env: Record<string, string>): Promise<Server> {

@@ -1,4 +1,4 @@
-import { inTurn, load, type Asked } from './load.ts';
+import { inTurn, load, type Asked } from '../measuring/load.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 4;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { builtWebPages, type ExecuteAsGuest } from '../../api/src/platform/pages/web-pages.ts';
-import { ask, type Asked } from './load.ts';
-import { median } from './median.ts';
+import { builtWebPages, type ExecuteAsGuest } from '../../../api/src/platform/pages/web-pages.ts';
+import { ask, type Asked } from '../measuring/load.ts';
+import { median } from '../measuring/median.ts';
 
-const WEB = fileURLToPath(new URL('../../web', import.meta.url));
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const ROUNDS = 5;
 const PAGES = 24;
 
