@@ -6,13 +6,13 @@ import { OrderKeys } from '../src/features/sales/orders/index.ts';
 import { scopesOf, STAFF_ROLES } from '../src/platform/services/role.enum.ts';
 import { shopSchema } from '../src/schema.ts';
 import { aCustomer, aMember } from './fixtures/account.ts';
-import { aKey } from './fixtures/api-key.ts';
+import { aKey } from './fixtures/account/api-key.ts';
 import { guardedFields, requiring, rolesOf, rootFields, tried, type Tried } from './guarded-fields.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
 // Every test here holds with a role of staff that nothing else knows of.
-vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
+vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order/order-clerk.ts'));
 
 const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
 

@@ -17,8 +17,8 @@ import {
   restore,
   rowsIn,
 } from './backup.builder.ts';
-import { aForm, ask } from './fixtures/legacy-client.ts';
 import { aPaidOrder, ORDER } from './fixtures/order.ts';
+import { aForm, ask } from './fixtures/outside/legacy-client.ts';
 import { aPhotograph, cameraPhotograph } from './fixtures/photograph.ts';
 import { shopTest } from './shop-test.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { builtWebPages } from '../src/platform/pages/web-pages.ts';
-import { fuzzed, fuzzRuns, nasty, tellSlowest } from './fixtures/fuzz.ts';
+import { fuzzed, fuzzRuns, nasty, tellSlowest } from './fixtures/outside/fuzz.ts';
 import { fuzzDocument } from './graphql-fuzz.builder.ts';
 import { shopTest } from './shop-test.ts';
 

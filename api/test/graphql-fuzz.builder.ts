@@ -15,7 +15,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import { nasty } from './fixtures/fuzz.ts';
+import { nasty } from './fixtures/outside/fuzz.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 

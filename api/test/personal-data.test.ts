@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
 import { anEmail } from './fixtures/account.ts';
-import { aRichCustomer } from './fixtures/personal-data.ts';
+import { aRichCustomer } from './fixtures/account/personal-data.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -6,13 +6,13 @@ import { scopesOf, STAFF_ROLES } from '../src/platform/services/role.enum.ts';
 import { restTable } from '../src/rest/resources/rest-table.ts';
 import type { RestRoute } from '../src/rest/route/rest-route.ts';
 import { aCustomer, aMember, anAdmin } from './fixtures/account.ts';
-import { aKey } from './fixtures/api-key.ts';
-import { ask, type LegacyAnswer } from './fixtures/legacy-client.ts';
+import { aKey } from './fixtures/account/api-key.ts';
+import { ask, type LegacyAnswer } from './fixtures/outside/legacy-client.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
 // Every test here holds with a role of staff that nothing else knows of.
-vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order-clerk.ts'));
+vi.mock('../src/platform/services/role-table.ts', () => import('./fixtures/order/order-clerk.ts'));
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 

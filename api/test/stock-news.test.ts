@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect } from 'vitest';
 import { release, reserve } from '../src/features/shop/stock/index.ts';
 import { listenToDataVersions, type StockNews } from '../src/platform/database/data-versions.ts';
-import { askGraphql } from './fixtures/cached-response.ts';
+import { askGraphql } from './fixtures/outside/cached-response.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

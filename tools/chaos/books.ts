@@ -1,4 +1,4 @@
-import { bookFaults } from '../../api/test/fixtures/books.ts';
+import { bookFaults } from '../../api/test/fixtures/order/books.ts';
 import type { World } from './world.ts';
 
 /** What was counted on the way through the books. */

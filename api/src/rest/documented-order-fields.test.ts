@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../test/fixtures/account.ts';
-import { ask, first, get, keys } from '../../test/fixtures/legacy-client.ts';
-import { orderTest } from '../../test/fixtures/order-test.ts';
+import { orderTest } from '../../test/fixtures/order/order-test.ts';
+import { ask, first, get, keys } from '../../test/fixtures/outside/legacy-client.ts';
 
 const it = orderTest({ jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
-import { ask } from '../../test/fixtures/legacy-client.ts';
+import { ask } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { portOf } from '../platform/process/free-port.ts';

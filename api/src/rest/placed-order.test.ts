@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { aBuyableProduct, stockOf } from '../../test/fixtures/buying.ts';
-import { ask, get } from '../../test/fixtures/legacy-client.ts';
-import { aTakenOrder } from '../../test/fixtures/manual-order.ts';
 import { mailsAbout } from '../../test/fixtures/order.ts';
+import { aTakenOrder } from '../../test/fixtures/order/manual-order.ts';
+import { ask, get } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 
 const it = shopTest();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aRegistration } from '../../test/fixtures/account.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../test/fixtures/buying.ts';
-import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { restTable } from './resources/rest-table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { aBuyableProduct, stockOf, type BuyableProduct } from '../../test/fixtures/buying.ts';
-import { ask } from '../../test/fixtures/legacy-client.ts';
+import { ask } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
-import { renderSearch, LISTING, askGraphql } from '../../../test/fixtures/cached-response.ts';
+import { renderSearch, LISTING, askGraphql } from '../../../test/fixtures/outside/cached-response.ts';
 import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';

@@ -1,7 +1,7 @@
 import { RICH_TEXT, RICH_TEXT_EQUIVALENTS } from '@treadline/schema/input/rich-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ATTACKS, liveParts } from '../../../test/fixtures/rich-text.ts';
+import { ATTACKS, liveParts } from '../../../test/fixtures/content/rich-text.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** Attributes that links and pictures come with: a few are safe, most are not. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ATTACKS, liveParts } from '../../../test/fixtures/rich-text.ts';
+import { ATTACKS, liveParts } from '../../../test/fixtures/content/rich-text.ts';
 import { cleanRichText, isBlankRichText } from './rich-text.ts';
 
 const TEXTS = new URL('../../../../tools/seed/data/', import.meta.url);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
 import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
-import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../../test/fixtures/legacy-client.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { forgetIdempotentReplies } from './idempotency-store.jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { anAdmin, type SignedIn } from '../../../test/fixtures/account.ts';
-import { aForm, ask, type LegacyAnswer } from '../../../test/fixtures/legacy-client.ts';
+import { aForm, ask, type LegacyAnswer } from '../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 

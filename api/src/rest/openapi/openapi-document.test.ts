@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect } from 'vitest';
-import { ask } from '../../../test/fixtures/legacy-client.ts';
+import { ask } from '../../../test/fixtures/outside/legacy-client.ts';
 import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { restTable } from '../resources/rest-table.ts';

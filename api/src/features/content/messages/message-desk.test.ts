@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anAdmin, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../test/fixtures/email.ts';
+import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
+import { deleteAccount } from '../../../../test/fixtures/account/personal-data.ts';
 import {
   aMessage,
   messagesFor,
   send,
   theMessageFrom,
   type ReadMessage,
-} from '../../../../test/fixtures/message.ts';
-import { deleteAccount } from '../../../../test/fixtures/personal-data.ts';
+} from '../../../../test/fixtures/content/message.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

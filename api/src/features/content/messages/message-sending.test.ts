@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail } from '../../../../test/fixtures/account.ts';
-import { aMessage, messagesFor, send, theMessageFrom } from '../../../../test/fixtures/message.ts';
+import { aMessage, messagesFor, send, theMessageFrom } from '../../../../test/fixtures/content/message.ts';
+import { someSettings } from '../../../../test/fixtures/content/settings.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
-import { someSettings } from '../../../../test/fixtures/settings.ts';
 import { nextAddress } from '../../../../test/next-address.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
-import { aMessage, send, theMessageFrom } from '../../../../test/fixtures/message.ts';
+import { aMessage, send, theMessageFrom } from '../../../../test/fixtures/content/message.ts';
 
 async function aWaitingMessage({ shop, admin }: Changed): Promise<{ id: string; revision: number }> {
   const input = aMessage();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ATTACKS, liveParts } from '../../../../test/fixtures/rich-text.ts';
+import { ATTACKS, liveParts } from '../../../../test/fixtures/content/rich-text.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aPage, PAGE_WRITES, shownPage, writePage } from './page-write.builder.ts';
 

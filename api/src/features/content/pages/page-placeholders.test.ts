@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { someSettings } from '../../../../test/fixtures/settings.ts';
+import { someSettings } from '../../../../test/fixtures/content/settings.ts';
 import { cleanRichText } from '../../../platform/text/rich-text.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
 

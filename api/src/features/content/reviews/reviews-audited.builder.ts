@@ -1,5 +1,5 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
-import { aBoughtLine, submitReview } from '../../../../test/fixtures/review.ts';
+import { aBoughtLine, submitReview } from '../../../../test/fixtures/content/review.ts';
 
 export const audited: AuditedChanges = {
   moderateReview: async ({ shop, admin }) => {

@@ -6,7 +6,7 @@ import {
   invitationToken,
   submitReview,
   voteHelpful,
-} from '../../../../test/fixtures/review.ts';
+} from '../../../../test/fixtures/content/review.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { ReviewInvitationService } from './invitations/review-invitation.service.ts';
 import { personalReviews } from './reviews.personal-data.ts';

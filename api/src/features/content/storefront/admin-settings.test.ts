@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { updateSettings, settingGroups } from '../../../../test/fixtures/admin-settings.ts';
+import { updateSettings, settingGroups } from '../../../../test/fixtures/content/admin-settings.ts';
 import { anUnpaidOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { someSettings } from '../../../../test/fixtures/content/settings.ts';
 import { anOrderThatIs, changeStatus } from '../../../../test/fixtures/order.ts';
-import { someSettings } from '../../../../test/fixtures/settings.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

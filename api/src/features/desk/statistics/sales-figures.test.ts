@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { intentOf } from '../../../../test/fixtures/at-stripe.ts';
 import { aBuyableProduct, closeUnpaid } from '../../../../test/fixtures/buying.ts';
-import { aTakenOrder, recordPayment } from '../../../../test/fixtures/manual-order.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -11,6 +10,7 @@ import {
   refundOrder,
   type BoughtOrder,
 } from '../../../../test/fixtures/order.ts';
+import { aTakenOrder, recordPayment } from '../../../../test/fixtures/order/manual-order.ts';
 import { callBack, lineOf, totalOf } from '../../../../test/fixtures/refund.ts';
 import { shopTest, type ShopFixtures } from '../../../../test/shop-test.ts';
 

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../test/fixtures/api-key.ts';
+import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { FirstAdminService } from '../../people/accounts/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
 import { aMailContent } from '../../../../test/fixtures/mail.ts';
-import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
+import { aSmtpServer } from '../../../../test/fixtures/outside/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';

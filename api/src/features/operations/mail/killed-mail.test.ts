@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { aMailContent } from '../../../../test/fixtures/mail.ts';
-import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
+import { aSmtpServer } from '../../../../test/fixtures/outside/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';

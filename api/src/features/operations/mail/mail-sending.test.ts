@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { aMailContent } from '../../../../test/fixtures/mail.ts';
-import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
+import { aSmtpServer } from '../../../../test/fixtures/outside/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { bindJobs } from '../../../platform/features/job.ts';

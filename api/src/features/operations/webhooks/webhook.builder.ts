@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { aReceiver, type WebhookReceiver } from '../../../../test/fixtures/webhook-receiver.ts';
+import { aReceiver, type WebhookReceiver } from '../../../../test/fixtures/outside/webhook-receiver.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop, TestShopOptions } from '../../../../test/test-shop.ts';
 import { bindJobs } from '../../../platform/features/job.ts';

@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer, PASSWORD } from '../../../../test/fixtures/account.ts';
-import { aTwoFactorCustomer } from '../../../../test/fixtures/two-factor.ts';
+import { aTwoFactorCustomer } from '../../../../test/fixtures/account/two-factor.ts';
 
 export const audited: AuditedChanges = {
   updateRole: async ({ shop }) => {

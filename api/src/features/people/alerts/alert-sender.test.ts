@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anEmail } from '../../../../test/fixtures/account.ts';
-import { aProduct, changed } from '../../../../test/fixtures/admin-product.ts';
 import { anOpenCheckout, cancel } from '../../../../test/fixtures/buying.ts';
+import { aProduct, changed } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { sendProductAlerts } from './alerts.jobs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail, mailedToken, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { aProduct, askAs } from '../../../../test/fixtures/admin-product.ts';
-import { requestEmailChange, followEmailLink, verifyEmail } from '../../../../test/fixtures/email.ts';
+import { requestEmailChange, followEmailLink, verifyEmail } from '../../../../test/fixtures/account/email.ts';
+import { aProduct, askAs } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { forgetProductAlerts } from './alerts.jobs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../test/fixtures/api-key.ts';
-import { codeOf, withTwoFactor } from '../../../../test/fixtures/two-factor.ts';
+import { aKey } from '../../../../test/fixtures/account/api-key.ts';
+import { codeOf, withTwoFactor } from '../../../../test/fixtures/account/two-factor.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';

@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { PASSWORD } from '../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../test/fixtures/api-key.ts';
+import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 
 export const audited: AuditedChanges = {
   createApiKey: () => ({ input: { name: 'The till', scopes: ['READ_ORDERS'], currentPassword: PASSWORD } }),

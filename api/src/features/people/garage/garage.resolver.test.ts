@@ -1,7 +1,7 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aVehicle, storeVehicles } from '../../../../test/fixtures/vehicle.ts';
+import { aVehicle, storeVehicles } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aKeptVehicle, garageOf, setTyres } from './garage.builder.ts';
 import { personalGarage } from './garage.personal-data.ts';

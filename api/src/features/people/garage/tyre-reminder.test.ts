@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../test/fixtures/email.ts';
-import { aVehicle, storeVehicles } from '../../../../test/fixtures/vehicle.ts';
+import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
+import { aVehicle, storeVehicles } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { aKeptVehicle, setTyres } from './garage.builder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anotherSession } from '../../../../test/fixtures/account.ts';
+import { cartOf, mergeCart, updateCart } from '../../../../test/fixtures/account/saved-cart.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
-import { cartOf, mergeCart, updateCart } from '../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { mergeIntoSaved } from './cart-merging.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anotherSession } from '../../../../test/fixtures/account.ts';
-import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import {
   cartOf,
   MERGE_CART,
@@ -9,7 +8,8 @@ import {
   updateCart,
   mergeCart,
   plannedOf,
-} from '../../../../test/fixtures/saved-cart.ts';
+} from '../../../../test/fixtures/account/saved-cart.ts';
+import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
 

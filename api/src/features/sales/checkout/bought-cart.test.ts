@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { cartOf, updateCart } from '../../../../test/fixtures/account/saved-cart.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../../test/fixtures/buying.ts';
-import { cartOf, updateCart } from '../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const ORDERED_AT = new Date('2026-11-20T10:00:00Z');

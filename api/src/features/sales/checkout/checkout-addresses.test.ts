@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aSavedAddress, bookOf } from '../../../../test/fixtures/address-book.ts';
+import { aSavedAddress, bookOf } from '../../../../test/fixtures/account/address-book.ts';
 import {
   aBuyableProduct,
   aCheckout,

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../../test/fixtures/buying.ts';
-import { aSmtpServer } from '../../../../test/fixtures/smtp-server.ts';
+import { aSmtpServer } from '../../../../test/fixtures/outside/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { MailSender } from '../../operations/mail/index.ts';

@@ -5,7 +5,7 @@ import {
   aPaidOrderWithPlans,
   anOrderWithPlans,
   tyresOfTier,
-} from '../../../../test/fixtures/road-hazard-plan.ts';
+} from '../../../../test/fixtures/order/road-hazard-plan.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

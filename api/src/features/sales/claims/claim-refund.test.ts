@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { aPaidOrder, refundOrder, refundsAt } from '../../../../test/fixtures/order.ts';
 import {
   aPriceMatch,
   claimsOf,
   decideClaim,
   createClaim,
   withdrawClaim,
-} from '../../../../test/fixtures/claim.ts';
-import { recordByHand } from '../../../../test/fixtures/order-desk.ts';
-import { aPaidOrder, refundOrder, refundsAt } from '../../../../test/fixtures/order.ts';
+} from '../../../../test/fixtures/order/claim.ts';
+import { recordByHand } from '../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

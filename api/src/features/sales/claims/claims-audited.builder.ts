@@ -1,7 +1,7 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aPriceMatch, createClaim } from '../../../../test/fixtures/claim.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
+import { aPriceMatch, createClaim } from '../../../../test/fixtures/order/claim.ts';
 
 export const audited: AuditedChanges = {
   decideClaim: async ({ shop }) => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
-import { claimsOf, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
-import { verifyEmail } from '../../../../test/fixtures/email.ts';
+import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
+import { deleteAccount } from '../../../../test/fixtures/account/personal-data.ts';
 import {
   anOrderThatIs,
   changeStatus,
@@ -9,9 +9,9 @@ import {
   refundOrder,
   refundsAt,
 } from '../../../../test/fixtures/order.ts';
-import { deleteAccount } from '../../../../test/fixtures/personal-data.ts';
+import { claimsOf, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/order/claim.ts';
+import { aPaidOrderWithPlans, tyresOfTier } from '../../../../test/fixtures/order/road-hazard-plan.ts';
 import { aPhotograph } from '../../../../test/fixtures/photograph.ts';
-import { aPaidOrderWithPlans, tyresOfTier } from '../../../../test/fixtures/road-hazard-plan.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest';
 import { anAdmin } from '../../../../test/fixtures/account.ts';
 import {
+  aPaidOrder,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../../../../test/fixtures/order.ts';
+import {
   answerClaim,
   aPriceMatch,
   claimsOf,
@@ -8,14 +15,7 @@ import {
   createClaim,
   withdrawClaim,
   type Actor,
-} from '../../../../test/fixtures/claim.ts';
-import {
-  aPaidOrder,
-  mailsAbout,
-  refundOrder,
-  refundsAt,
-  type BoughtOrder,
-} from '../../../../test/fixtures/order.ts';
+} from '../../../../test/fixtures/order/claim.ts';
 import { aPhotograph } from '../../../../test/fixtures/photograph.ts';
 import { bank, totalOf } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -2,18 +2,24 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SignedIn } from '../../../../test/fixtures/account.ts';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
-import { bookFaults, serials } from '../../../../test/fixtures/books.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
-import { aPriceMatch, decideClaim, createClaim } from '../../../../test/fixtures/claim.ts';
-import { aTakenOrder, recordPayment } from '../../../../test/fixtures/manual-order.ts';
+import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../../test/fixtures/order.ts';
+import { bookFaults, serials } from '../../../../test/fixtures/order/books.ts';
+import { aPriceMatch, decideClaim, createClaim } from '../../../../test/fixtures/order/claim.ts';
+import { aTakenOrder, recordPayment } from '../../../../test/fixtures/order/manual-order.ts';
 import {
   EXPECTED_WARNINGS,
   orderDeeds,
   type Deed,
   type Given,
-} from '../../../../test/fixtures/order-deeds.ts';
-import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../../test/fixtures/order.ts';
-import { aWish, changeReturn, fourDelivered, inspect, returnsOf } from '../../../../test/fixtures/return.ts';
+} from '../../../../test/fixtures/order/order-deeds.ts';
+import {
+  aWish,
+  changeReturn,
+  fourDelivered,
+  inspect,
+  returnsOf,
+} from '../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
+import { deleteAccount } from '../../../../test/fixtures/account/personal-data.ts';
 import { anAddress, PAID, pay } from '../../../../test/fixtures/buying.ts';
-import { documentsOf, readPdf } from '../../../../test/fixtures/document.ts';
-import { verifyEmail } from '../../../../test/fixtures/email.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -12,7 +12,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../test/fixtures/order.ts';
-import { deleteAccount } from '../../../../test/fixtures/personal-data.ts';
+import { documentsOf, readPdf } from '../../../../test/fixtures/order/document.ts';
 import { lineOf, totalOf } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

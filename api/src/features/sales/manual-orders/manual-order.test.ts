@@ -9,13 +9,6 @@ import {
   stockOf,
 } from '../../../../test/fixtures/buying.ts';
 import {
-  aManualOrder,
-  aTakenOrder,
-  recordPayment,
-  sendLink,
-  takeOrder,
-} from '../../../../test/fixtures/manual-order.ts';
-import {
   auditOf,
   changeStatus,
   mailsAbout,
@@ -23,6 +16,13 @@ import {
   refundOrder,
   refundsAt,
 } from '../../../../test/fixtures/order.ts';
+import {
+  aManualOrder,
+  aTakenOrder,
+  recordPayment,
+  sendLink,
+  takeOrder,
+} from '../../../../test/fixtures/order/manual-order.ts';
 import { breakStripe } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

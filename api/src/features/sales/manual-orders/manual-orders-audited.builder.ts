@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
-import { aManualOrder, aTakenOrder } from '../../../../test/fixtures/manual-order.ts';
+import { aManualOrder, aTakenOrder } from '../../../../test/fixtures/order/manual-order.ts';
 
 /** An example of each change that only administrators may make. */
 export const audited: AuditedChanges = {

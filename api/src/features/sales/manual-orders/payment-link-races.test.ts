@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { askStripe } from '../../../../test/fixtures/at-stripe.ts';
 import { aBuyableProduct, holdRequest, orderOf } from '../../../../test/fixtures/buying.ts';
+import { auditOf, mailsAbout } from '../../../../test/fixtures/order.ts';
 import {
   aTakenOrder,
   recordPayment,
   sendLink,
   type TakenOrder,
-} from '../../../../test/fixtures/manual-order.ts';
-import { auditOf, mailsAbout } from '../../../../test/fixtures/order.ts';
+} from '../../../../test/fixtures/order/manual-order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { OrderReader } from '../orders/index.ts';

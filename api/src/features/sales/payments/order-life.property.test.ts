@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
 import { orderOf, stockOf } from '../../../../test/fixtures/buying.ts';
-import { EXPECTED_WARNINGS, orderDeeds } from '../../../../test/fixtures/order-deeds.ts';
 import {
   anUnpaidOrder,
   auditOf,
@@ -10,6 +9,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../test/fixtures/order.ts';
+import { EXPECTED_WARNINGS, orderDeeds } from '../../../../test/fixtures/order/order-deeds.ts';
 import { totalOf } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

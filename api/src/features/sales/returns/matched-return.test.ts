@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { aPriceMatch, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/claim.ts';
-import { documentsOf } from '../../../../test/fixtures/document.ts';
 import { refundOrder, refundsAt, retryRefund } from '../../../../test/fixtures/order.ts';
+import { aPriceMatch, decideClaim, createClaim, tyreLineOf } from '../../../../test/fixtures/order/claim.ts';
+import { documentsOf } from '../../../../test/fixtures/order/document.ts';
 import {
   aReturn,
   changeReturn,
   fourDelivered,
   inspect,
   type ReadReturn,
-} from '../../../../test/fixtures/return.ts';
+} from '../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });

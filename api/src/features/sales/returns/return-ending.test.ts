@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { mailsAbout, refundOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
-import { bank, callBack } from '../../../../test/fixtures/refund.ts';
 import {
   aReturn,
   changeReturn,
   fourDelivered,
   inspect,
   returnsOf,
-} from '../../../../test/fixtures/return.ts';
+} from '../../../../test/fixtures/order/return.ts';
+import { bank, callBack } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

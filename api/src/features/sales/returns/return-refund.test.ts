@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { expect } from 'vitest';
-import { documentsOf } from '../../../../test/fixtures/document.ts';
-import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../test/fixtures/return.ts';
+import { documentsOf } from '../../../../test/fixtures/order/document.ts';
+import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });

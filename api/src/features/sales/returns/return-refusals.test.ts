@@ -6,8 +6,6 @@ import {
   refundsAt,
   type BoughtOrder,
 } from '../../../../test/fixtures/order.ts';
-import { aPhotograph, sendPhotograph } from '../../../../test/fixtures/photograph.ts';
-import { bank, callBack } from '../../../../test/fixtures/refund.ts';
 import {
   aReturn,
   aWish,
@@ -16,7 +14,9 @@ import {
   inspect,
   returnsOf,
   withdrawReturn,
-} from '../../../../test/fixtures/return.ts';
+} from '../../../../test/fixtures/order/return.ts';
+import { aPhotograph, sendPhotograph } from '../../../../test/fixtures/photograph.ts';
+import { bank, callBack } from '../../../../test/fixtures/refund.ts';
 import { nextAddress } from '../../../../test/next-address.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

@@ -1,8 +1,8 @@
 import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
 import type { BoughtOrder } from '../../../../test/fixtures/order.ts';
+import { aReturn, fourDelivered, inspect, type ReadReturn } from '../../../../test/fixtures/order/return.ts';
 import { lineOf } from '../../../../test/fixtures/refund.ts';
-import { aReturn, fourDelivered, inspect, type ReadReturn } from '../../../../test/fixtures/return.ts';
 
 /** A return of two tyres. An exchange waits for approval; a cancellation does not. */
 async function twoBack(

@@ -16,7 +16,7 @@ import {
   inspect,
   returnQuote,
   withdrawReturn,
-} from '../../../../test/fixtures/return.ts';
+} from '../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { anAdmin } from '../../../../test/fixtures/account.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../../test/fixtures/buying.ts';
-import { aTakenOrder } from '../../../../test/fixtures/manual-order.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
+import { aTakenOrder } from '../../../../test/fixtures/order/manual-order.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { reconcilePayments } from '../payments/index.ts';
 import { StripeAccess } from './stripe-access.ts';

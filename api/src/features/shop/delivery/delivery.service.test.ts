@@ -1,6 +1,6 @@
 import { DELIVERY_ZONES } from '@treadline/schema/trade/places/delivery-zone';
 import { describe, expect, it } from 'vitest';
-import { someSettings } from '../../../../test/fixtures/settings.ts';
+import { someSettings } from '../../../../test/fixtures/content/settings.ts';
 import { zoneTerms } from './delivery-terms.ts';
 import { arrivalOf, coverageText, deliveryOffer, quoteShipping } from './delivery.service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { updateSettings } from '../../../../test/fixtures/admin-settings.ts';
+import { updateSettings } from '../../../../test/fixtures/content/admin-settings.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

@@ -1,4 +1,4 @@
-import { storeVehicles } from '../../../../test/fixtures/vehicle.ts';
+import { storeVehicles } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { openTestShop, type GraphqlAnswer } from '../../../../test/test-shop.ts';
 import type { VehicleLookupConfig } from '../../../platform/config/vehicle-lookup-config.ts';
 import { Services } from '../../../platform/services/services.ts';

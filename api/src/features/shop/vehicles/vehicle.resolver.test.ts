@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../../test/fixtures/vehicle.ts';
+import { aVehicle } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
 
 let shop: VehicleShop;

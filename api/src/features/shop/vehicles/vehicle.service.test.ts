@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLookupServer, type Reply } from '../../../../test/fixtures/lookup-server.ts';
-import { aVehicle } from '../../../../test/fixtures/vehicle.ts';
+import { aLookupServer, type Reply } from '../../../../test/fixtures/catalogue/lookup-server.ts';
+import { aVehicle } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
 
 const FITMENTS = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { aForm, ask, first, get, keys } from '../../../../test/fixtures/legacy-client.ts';
+import { aForm, ask, first, get, keys } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ask } from '../../../../test/fixtures/legacy-client.ts';
 import { anOrderThatIs } from '../../../../test/fixtures/order.ts';
+import { ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest();

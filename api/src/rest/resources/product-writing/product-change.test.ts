@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anAdmin } from '../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../test/fixtures/api-key.ts';
-import { ask } from '../../../../test/fixtures/legacy-client.ts';
+import { aKey } from '../../../../test/fixtures/account/api-key.ts';
+import { ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aProduct, send, productOf, added } from './product-write.builder.ts';
 

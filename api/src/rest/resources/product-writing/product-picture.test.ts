@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { SignedIn } from '../../../../test/fixtures/account.ts';
-import { aForm, ask, type LegacyAnswer } from '../../../../test/fixtures/legacy-client.ts';
+import { aForm, ask, type LegacyAnswer } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { aProduct, send } from './product-write.builder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
-import { aForm, ask } from '../../../../test/fixtures/legacy-client.ts';
+import { aForm, ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { createProductInputRules } from '../../route/inputRules.generated.ts';
 import { newProduct } from './product-write.body.ts';

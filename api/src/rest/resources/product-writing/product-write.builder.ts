@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask, type LegacyAnswer } from '../../../../test/fixtures/legacy-client.ts';
+import { ask, type LegacyAnswer } from '../../../../test/fixtures/outside/legacy-client.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
 /** A signed-in caller, by the headers it sends. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { aForm, ask } from '../../../../test/fixtures/legacy-client.ts';
+import { aForm, ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aProduct, send, productOf, added } from './product-write.builder.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { anAdmin } from '../../../../../test/fixtures/account.ts';
-import { ATTACKS, liveParts } from '../../../../../test/fixtures/rich-text.ts';
+import { ATTACKS, liveParts } from '../../../../../test/fixtures/content/rich-text.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { announceArticles } from '../blog.jobs.ts';

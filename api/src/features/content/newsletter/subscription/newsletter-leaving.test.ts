@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../../test/fixtures/email.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import {

@@ -6,7 +6,7 @@ import {
   moderateReview,
   NOT_BOUGHT,
   reviewTest,
-} from '../../../../../test/fixtures/review.ts';
+} from '../../../../../test/fixtures/content/review.ts';
 import { figuresOf } from './review-figures.builder.ts';
 
 const it = reviewTest();

@@ -6,7 +6,7 @@ import {
   updateReview,
   moderateReview,
   submitReview,
-} from '../../../../../test/fixtures/review.ts';
+} from '../../../../../test/fixtures/content/review.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { figuresOf } from './review-figures.builder.ts';

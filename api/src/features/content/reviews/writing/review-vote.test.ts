@@ -5,7 +5,7 @@ import {
   aPublishedReview,
   submitReview,
   voteHelpful,
-} from '../../../../../test/fixtures/review.ts';
+} from '../../../../../test/fixtures/content/review.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { forgetVotingBrowsers } from '../reviews.jobs.ts';

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { anEmail } from '../../../../../test/fixtures/account.ts';
-import { refundOrder } from '../../../../../test/fixtures/order.ts';
 import {
   aBoughtLine,
   aReview,
@@ -10,7 +9,8 @@ import {
   NOT_BOUGHT,
   reviewTest,
   submitReview,
-} from '../../../../../test/fixtures/review.ts';
+} from '../../../../../test/fixtures/content/review.ts';
+import { refundOrder } from '../../../../../test/fixtures/order.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
 const it = reviewTest();

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { anAdmin, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { isSigned, type WebhookReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { isSigned, type WebhookReceiver } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 import { arrived, deliveriesOf, publishLowStock, settled, webhookTest } from '../webhook.builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { aReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { aReceiver } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import {
   anEndpoint,
   deliveriesOf,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { aReceiver, isSigned } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { aReceiver, isSigned } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import { openTestShop } from '../../../../../test/test-shop.ts';
 import { published } from '../../../../platform/services/integrator-event.ts';
 import { WebhookEndpointService } from '../administration/webhook-endpoint.service.ts';

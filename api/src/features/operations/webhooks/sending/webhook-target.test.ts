@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { describe, expect } from 'vitest';
-import { aReceiver, type WebhookReceiver } from '../../../../../test/fixtures/webhook-receiver.ts';
+import { aReceiver, type WebhookReceiver } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { anEndpoint, deliveriesOf, publishLowStock, serve } from '../webhook.builder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail, anotherSession, mailedToken, me } from '../../../../../test/fixtures/account.ts';
+import { aRichCustomer } from '../../../../../test/fixtures/account/personal-data.ts';
 import { anOrderThatIs, aPaidOrder } from '../../../../../test/fixtures/order.ts';
-import { aRichCustomer } from '../../../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
 

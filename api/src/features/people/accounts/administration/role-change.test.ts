@@ -9,8 +9,8 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../../test/fixtures/email.ts';
-import { withTwoFactor } from '../../../../../test/fixtures/two-factor.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
+import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from './account-administration.builder.ts';

@@ -6,16 +6,16 @@ import {
   anotherSession,
   mailedToken,
 } from '../../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../../test/fixtures/email.ts';
-import { ask, get } from '../../../../../test/fixtures/legacy-client.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../../test/fixtures/order.ts';
+import { ask, get } from '../../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { administer, auditOf as accountAuditOf } from './account-administration.builder.ts';
 
 // Nothing but this row knows of the role.
 vi.mock(
   '../../../../platform/services/role-table.ts',
-  () => import('../../../../../test/fixtures/order-clerk.ts'),
+  () => import('../../../../../test/fixtures/order/order-clerk.ts'),
 );
 
 const NOW = new Date('2026-11-23T10:00:00Z');

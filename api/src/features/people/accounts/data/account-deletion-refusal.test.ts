@@ -8,6 +8,7 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
+import { deleteAccount, tryToDelete } from '../../../../../test/fixtures/account/personal-data.ts';
 import { aBuyableProduct, aCheckout, BUY } from '../../../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
@@ -15,8 +16,7 @@ import {
   cancelOrder,
   refundOrder,
 } from '../../../../../test/fixtures/order.ts';
-import { deleteAccount, tryToDelete } from '../../../../../test/fixtures/personal-data.ts';
-import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../../test/fixtures/return.ts';
+import { aReturn, changeReturn, fourDelivered, inspect } from '../../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anEmail, login, me, PASSWORD } from '../../../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
+import { aRichCustomer, deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import { becomes, closeUnpaid, pay } from '../../../../../test/fixtures/buying.ts';
-import { verifyEmail } from '../../../../../test/fixtures/email.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -10,7 +11,6 @@ import {
   refundOrder,
   TRACK,
 } from '../../../../../test/fixtures/order.ts';
-import { aRichCustomer, deleteAccount } from '../../../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../../../test/tables-that-know.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';

@@ -1,7 +1,11 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, anAdmin, anEmail, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { verifyEmail } from '../../../../../test/fixtures/email.ts';
-import { aRichCustomer, deleteAccount, requestExport } from '../../../../../test/fixtures/personal-data.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
+import {
+  aRichCustomer,
+  deleteAccount,
+  requestExport,
+} from '../../../../../test/fixtures/account/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { updatePassword } from '../details/password.builder.ts';

@@ -8,9 +8,13 @@ import {
   register,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
+import {
+  CHANGE_EMAIL,
+  requestEmailChange,
+  followEmailLink,
+} from '../../../../../test/fixtures/account/email.ts';
+import { requestExport } from '../../../../../test/fixtures/account/personal-data.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../../../../test/fixtures/buying.ts';
-import { CHANGE_EMAIL, requestEmailChange, followEmailLink } from '../../../../../test/fixtures/email.ts';
-import { requestExport } from '../../../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { updatePassword } from './password.builder.ts';

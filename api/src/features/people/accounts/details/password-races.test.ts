@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
-import { requestEmailChange, followEmailLink } from '../../../../../test/fixtures/email.ts';
+import { requestEmailChange, followEmailLink } from '../../../../../test/fixtures/account/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { PasswordService } from '../sessions/password.service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anAdmin, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { aKey } from '../../../../../test/fixtures/api-key.ts';
-import { withTwoFactor } from '../../../../../test/fixtures/two-factor.ts';
+import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
+import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { sessionId } from './session.builder.ts';

@@ -13,7 +13,7 @@ import {
   firstStep,
   twoFactor,
   type TwoFactorCustomer,
-} from '../../../../../test/fixtures/two-factor.ts';
+} from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { warnOfGuessing } from '../accounts.jobs.ts';

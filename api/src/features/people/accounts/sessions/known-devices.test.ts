@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest';
 import { anEmail, LOGIN, mailedToken, PASSWORD } from '../../../../../test/fixtures/account.ts';
-import { aTwoFactorCustomer, codeOf, firstStep, twoFactor } from '../../../../../test/fixtures/two-factor.ts';
+import {
+  aTwoFactorCustomer,
+  codeOf,
+  firstStep,
+  twoFactor,
+} from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
 import { NEW_PASSWORD, RESET } from '../details/password.builder.ts';

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   type SignedIn,
 } from '../../../../../test/fixtures/account.ts';
+import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../../../../test/fixtures/buying.ts';
-import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { aResetToken, resetPassword } from '../details/password.builder.ts';

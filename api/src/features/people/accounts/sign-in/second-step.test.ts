@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { buildSchema, getNamedType, isUnionType } from 'graphql';
 import { describe, expect } from 'vitest';
 import { aRegistration, login, me, PASSWORD, register } from '../../../../../test/fixtures/account.ts';
-import { deleteAccount } from '../../../../../test/fixtures/personal-data.ts';
+import { deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import {
   aTwoFactorCustomer,
   codeOf,
@@ -12,7 +12,7 @@ import {
   twoFactor,
   type TwoFactorAnswer,
   type TwoFactorCustomer,
-} from '../../../../../test/fixtures/two-factor.ts';
+} from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from '../details/password.builder.ts';

@@ -8,7 +8,7 @@ import {
   me,
   PASSWORD,
 } from '../../../../../test/fixtures/account.ts';
-import { deleteAccount } from '../../../../../test/fixtures/personal-data.ts';
+import { deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import {
   aTwoFactorCustomer,
   codeOf,
@@ -16,7 +16,7 @@ import {
   signIn,
   twoFactor,
   withTwoFactor,
-} from '../../../../../test/fixtures/two-factor.ts';
+} from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from '../administration/account-administration.builder.ts';

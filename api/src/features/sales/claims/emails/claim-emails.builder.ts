@@ -1,5 +1,5 @@
-import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
 import { aMailTyre } from '../../../../../test/fixtures/mail.ts';
+import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { claimDecided } from './claim-decided.email.ts';
 import { claimQuestion } from './claim-question.email.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '../../../../../test/fixtures/document.ts';
+import { readPdf } from '../../../../../test/fixtures/order/document.ts';
 import { Sheet } from './sheet.ts';
 
 async function printed(...texts: string[]): Promise<{ readonly text: string; readonly size: number }> {

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import type { SignedIn } from '../../../../../test/fixtures/account.ts';
-import { atDesk, change, listed } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -9,6 +8,7 @@ import {
   refundOrder,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
+import { atDesk, change, listed } from '../../../../../test/fixtures/order/order-desk.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

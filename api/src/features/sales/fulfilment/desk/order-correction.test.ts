@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { anAddress } from '../../../../../test/fixtures/buying.ts';
-import { atDesk, change } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,6 +8,7 @@ import {
   changeStatus,
   mailsAbout,
 } from '../../../../../test/fixtures/order.ts';
+import { atDesk, change } from '../../../../../test/fixtures/order/order-desk.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 

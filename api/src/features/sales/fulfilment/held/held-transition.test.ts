@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { anAdmin } from '../../../../../test/fixtures/account.ts';
 import { orderOf } from '../../../../../test/fixtures/buying.ts';
-import { ship } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -10,6 +9,7 @@ import {
   changeStatus,
   mailsAbout,
 } from '../../../../../test/fixtures/order.ts';
+import { ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { aHeldTransition, carryOut, close, heldBy, hold, undo } from './held-transition.builder.ts';
 import { HeldTransitionService } from './held-transition.service.ts';

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { orderOf } from '../../../../../test/fixtures/buying.ts';
-import { atDesk, batch, ship } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,6 +8,7 @@ import {
   changeStatus,
   mailsAbout,
 } from '../../../../../test/fixtures/order.ts';
+import { atDesk, batch, ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest();

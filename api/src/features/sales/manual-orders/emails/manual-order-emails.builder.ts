@@ -1,4 +1,4 @@
-import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
+import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { paymentLink } from './payment-link.email.ts';
 

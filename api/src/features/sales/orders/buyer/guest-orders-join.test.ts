@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { aCustomer, anEmail, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/email.ts';
+import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { anUnpaidOrder, ORDERS } from '../../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

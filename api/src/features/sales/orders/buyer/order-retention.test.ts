@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { aCustomer, anEmail, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
 import { anAddress, cancel } from '../../../../../test/fixtures/buying.ts';
-import { aPriceMatch, createClaim, type Actor } from '../../../../../test/fixtures/claim.ts';
-import { documentsOf } from '../../../../../test/fixtures/document.ts';
-import type { OrdersPage } from '../../../../../test/fixtures/order-test.ts';
+import { submitReview } from '../../../../../test/fixtures/content/review.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -12,10 +10,12 @@ import {
   TRACK,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
+import { aPriceMatch, createClaim, type Actor } from '../../../../../test/fixtures/order/claim.ts';
+import { documentsOf } from '../../../../../test/fixtures/order/document.ts';
+import type { OrdersPage } from '../../../../../test/fixtures/order/order-test.ts';
+import { aReturn, changeReturn } from '../../../../../test/fixtures/order/return.ts';
 import { aPhotograph } from '../../../../../test/fixtures/photograph.ts';
 import { lineOf } from '../../../../../test/fixtures/refund.ts';
-import { aReturn, changeReturn } from '../../../../../test/fixtures/return.ts';
-import { submitReview } from '../../../../../test/fixtures/review.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../../../test/tables-that-know.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
-import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
 import { aMailTyre } from '../../../../../test/fixtures/mail.ts';
+import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { orderCode } from './order-code.email.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
 import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../../../../test/fixtures/mail.ts';
+import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { orderDelivered } from './order-delivered.email.ts';
 import { REFUND_ID } from './order-emails.builder.ts';

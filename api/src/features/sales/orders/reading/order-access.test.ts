@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
-import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtures/order-test.ts';
 import {
   anUnpaidOrder,
   cancelOrder,
@@ -9,6 +8,7 @@ import {
   ORDERS,
   refundOrder,
 } from '../../../../../test/fixtures/order.ts';
+import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtures/order/order-test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

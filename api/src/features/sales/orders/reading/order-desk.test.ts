@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { anAdmin } from '../../../../../test/fixtures/account.ts';
 import { anAddress } from '../../../../../test/fixtures/buying.ts';
-import { atDesk, listed, ship } from '../../../../../test/fixtures/order-desk.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fixtures/order.ts';
+import { atDesk, listed, ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 /** A Friday before the cut-off at 14:00. */

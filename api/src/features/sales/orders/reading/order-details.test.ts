@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../../test/fixtures/account.ts';
-import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtures/order-test.ts';
 import { aPaidOrder, anUnpaidOrder, ORDERS, refundOrder } from '../../../../../test/fixtures/order.ts';
+import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtures/order/order-test.ts';
 
 const it = orderTest();
 

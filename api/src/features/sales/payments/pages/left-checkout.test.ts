@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import { anEmail } from '../../../../../test/fixtures/account.ts';
 import { aBuyableProduct, cancel, orderOf, pay } from '../../../../../test/fixtures/buying.ts';
-import { aTakenOrder } from '../../../../../test/fixtures/manual-order.ts';
 import {
   anUnpaidOrder,
   cancelOrder,
   mailsAbout,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
-import { anOrderWithPlans } from '../../../../../test/fixtures/road-hazard-plan.ts';
+import { aTakenOrder } from '../../../../../test/fixtures/order/manual-order.ts';
+import { anOrderWithPlans } from '../../../../../test/fixtures/order/road-hazard-plan.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { reconcilePayments } from '../payments.jobs.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { aKey } from '../../../../../test/fixtures/api-key.ts';
+import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { anAddress, pay } from '../../../../../test/fixtures/buying.ts';
-import { aPriceMatch, createClaim } from '../../../../../test/fixtures/claim.ts';
 import {
   anUnpaidOrder,
   changeStatus,
   refundOrder,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
-import { aReturn } from '../../../../../test/fixtures/return.ts';
+import { aPriceMatch, createClaim } from '../../../../../test/fixtures/order/claim.ts';
+import { aReturn } from '../../../../../test/fixtures/order/return.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { remindOfPayment } from '../payments.jobs.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { cartOf, updateCart } from '../../../../../test/fixtures/account/saved-cart.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -10,7 +11,6 @@ import {
   stockOf,
 } from '../../../../../test/fixtures/buying.ts';
 import { mailsAbout } from '../../../../../test/fixtures/order.ts';
-import { cartOf, updateCart } from '../../../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { paymentGateway } from '../gateway/payment-gateway.port.ts';

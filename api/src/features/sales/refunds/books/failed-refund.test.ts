@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { SignedIn } from '../../../../../test/fixtures/account.ts';
 import { orderOf, stockOf } from '../../../../../test/fixtures/buying.ts';
-import { atDesk, change, listed, recordByHand } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -14,6 +13,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
+import { atDesk, change, listed, recordByHand } from '../../../../../test/fixtures/order/order-desk.ts';
 import { lineOf } from '../../../../../test/fixtures/refund.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

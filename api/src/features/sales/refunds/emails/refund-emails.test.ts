@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aMailOrder } from '../../../../../test/fixtures/mail-order.ts';
 import { laidOut, onOneLine } from '../../../../../test/fixtures/mail.ts';
+import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import { orderRefundNotMade } from './order-refund-not-made.email.ts';
 import { orderRefundUnderWay } from './order-refund-under-way.email.ts';
 

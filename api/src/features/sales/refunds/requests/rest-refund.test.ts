@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { SignedIn } from '../../../../../test/fixtures/account.ts';
 import { orderOf, stockOf } from '../../../../../test/fixtures/buying.ts';
-import { listed } from '../../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -11,6 +10,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
+import { listed } from '../../../../../test/fixtures/order/order-desk.ts';
 import { bank, callBack, callbackTest, lineOf } from '../../../../../test/fixtures/refund.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { REFUND_UNDER_WAY } from '../../fulfilment/index.ts';

@@ -5,7 +5,7 @@ import {
   changed,
   removed,
   type Caller,
-} from '../../../../../test/fixtures/admin-product.ts';
+} from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { AdminProductSort } from './admin-product.enums.ts';

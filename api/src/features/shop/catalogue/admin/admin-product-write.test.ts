@@ -9,7 +9,7 @@ import {
   productNow,
   removed,
   restored,
-} from '../../../../../test/fixtures/admin-product.ts';
+} from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { aPaidOrder } from '../../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { openTestShop } from '../../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { aLookupServer } from '../../../../../test/fixtures/lookup-server.ts';
+import { aLookupServer } from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { openTestShop } from '../../../../../test/test-shop.ts';
 import { ask, CARD, tyreTest, type Tyre } from '../reading/product.builder.ts';
 

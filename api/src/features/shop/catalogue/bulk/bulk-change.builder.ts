@@ -1,4 +1,4 @@
-import { askAs, type Caller } from '../../../../../test/fixtures/admin-product.ts';
+import { askAs, type Caller } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { BulkChangeRunner } from './bulk-change.runner.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aProduct, changed, productNow } from '../../../../../test/fixtures/admin-product.ts';
+import { aProduct, changed, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 import { changeNow, made, runner, start, undo } from './bulk-change.builder.ts';

@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest';
-import { aProduct, askAs, productNow, removed } from '../../../../../test/fixtures/admin-product.ts';
+import {
+  aProduct,
+  askAs,
+  productNow,
+  removed,
+} from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { made, preview } from './bulk-change.builder.ts';
 

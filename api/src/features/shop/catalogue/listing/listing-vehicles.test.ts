@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aVocabulary } from '../../../../../test/fixtures/vocabulary.ts';
+import { aVocabulary } from '../../../../../test/fixtures/catalogue/vocabulary.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { anAdmin } from '../../../../../test/fixtures/account.ts';
-import { aProduct, changed, productNow } from '../../../../../test/fixtures/admin-product.ts';
+import { aProduct, changed, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { changeNow, made, runner } from '../bulk/bulk-change.builder.ts';
 import { BulkChangeService } from '../bulk/bulk-change.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVocabulary } from '../../../../../test/fixtures/vocabulary.ts';
+import { aVocabulary } from '../../../../../test/fixtures/catalogue/vocabulary.ts';
 import { readSearch } from '../reading/search.service.ts';
 import { GOLDEN_SEARCHES } from './golden-searches.builder.ts';
 

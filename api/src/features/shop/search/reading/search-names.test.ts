@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVocabulary } from '../../../../../test/fixtures/vocabulary.ts';
+import { aVocabulary } from '../../../../../test/fixtures/catalogue/vocabulary.ts';
 import { readSearch } from './search.service.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVocabulary } from '../../../../../test/fixtures/vocabulary.ts';
+import { aVocabulary } from '../../../../../test/fixtures/catalogue/vocabulary.ts';
 import { readSearch } from './search.service.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedTable } from '../../../../../test/fixtures/vocabulary.ts';
+import { seedTable } from '../../../../../test/fixtures/catalogue/vocabulary.ts';
 import { readSearch } from './search.service.ts';
 
 const SIZES = seedTable('sizes').map((row) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../../../test/fixtures/vehicle.ts';
+import { aVehicle } from '../../../../../test/fixtures/catalogue/vehicle.ts';
 import { requiredCategory, versionsToChoose } from './vehicle-fitment.ts';
 
 describe('the versions to choose from', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLookupServer, aPace, type Reply } from '../../../../../test/fixtures/lookup-server.ts';
+import { aLookupServer, aPace, type Reply } from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { CachedLookup } from './cached.lookup.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 import { FallbackLookup } from './fallback.lookup.ts';

@@ -4,7 +4,7 @@ import {
   aPace,
   type HeardRequest,
   type Reply,
-} from '../../../../../test/fixtures/lookup-server.ts';
+} from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 
 /** Answers the documented test marks as the service's own test environment does. */

@@ -5,7 +5,7 @@ import {
   type HeardRequest,
   type LookupServer,
   type Reply,
-} from '../../../../../test/fixtures/lookup-server.ts';
+} from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
 
 const VEHICLE = {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { aCustomer } from '../../../../../test/fixtures/account.ts';
-import { aLookupServer } from '../../../../../test/fixtures/lookup-server.ts';
+import { aLookupServer } from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { nextAddress } from '../../../../../test/next-address.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 
