@@ -18,7 +18,7 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 const maxWorkers = availableParallelism() + 1;
 
 /** Tests that put another table of roles in the place of the shop's, before anything of it is loaded. */
-const OF_ROLES = ['test/{access,rest-access}.test.ts', 'src/**/staff-role.test.ts'];
+const OF_ROLES = ['test/access/{access,rest-access}.test.ts', 'src/**/staff-role.test.ts'];
 
 const apiProject = {
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },

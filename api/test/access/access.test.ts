@@ -1,0 +1,223 @@
+import { isForKeys, KEY_SCOPES, scopeFacts, type Scope } from '@treadline/schema/trade/people/scope';
+import { keysOf } from '@treadline/schema/trade/values/words';
+import { isObjectType } from 'graphql';
+import { describe, expect, vi } from 'vitest';
+import { OrderKeys } from '../../src/features/sales/orders/index.ts';
+import { scopesOf, STAFF_ROLES } from '../../src/platform/services/role.enum.ts';
+import { shopSchema } from '../../src/schema.ts';
+import { aCustomer, aMember } from '../fixtures/account.ts';
+import { aKey } from '../fixtures/account/api-key.ts';
+import { shopTest } from '../shop-test.ts';
+import type { TestShop } from '../test-shop.ts';
+import { guardedFields, requiring, rolesOf, rootFields, tried, type Tried } from './guarded-fields.ts';
+
+// Every test here holds with a role of staff that nothing else knows of.
+vi.mock('../../src/platform/services/role-table.ts', () => import('../fixtures/order/order-clerk.ts'));
+
+const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
+
+/** The answer to a document: values, codes of refusals, and the work done for it. */
+async function outcome(
+  shop: TestShop,
+  { document }: Tried,
+  headers: Record<string, string> = {},
+): Promise<{ data: unknown[]; codes: string[]; statements: string[] }> {
+  shop.takeStatements();
+  const { data, errors = [] } = await shop.graphql<Record<string, unknown> | null>(document, {}, headers);
+  return {
+    data: Object.values(data ?? {}),
+    codes: errors.map(({ extensions }) => extensions.code),
+    statements: shop.takeStatements(),
+  };
+}
+
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'GRAPHQL_VALIDATION_FAILED'];
+const refusalsOf = async (
+  shop: TestShop,
+  field: Tried,
+  headers?: Record<string, string>,
+): Promise<object> => ({
+  field: field.name,
+  refusals: (await outcome(shop, field, headers)).codes.filter((code) => REFUSALS.includes(code)),
+});
+/** The code with which a field refuses a role, whatever object it belongs to; undefined if it does not. */
+async function codeFor(role: string, type: string, field: string): Promise<string | undefined> {
+  const owner = shopSchema.getType(type);
+  const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined;
+  try {
+    await resolve?.({}, {}, { viewer: { role } }, {} as never);
+    return undefined;
+  } catch (error) {
+    return (error as { extensions?: { code?: string } }).extensions?.code;
+  }
+}
+const SESSION_CHECK = expect.stringContaining('from sessions s join users u');
+const KEY_CHECK = expect.stringContaining('from api_keys');
+
+describe('access', () => {
+  it('access is stated on every root field of the printed schema', () => {
+    expect(rootFields.length).toBeGreaterThan(15);
+    expect(
+      rootFields.filter(({ field }) => rolesOf(field).length !== 1).map(({ field }) => field.name),
+    ).toEqual([]);
+  });
+
+  it('PERM-04 a guest gets nothing that needs a sign-in, and no work is done for it', async ({ shop }) => {
+    const guarded = [...requiring('CUSTOMER'), ...requiring('ADMIN')];
+    expect(guarded.length).toBeGreaterThan(5);
+    for (const field of guarded)
+      expect({ name: field.name, ...(await outcome(shop, field)) }).toEqual({
+        name: field.name,
+        data: [null],
+        codes: ['UNAUTHENTICATED'],
+        statements: [],
+      });
+  });
+
+  it('PERM-04 a customer gets nothing that needs an administrator, after no work but identification', async ({
+    shop,
+  }) => {
+    const { headers } = await aCustomer(shop);
+    for (const field of requiring('ADMIN'))
+      expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
+        name: field.name,
+        data: [null],
+        codes: ['FORBIDDEN'],
+        statements: [SESSION_CHECK],
+      });
+  });
+
+  it('PERM-01 a guest may use every field open to guests: none refuses access', async ({ shop }) => {
+    for (const field of requiring('GUEST'))
+      expect(await refusalsOf(shop, field)).toEqual({ field: field.name, refusals: [] });
+  });
+
+  it('PERM-02 a customer may use every field open to customers or guests', async ({ shop }) => {
+    // Some of it ends the session or deletes the account that asks.
+    for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+      expect(await refusalsOf(shop, field, (await aCustomer(shop)).headers)).toEqual({
+        field: field.name,
+        refusals: [],
+      });
+  });
+
+  it('the key of an order opens what says so and nothing else that needs a sign-in', async ({ shop }) => {
+    const { key } = await shop.services
+      .get(OrderKeys)
+      .sign({ id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c', email: 'sam@example.com' }, 1);
+    expect(tried.filter(({ orderKey }) => orderKey).length).toBeGreaterThan(2);
+    for (const field of [...requiring('CUSTOMER'), ...requiring('ADMIN')])
+      expect(await refusalsOf(shop, field, { 'order-key': key })).toEqual({
+        field: field.name,
+        refusals: field.orderKey ? [] : ['UNAUTHENTICATED'],
+      });
+  });
+
+  it('what is for staff names the scope that opens it', () => {
+    expect(STAFF_ROLES).toEqual(['ADMIN', 'ORDER_CLERK']);
+    expect(
+      [...tried, ...guardedFields].filter(({ requires, scope }) => requires === 'ADMIN' && scope === null),
+    ).toEqual([]);
+  });
+
+  it.for(STAFF_ROLES)(
+    'PERM-02 PERM-04 lets %s use what its scopes open, and only identifies them for the rest',
+    async (role, { shop }) => {
+      const { headers } = await aMember(shop, role);
+      const granted: readonly (Scope | null)[] = scopesOf(role);
+      for (const field of requiring('ADMIN')) {
+        if (granted.includes(field.scope))
+          expect(await refusalsOf(shop, field, headers)).toEqual({ field: field.name, refusals: [] });
+        else
+          expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
+            name: field.name,
+            data: [null],
+            codes: ['FORBIDDEN'],
+            statements: [SESSION_CHECK],
+          });
+      }
+      for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+        expect(await refusalsOf(shop, field, (await aMember(shop, role)).headers)).toEqual({
+          field: field.name,
+          refusals: [],
+        });
+    },
+  );
+
+  it.each(STAFF_ROLES)(
+    'AUTH-15 gives %s the guarded fields of every type that its scopes open, and refuses the others',
+    async (role) => {
+      const granted: readonly (Scope | null)[] = scopesOf(role);
+      for (const { type, field, requires, scope } of guardedFields) {
+        const isOpen = requires === 'CUSTOMER' || granted.includes(scope);
+        expect({ type, field, code: await codeFor(role, type, field) }).toEqual({
+          type,
+          field,
+          code: isOpen ? undefined : 'FORBIDDEN',
+        });
+      }
+    },
+  );
+
+  it('every scope opens some field, and no field open to guests names one', () => {
+    for (const scope of keysOf(scopeFacts))
+      expect(
+        [...tried, ...guardedFields].filter((field) => field.scope === scope),
+        scope,
+      ).not.toEqual([]);
+    expect(tried.filter(({ requires, scope }) => requires === 'GUEST' && scope !== null)).toEqual([]);
+  });
+
+  it.for(KEY_SCOPES)(
+    'lets a key with the scope %s use its fields and the guests’, and only identifies it for the rest',
+    async (scope, { shop }) => {
+      const { headers } = await aKey(shop, { scopes: [scope] });
+      for (const field of tried) {
+        if (field.requires === 'GUEST' || field.scope === scope)
+          expect(await refusalsOf(shop, field, headers)).toEqual({ field: field.name, refusals: [] });
+        else
+          expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
+            name: field.name,
+            data: [null],
+            codes: ['FORBIDDEN'],
+            statements: [KEY_CHECK],
+          });
+      }
+    },
+  );
+
+  it.each(KEY_SCOPES)(
+    'is refused to a key with the scope %s by every guarded field of every type that names another or none',
+    (scope) => {
+      for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
+        const owner = shopSchema.getType(guarded.type);
+        const resolve = isObjectType(owner) ? owner.getFields()[guarded.field]?.resolve : undefined;
+        const ask = (): unknown =>
+          resolve?.(
+            {},
+            {},
+            { viewer: { role: 'GUEST', key: { id: 'a key', scopes: [scope] } } },
+            {} as never,
+          );
+        expect(ask, `${guarded.type}.${guarded.field}`).toThrow(
+          guarded.scope && isForKeys(guarded.scope)
+            ? `This API key needs the scope ${guarded.scope}.`
+            : 'API keys can’t use this',
+        );
+      }
+    },
+  );
+
+  it('AUTH-15 every guarded field of every type refuses access, whatever object it belongs to', async () => {
+    const below: Readonly<Record<string, string[]>> = { CUSTOMER: ['GUEST'], ADMIN: ['GUEST', 'CUSTOMER'] };
+    expect(guardedFields.length).toBeGreaterThan(5);
+    for (const { type, field, requires } of guardedFields) {
+      const codes = await Promise.all((below[requires] ?? []).map((role) => codeFor(role, type, field)));
+      expect({ type, field, codes }).toEqual({
+        type,
+        field,
+        codes: requires === 'ADMIN' ? ['UNAUTHENTICATED', 'FORBIDDEN'] : ['UNAUTHENTICATED'],
+      });
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { getDirective } from '@graphql-tools/utils';
+import { buildSchema, Kind } from 'graphql';
+import { describe, expect, vi } from 'vitest';
+import { scopesOf, STAFF_ROLES } from '../../src/platform/services/role.enum.ts';
+import { restTable } from '../../src/rest/resources/rest-table.ts';
+import type { RestRoute } from '../../src/rest/route/rest-route.ts';
+import { aCustomer, aMember, anAdmin } from '../fixtures/account.ts';
+import { aKey } from '../fixtures/account/api-key.ts';
+import { ask, type LegacyAnswer } from '../fixtures/outside/legacy-client.ts';
+import { shopTest } from '../shop-test.ts';
+import type { TestShop } from '../test-shop.ts';
+
+// Every test here holds with a role of staff that nothing else knows of.
+vi.mock('../../src/platform/services/role-table.ts', () => import('../fixtures/order/order-clerk.ts'));
+
+const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+/** What the root fields of a path's document demand in the printed schema. */
+function demandsOf({ document }: RestRoute): { requires: string; scope?: string }[] {
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD
+        ? ((getDirective(schema, fields[selection.name.value] ?? {}, 'auth') ?? []) as never[])
+        : [],
+    );
+  });
+}
+
+/** Who may use a path, by its document and by its own rule. */
+function requiredBy(row: RestRoute): string {
+  const roles = demandsOf(row).map(({ requires }) => requires);
+  return (
+    ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) =>
+      [...roles, ...(row.signedIn ? ['CUSTOMER'] : [])].includes(role),
+    ) ?? 'nobody'
+  );
+}
+
+const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
+const requiring = (role: string): RestRoute[] => restTable.filter((row) => requiredBy(row) === role);
+
+const it = shopTest();
+
+const call = (shop: TestShop, row: RestRoute, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
+  ask(shop, row.method, row.path.replaceAll(/\{\w+\}/g, '1'), { headers, ...(row.body ? { body: {} } : {}) });
+const REFUSED = [401, 403];
+
+describe('PERM-04, C-11 the REST paths', () => {
+  it('PERM-04, C-11 the REST paths state who may use them: these are not for everybody', () => {
+    expect({
+      customers: requiring('CUSTOMER').map(nameOf).toSorted(),
+      administrators: requiring('ADMIN').map(nameOf).toSorted(),
+      nobody: requiring('nobody'),
+    }).toEqual({
+      customers: [
+        'GET /auth/verify',
+        'GET /orders/my-orders',
+        'GET /orders/{orderId}',
+        'POST /orders',
+        'POST /payments/create-checkout-session',
+        'POST /photographs',
+      ],
+      administrators: [
+        'DELETE /page-contents/{slug}',
+        'DELETE /products/{id}',
+        'GET /orders',
+        'GET /orders/admin/all',
+        'GET /page-contents/admin',
+        'GET /page-contents/{slug}/history',
+        'POST /page-contents',
+        'POST /page-contents/{slug}/restore/{version}',
+        'POST /pictures',
+        'POST /products',
+        'PUT /page-contents/{slug}',
+        'PUT /products/{id}',
+      ],
+      nobody: [],
+    });
+  });
+
+  it('PERM-04, C-11 the REST paths give a guest nothing that needs a sign-in, and do no work for it', async ({
+    shop,
+  }) => {
+    for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
+      shop.takeStatements();
+      const { status, headers, body } = await call(shop, row);
+      expect({
+        row: nameOf(row),
+        status,
+        demand: headers['www-authenticate'],
+        body,
+        statements: shop.takeStatements(),
+      }).toEqual({
+        row: nameOf(row),
+        status: 401,
+        demand: 'Bearer',
+        body: { success: false, error: 'Sign in to use this.', message: 'Sign in to use this.' },
+        statements: [],
+      });
+    }
+  });
+
+  it('PERM-04, C-11 the REST paths give a customer nothing that needs an administrator', async ({ shop }) => {
+    const { headers } = await aCustomer(shop);
+    for (const row of requiring('ADMIN')) {
+      shop.takeStatements();
+      const { status, body } = await call(shop, row, headers);
+      expect({ row: nameOf(row), status, body, statements: shop.takeStatements() }).toEqual({
+        row: nameOf(row),
+        status: 403,
+        body: {
+          success: false,
+          error: expect.any(String),
+          message: 'Your account doesn’t have access to this.',
+        },
+        statements: [expect.stringContaining('from sessions')],
+      });
+    }
+  });
+
+  it.for(STAFF_ROLES)(
+    'PERM-04, C-11 the REST paths give %s what its scopes open, and refuse the rest',
+    async (role, { shop }) => {
+      const { headers } = await aMember(shop, role);
+      const granted: readonly string[] = scopesOf(role);
+      for (const row of restTable) {
+        const isOpen = demandsOf(row).every(
+          ({ requires, scope = '' }) => requires !== 'ADMIN' || granted.includes(scope),
+        );
+        const { status } = await call(shop, row, headers);
+        expect({ row: nameOf(row), refused: REFUSED.includes(status) }).toEqual({
+          row: nameOf(row),
+          refused: !isOpen,
+        });
+      }
+    },
+  );
+
+  it('PERM-04, C-11 the REST paths open to guests, customers and administrators what is theirs', async ({
+    shop,
+  }) => {
+    const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
+    for (const row of requiring('GUEST'))
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row)).status);
+    for (const row of [...requiring('GUEST'), ...requiring('CUSTOMER')])
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, customer.headers)).status);
+    for (const row of restTable)
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, admin.headers)).status);
+  });
+
+  it('PERM-04, C-11 the REST paths for signed-in users refuse an API key, and say so', async ({ shop }) => {
+    const { headers } = await aKey(shop, {
+      scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
+    });
+    const message = 'API keys can’t use this. Please sign in instead.';
+    const closed = [
+      ...requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}'),
+      ...requiring('ADMIN').filter(({ path }) => /^\/(page-contents|pictures)/.test(path)),
+    ];
+    for (const row of closed)
+      expect(await call(shop, row, headers), nameOf(row)).toMatchObject({
+        status: 403,
+        body: { success: false, error: message, message },
+      });
+    for (const row of restTable.filter((other) => !closed.includes(other)))
+      expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, headers)).status);
+  });
+
+  it('AUTH-11 the REST paths refuse an invalid token everywhere, open paths included', async ({ shop }) => {
+    for (const row of restTable)
+      for (const authorization of ['Bearer forged', 'Basic c2Ft', 'Bearer tl_live_guessed'])
+        expect(await call(shop, row, { authorization }), `${nameOf(row)} ${authorization}`).toMatchObject({
+          status: 401,
+          headers: { 'www-authenticate': 'Bearer' },
+          body: { success: false },
+        });
+  });
+});

@@ -1,0 +1,105 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../../src/platform/database/embedded-database.ts';
+import { openDoor, type Door } from '../door.ts';
+
+/** A PostgreSQL server and another that follows it, as an operator would set them up. */
+export interface FollowedDatabase {
+  /** The database of the first. */
+  readonly url: string;
+  /** The same on the other, behind the door. */
+  readonly replicaUrl: string;
+  readonly door: Door;
+  /** Runs a statement on the first. */
+  onPrimary: Ask;
+  /** Runs a statement on the other, whatever its door does. */
+  onReplica: Ask;
+  /** Whether the replica has run a statement with this value since it was last started. */
+  replicaWasAsked(value: string): boolean;
+  /** Ends the replica as a crash would. */
+  killReplica(): Promise<void>;
+  /** Starts it again, at another port, and leads the door there. */
+  startReplica(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Ask = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+const askAt =
+  (urlOf: () => string): Ask =>
+  async <Row extends object>(text: string, values?: unknown[]) => {
+    const client = new pg.Client({ connectionString: urlOf() });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+/** What belongs to the running server alone; the log is sent by it. */
+const isLeftOut = (path: string): boolean =>
+  /postmaster\.(?:pid|opts)$/.test(path) || (/pg_wal\//.test(path) && statSync(path).isFile());
+
+/** Copies the files of a running server, so that a server on the copy follows it. */
+async function copyServer(url: string, from: string, to: string): Promise<void> {
+  const { hostname, port, username, password } = new URL(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("select pg_backup_start('replica', fast => true)");
+  cpSync(join(from, 'postgres'), join(to, 'postgres'), {
+    recursive: true,
+    filter: (path) => !isLeftOut(path),
+  });
+  const { rows } = await client.query<{ labelfile: string }>(
+    'select labelfile from pg_backup_stop(wait_for_archive => false)',
+  );
+  await client.end();
+  writeFileSync(join(to, 'postgres/backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(to, 'postgres/standby.signal'), '');
+  appendFileSync(
+    join(to, 'postgres/postgresql.auto.conf'),
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\n` +
+      "log_statement = 'all'\nlog_parameter_max_length = -1\n",
+  );
+  writeFileSync(join(to, 'postgres.password'), password, { mode: 0o600 });
+}
+
+/** Starts both, without a table; close them in the end. */
+export async function startFollowedDatabase(): Promise<FollowedDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'treadline-primary-'));
+  const replicaFolder = mkdtempSync(join(tmpdir(), 'treadline-replica-'));
+  const primary = await startEmbeddedDatabase(folder, { durable: false });
+  await copyServer(primary.url, folder, replicaFolder);
+  const door = await openDoor();
+  let replica = await startEmbeddedDatabase(replicaFolder, { durable: false });
+  const behindDoor = new URL(replica.url);
+  door.leadTo(Number(behindDoor.port));
+  behindDoor.port = String(door.port);
+  return {
+    url: primary.url,
+    replicaUrl: behindDoor.href,
+    door,
+    onPrimary: askAt(() => primary.url),
+    onReplica: askAt(() => replica.url),
+    replicaWasAsked: (value) => readFileSync(join(replicaFolder, 'postgres.log'), 'utf8').includes(value),
+    async killReplica() {
+      const [pid] = readFileSync(join(replicaFolder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await replica.lost;
+      await replica.stop();
+    },
+    async startReplica() {
+      replica = await startEmbeddedDatabase(replicaFolder, { durable: false });
+      door.leadTo(Number(new URL(replica.url).port));
+    },
+    async close() {
+      await door.close();
+      await replica.stop();
+      await primary.stop();
+      for (const each of [folder, replicaFolder]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
