@@ -18,7 +18,7 @@ const DRAW_IN_PROCESS = ['--in-process-gpu', '--disable-gpu', '--disable-softwar
  *
  * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each: what is laid out, or
  * pressed, differently there, and the purchase. A flow of pages is walked once, on the phone, and looked at on both
- * screens on the way (`support/screens.ts`).
+ * screens on the way (`support/page/screens.ts`).
  */
 export default defineConfig({
   testDir: 'web/e2e',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { operationOf } from './support/failure.ts';
-import { openPage } from './support/openPage.ts';
-import { expectSoundOnEachScreen } from './support/screens.ts';
+import { operationOf } from './support/page/failure.ts';
+import { openPage } from './support/page/openPage.ts';
+import { expectSoundOnEachScreen } from './support/page/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isAskedToBeCounted: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { register } from './support/accounts.ts';
-import { tokenOf } from './support/askShop.ts';
-import { openPage } from './support/openPage.ts';
-import { expectUsableOnEachScreen } from './support/screens.ts';
+import { register } from './support/accounts/accounts.ts';
+import { openPage } from './support/page/openPage.ts';
+import { expectUsableOnEachScreen } from './support/page/screens.ts';
+import { tokenOf } from './support/shop/askShop.ts';
 import { expect, test } from './support/test.ts';
 
 const runTests = (page: Page) => page.getByRole('button', { name: 'Run the tests' });

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
-import { cartLine, storeCart } from './support/cart.ts';
-import { findTyre } from './support/catalogue.ts';
-import { fillCheckout, placeOrderButton } from './support/checkout.ts';
-import { operationOf } from './support/failure.ts';
-import { openPage } from './support/openPage.ts';
+import { operationOf } from './support/page/failure.ts';
+import { openPage } from './support/page/openPage.ts';
+import { cartLine, storeCart } from './support/shop/cart.ts';
+import { findTyre } from './support/shop/catalogue.ts';
+import { fillCheckout, placeOrderButton } from './support/shop/checkout.ts';
 import { expect, test } from './support/test.ts';
 
 const SHA_256 = /^[\da-f]{64}$/;

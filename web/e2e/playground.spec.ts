@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { SHOP_URL } from './setup/shopVariables.ts';
-import { askShop } from './support/askShop.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page/axe.ts';
+import { askShop } from './support/shop/askShop.ts';
 import { expect, test } from './support/test.ts';
 
 /** Examples that anyone may run unchanged. */

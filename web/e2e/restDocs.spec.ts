@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { aPerson, fillRegistration, expectSignedIn } from './support/accounts.ts';
-import { addToCartButton, expectInCart } from './support/cart.ts';
-import { findTyre } from './support/catalogue.ts';
-import { goToCardPage, payByCard, PAYING_CARD } from './support/checkout.ts';
-import { openPage } from './support/openPage.ts';
+import { aPerson, fillRegistration, expectSignedIn } from './support/accounts/accounts.ts';
+import { openPage } from './support/page/openPage.ts';
+import { addToCartButton, expectInCart } from './support/shop/cart.ts';
+import { findTyre } from './support/shop/catalogue.ts';
+import { goToCardPage, payByCard, PAYING_CARD } from './support/shop/checkout.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps the names of all that scripts of the shop store, also of what they remove again. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ADMIN_DIALOGS } from '../e2e/support/adminDialogs.ts';
-import { ADMIN_PAGES } from '../e2e/support/adminPages.ts';
-import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
+import { ADMIN_DIALOGS } from '../e2e/support/admin/adminDialogs.ts';
+import { ADMIN_PAGES } from '../e2e/support/admin/adminPages.ts';
+import { MISSING_PAGES, PAGES } from '../e2e/support/shop/routes.ts';
 import { screenPath } from './admin/frame/sections/screen.ts';
 import { SCREENS } from './admin/frame/sections/sections.ts';
 import { routes } from './router.tsx';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectSignedIn, fillLogin, register } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { cartLine, storeText } from '../support/cart.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { fillCheckout, placeOrderButton } from '../support/checkout.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectSignedIn, fillLogin, register } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { cartLine, storeText } from '../support/shop/cart.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { fillCheckout, placeOrderButton } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOME = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectSignedIn, fillLogin, register, type Person } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { placeOrder } from '../support/orders.ts';
+import { expectSignedIn, fillLogin, register, type Person } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { placeOrder } from '../support/accounts/orders.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const yourData = (page: Page) => page.getByRole('region', { name: 'Your data' });

@@ -7,9 +7,10 @@ import {
   registerByForm,
   signOut,
   type Person,
-} from '../support/accounts.ts';
-import { askShop, tokenOf } from '../support/askShop.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+} from '../support/accounts/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { askShop, tokenOf } from '../support/shop/askShop.ts';
 import {
   addToCartButton,
   cartLine,
@@ -17,9 +18,8 @@ import {
   storeCart,
   storedCart,
   storeText,
-} from '../support/cart.ts';
-import { findTyres, type Tyre } from '../support/catalogue.ts';
-import { openPage } from '../support/openPage.ts';
+} from '../support/shop/cart.ts';
+import { findTyres, type Tyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 let tyres: [Tyre, Tyre, Tyre];

@@ -1,7 +1,7 @@
-import { expectSignedIn, fillLogin, register } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectSignedIn, fillLogin, register } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
 test('the mailed link resets a forgotten password once and ends every session', async ({

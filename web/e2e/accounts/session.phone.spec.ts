@@ -1,5 +1,11 @@
-import { aPerson, expectSignedIn, fillLogin, fillRegistration, register } from '../support/accounts.ts';
-import { openPage } from '../support/openPage.ts';
+import {
+  aPerson,
+  expectSignedIn,
+  fillLogin,
+  fillRegistration,
+  register,
+} from '../support/accounts/accounts.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
 test('AUTH-05 AUTH-10 a new customer registers and is still signed in after a reload', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { fillLogin, register, signOut } from '../support/accounts.ts';
-import { openPage } from '../support/openPage.ts';
+import { fillLogin, register, signOut } from '../support/accounts/accounts.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 sign-in returns to the page it began on, and sign-out ends it', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectSignedIn, fillLogin, register, signOut, type Person } from '../support/accounts.ts';
-import { appCode } from '../support/authenticator.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectSignedIn, fillLogin, register, signOut, type Person } from '../support/accounts/accounts.ts';
+import { appCode } from '../support/accounts/authenticator.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { signInAdmin } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What Word puts on the clipboard, and what an attacker would. */

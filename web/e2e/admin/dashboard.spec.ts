@@ -1,9 +1,9 @@
-import { aPerson, signInAdmin } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { failOperation } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor } from '../support/orders.ts';
+import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { orderAs, payFor } from '../support/accounts/orders.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { failOperation } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and leads to every part', async ({

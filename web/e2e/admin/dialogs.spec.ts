@@ -1,8 +1,8 @@
-import { signInAdmin } from '../support/accounts.ts';
-import { ADMIN_DIALOGS } from '../support/adminDialogs.ts';
-import { layDialogGround } from '../support/dialogGround.ts';
-import { answerOperation, operationOf } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { ADMIN_DIALOGS } from '../support/admin/adminDialogs.ts';
+import { layDialogGround } from '../support/admin/dialogGround.ts';
+import { answerOperation, operationOf } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every dialog of the admin that is submitted untouched says what it wants, or does it', async ({

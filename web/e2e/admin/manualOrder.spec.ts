@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { aPerson, signInAdmin } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { findTyre, stockOf } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD } from '../support/checkout.ts';
-import { mailTo, type SentMail } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
+import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { mailTo, type SentMail } from '../support/accounts/mail.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyre, stockOf } from '../support/shop/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInAdmin } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a spreadsheet puts on the clipboard. */

@@ -1,9 +1,9 @@
-import { aPerson, signInAdmin } from '../support/accounts.ts';
-import { askShop, tokenOf } from '../support/askShop.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor, type PlacedOrder } from '../support/orders.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { orderAs, payFor, type PlacedOrder } from '../support/accounts/orders.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { askShop, tokenOf } from '../support/shop/askShop.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Its refunds come back a minute later. */

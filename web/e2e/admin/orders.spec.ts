@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { aPerson, signInAdmin, type Person } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor, type PlacedOrder } from '../support/orders.ts';
-import { QUIET_PAGE } from '../support/quietPage.ts';
+import { aPerson, signInAdmin, type Person } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
+import { orderAs, payFor, type PlacedOrder } from '../support/accounts/orders.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { QUIET_PAGE } from '../support/page/quietPage.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An order that somebody has paid. */

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signInAdmin } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
-import { test } from '../support/ownShop.ts';
-import { PAGES, pathOf } from '../support/routes.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { test } from '../support/admin/ownShop.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect } from '../support/test.ts';
 
 // What is seen on every page of the shop: one shop for all of these, one after the other.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPerson, register, signInAdmin, type Person } from '../support/accounts.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD } from '../support/checkout.ts';
-import { mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor } from '../support/orders.ts';
-import { buyAndReview } from '../support/reviews.ts';
+import { aPerson, register, signInAdmin, type Person } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
+import { orderAs, payFor } from '../support/accounts/orders.ts';
+import { buyAndReview } from '../support/admin/reviews.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

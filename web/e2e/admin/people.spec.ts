@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
-import { aPerson, expectSignedIn, register, signInAdmin, type Person } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { operationOf } from '../support/failure.ts';
-import { mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { buyAndReview } from '../support/reviews.ts';
+import { aPerson, expectSignedIn, register, signInAdmin, type Person } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
+import { buyAndReview } from '../support/admin/reviews.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { operationOf } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
 /** Sends the contact form; the answer is held back until the button has been read. */

@@ -1,7 +1,7 @@
-import { signInAdmin } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
-import { aWord } from '../support/products.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { aWord } from '../support/admin/products.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('ADMIN-09 on a phone a tyre is added with five fields, found again and its stock counted anew', async ({

@@ -1,9 +1,9 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { signInAdmin } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
-import { addProduct, aWord, updateProduct } from '../support/products.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { addProduct, aWord, updateProduct } from '../support/admin/products.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'products' }).locator('tbody tr');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { aPerson, register, signInAdmin } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { openPage } from '../support/openPage.ts';
-import { payFor, placeOrder } from '../support/orders.ts';
-import { addPhotograph } from '../support/photographs.ts';
-import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
+import { aPerson, register, signInAdmin } from '../support/accounts/accounts.ts';
+import { payFor, placeOrder } from '../support/accounts/orders.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { addPhotograph } from '../support/shop/photographs.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens the claim from the list of those to be decided. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { register } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { openPage } from '../support/openPage.ts';
-import { payFor, placeOrder } from '../support/orders.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { register } from '../support/accounts/accounts.ts';
+import { payFor, placeOrder } from '../support/accounts/orders.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const REFUND = 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on Order { id } } }';

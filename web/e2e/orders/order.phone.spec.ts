@@ -1,13 +1,13 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { aPerson, fillLogin, register, signOut } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectInCart } from '../support/cart.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD, SLOW_REFUND_CARD } from '../support/checkout.ts';
-import { mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { placeOrder } from '../support/orders.ts';
+import { aPerson, fillLogin, register, signOut } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
+import { placeOrder } from '../support/accounts/orders.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectInCart } from '../support/shop/cart.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { payByCard, PAYING_CARD, SLOW_REFUND_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A tyre that matches the filter, of which there are enough for each test. */

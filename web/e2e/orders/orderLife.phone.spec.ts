@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { addToCartButton, expectInCart } from '../support/cart.ts';
-import { findTyre, type Tyre } from '../support/catalogue.ts';
-import { goToCardPage, payByCard, PAYING_CARD } from '../support/checkout.ts';
-import { openPage } from '../support/openPage.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts/accounts.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { addToCartButton, expectInCart } from '../support/shop/cart.ts';
+import { findTyre, type Tyre } from '../support/shop/catalogue.ts';
+import { goToCardPage, payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
 interface Bought {

@@ -1,10 +1,10 @@
-import { aPerson } from '../support/accounts.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD } from '../support/checkout.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { openPage } from '../support/openPage.ts';
-import { placeOrder } from '../support/orders.ts';
-import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
+import { aPerson } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { placeOrder } from '../support/accounts/orders.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('C-38 a guest who leaves the card page is told by mail, and pays by its link', async ({

@@ -1,11 +1,11 @@
-import { register, signInAdmin } from '../support/accounts.ts';
-import { openShopKeeper, type ShopKeeper } from '../support/admin.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { failOperation } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
-import { payFor, placeOrder } from '../support/orders.ts';
-import { addPhotograph } from '../support/photographs.ts';
-import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
+import { register, signInAdmin } from '../support/accounts/accounts.ts';
+import { payFor, placeOrder } from '../support/accounts/orders.ts';
+import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
+import { failOperation } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { addPhotograph } from '../support/shop/photographs.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOVEMENTS = /* GraphQL */ `

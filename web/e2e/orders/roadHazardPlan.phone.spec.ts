@@ -1,12 +1,18 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { aPerson, register } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
-import { expectInCart } from '../support/cart.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { goToCardPage, orderSummary, payByCard, PAYING_CARD, placeOrderButton } from '../support/checkout.ts';
-import { fact } from '../support/fact.ts';
-import { openPage } from '../support/openPage.ts';
-import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
+import { aPerson, register } from '../support/accounts/accounts.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { fact } from '../support/page/fact.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
+import { expectInCart } from '../support/shop/cart.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import {
+  goToCardPage,
+  orderSummary,
+  payByCard,
+  PAYING_CARD,
+  placeOrderButton,
+} from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a customer buys four tyres with the road hazard plan and has its certificate', async ({

@@ -1,4 +1,4 @@
-import { openPage } from '../support/openPage.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('TRACK-01 TRACK-03 TRACK-07 ROUTE-05 the tracking page asks for a number at either address', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { registrationForm } from '../support/finder.ts';
-import { tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { registrationForm } from '../support/shop/finder.ts';
+import { tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 /** No plate begins with J, so the shop knows none like it. */

@@ -1,6 +1,8 @@
-import { aPerson } from '../support/accounts.ts';
-import { expectInCart, storedCart } from '../support/cart.ts';
-import { findTyre, stockOf } from '../support/catalogue.ts';
+import { aPerson } from '../support/accounts/accounts.ts';
+import { fact } from '../support/page/fact.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectInCart, storedCart } from '../support/shop/cart.ts';
+import { findTyre, stockOf } from '../support/shop/catalogue.ts';
 import {
   fillCheckout,
   goToCardPage,
@@ -8,11 +10,9 @@ import {
   payByCard,
   PAYING_CARD,
   placeOrderButton,
-} from '../support/checkout.ts';
-import { fact } from '../support/fact.ts';
-import { chooseSize, registrationForm, sizeForm } from '../support/finder.ts';
-import { followInDrawer } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+} from '../support/shop/checkout.ts';
+import { chooseSize, registrationForm, sizeForm } from '../support/shop/finder.ts';
+import { followInDrawer } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 a guest buys two tyres found by size', async ({

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { expectAccessible } from '../support/axe.ts';
-import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
-import { findTyre, findTyres, stockOf } from '../support/catalogue.ts';
+import { addProduct } from '../support/admin/products.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { operationOf } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { cartLine, expectInCart, storeCart, storedCart } from '../support/shop/cart.ts';
+import { findTyre, findTyres, stockOf } from '../support/shop/catalogue.ts';
 import {
   BUYER_EMAIL,
   DECLINED_CARD,
@@ -10,10 +13,7 @@ import {
   payByCard,
   PAYING_CARD,
   placeOrderButton,
-} from '../support/checkout.ts';
-import { operationOf } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
-import { addProduct } from '../support/products.ts';
+} from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOUGHT = 3;

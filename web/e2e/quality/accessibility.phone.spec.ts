@@ -1,12 +1,12 @@
-import { register } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { addToCartButton, cartLine, storeCart } from '../support/cart.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { orderSummary, placeOrderButton } from '../support/checkout.ts';
-import { registrationForm } from '../support/finder.ts';
-import { openPage } from '../support/openPage.ts';
-import { GUEST_PAGES, pathOf } from '../support/routes.ts';
-import { expectEachSound, expectSoundOnEachScreen } from '../support/screens.ts';
+import { register } from '../support/accounts/accounts.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectEachSound, expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { addToCartButton, cartLine, storeCart } from '../support/shop/cart.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { orderSummary, placeOrderButton } from '../support/shop/checkout.ts';
+import { registrationForm } from '../support/shop/finder.ts';
+import { GUEST_PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several pages: to open it, and to load the shop's code, takes longer than to look at one. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import { openShopKeeper } from '../support/admin.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { addProduct } from '../support/products.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { addProduct } from '../support/admin/products.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Requests a path unchanged: browsers and `fetch` would normalise it before sending. */

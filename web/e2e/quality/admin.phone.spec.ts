@@ -1,7 +1,7 @@
-import { signInAdmin } from '../support/accounts.ts';
-import { ADMIN_PAGES } from '../support/adminPages.ts';
-import { openPage } from '../support/openPage.ts';
-import { expectEachSound } from '../support/screens.ts';
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { ADMIN_PAGES } from '../support/admin/adminPages.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectEachSound } from '../support/page/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several screens: to open it takes longer than to look at one. */

@@ -1,6 +1,6 @@
-import { findTyre } from '../support/catalogue.ts';
-import { wordsOf } from '../support/pageWords.ts';
-import { INFORMATION_PAGES, PAGES, pathOf } from '../support/routes.ts';
+import { wordsOf } from '../support/page/pageWords.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { INFORMATION_PAGES, PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const FREE_DELIVERY = /[^.]*\bfree (?:standard |uk )?(?:delivery|shipping)\b[^.]*/gi;

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('axe finds nothing with the menu open', async ({ page }) => {

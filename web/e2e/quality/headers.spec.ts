@@ -1,4 +1,4 @@
-import { PAGES, pathOf } from '../support/routes.ts';
+import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle; and tests. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { canonicalOf, decoded, metaOf, titleOf } from '../support/head.ts';
+import { canonicalOf, decoded, metaOf, titleOf } from '../support/page/head.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What there is no end of is looked at in part: every tyre is a page, and every choice of filters another. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { findTyre, type Tyre } from '../support/catalogue.ts';
-import { canonicalOf, jsonLdOf, metaOf, ofType, robotsOf, titleOf } from '../support/head.ts';
-import { INFORMATION_PAGES, MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
+import { canonicalOf, jsonLdOf, metaOf, ofType, robotsOf, titleOf } from '../support/page/head.ts';
+import { findTyre, type Tyre } from '../support/shop/catalogue.ts';
+import { INFORMATION_PAGES, MISSING_PAGES, PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFER_VALID_DAYS = 90;

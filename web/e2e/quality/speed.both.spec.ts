@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aProductPath } from '../support/catalogue.ts';
-import { holdOperation } from '../support/failure.ts';
-import { expectAlive, expectLaidOut, openPage } from '../support/openPage.ts';
+import { holdOperation } from '../support/page/failure.ts';
+import { expectAlive, expectLaidOut, openPage } from '../support/page/openPage.ts';
+import { aProductPath } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A first visit: the question whether one may be counted is loaded and shown, too. */

@@ -1,7 +1,7 @@
 import { SCHEMA_ORG } from '../../src/lib/head/schemaOrg.ts';
-import { askShop } from '../support/askShop.ts';
-import { jsonLdOf, metaOf, ofType, type JsonLd } from '../support/head.ts';
-import { PAGES, pathOf } from '../support/routes.ts';
+import { jsonLdOf, metaOf, ofType, type JsonLd } from '../support/page/head.ts';
+import { askShop } from '../support/shop/askShop.ts';
+import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Other products are drawn with another number. */

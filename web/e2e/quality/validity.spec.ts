@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
+import { MISSING_PAGES, PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const validator = new HtmlValidate({

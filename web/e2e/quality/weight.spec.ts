@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { aProductPath } from '../support/catalogue.ts';
-import { operationOf } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
+import { operationOf } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { aProductPath } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A first visit: the question whether one may be counted is loaded and shown, too. */

@@ -1,5 +1,6 @@
-import { findTyres } from '../support/catalogue.ts';
-import { holdOperation } from '../support/failure.ts';
+import { holdOperation } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyres } from '../support/shop/catalogue.ts';
 import {
   cardNames,
   expectSettled,
@@ -9,8 +10,7 @@ import {
   resultCount,
   turnPage,
   tyreCards,
-} from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+} from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHOP-01 the listing reads every filter, the page and the order from the address', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerOperation, failOperation } from '../support/failure.ts';
-import { openPage } from '../support/openPage.ts';
+import { answerOperation, failOperation } from '../support/page/failure.ts';
+import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

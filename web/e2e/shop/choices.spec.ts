@@ -1,5 +1,5 @@
-import { expectSettled, filters, tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSettled, filters, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 /** "£1,234.50" as 1234.5. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { expectSettled, filterGroup, filters, resultCount, tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSettled, filterGroup, filters, resultCount, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEADING_BRANDS = [

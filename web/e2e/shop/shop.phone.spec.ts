@@ -1,5 +1,5 @@
-import { cardNames, filterGroup, pageHeight, resultCount, tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { cardNames, filterGroup, pageHeight, resultCount, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHOP-13 a phone filters in a drawer that says how many tyres are left', async ({ page }) => {

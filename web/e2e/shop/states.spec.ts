@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { failOperation, holdOperation } from '../support/failure.ts';
-import { decoded } from '../support/head.ts';
-import { expectSettled, filterGroup, tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
-import { wordsOf } from '../support/pageWords.ts';
+import { failOperation, holdOperation } from '../support/page/failure.ts';
+import { decoded } from '../support/page/head.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { wordsOf } from '../support/page/pageWords.ts';
+import { expectSettled, filterGroup, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHOP-21 SHOP-22 SHOP-23 an empty listing says that nothing matches and offers to clear the filters', async ({

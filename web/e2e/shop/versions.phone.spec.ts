@@ -1,6 +1,6 @@
-import { findTyres } from '../support/catalogue.ts';
-import { expectSettled, followInDrawer, resultCount, tyreCards } from '../support/listing.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { findTyres } from '../support/shop/catalogue.ts';
+import { expectSettled, followInDrawer, resultCount, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 const VARIABLES = { search: '225/40 R18', sort: 'RECOMMENDED' };

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { aPerson } from '../accounts/accounts.ts';
+import { orderAs } from '../accounts/orders.ts';
+import { askShop } from '../shop/askShop.ts';
+import { findTyre } from '../shop/catalogue.ts';
+import { openShopKeeper } from './admin.ts';
+
+/** A screen of the admin: the path below /admin as the table of screens has it, and a part of the heading it shows. */
+export interface AdminScreenPage {
+  title: string;
+  /** The screen's pattern, where the path below is one of its cases. */
+  screen?: string;
+  /** Its address; it may depend on what is in the shop. */
+  path: string | ((request: APIRequestContext) => Promise<string>);
+}
+
+let orderPath: Promise<string> | undefined;
+
+/** The screen of an order that was placed for these tests, once. */
+function orderScreen(request: APIRequestContext): Promise<string> {
+  orderPath ??= (async () => {
+    const tyre = await findTyre(request, { brands: ['avon'] }, ({ stockQuantity }) => stockQuantity > 9);
+    const { orderId } = await orderAs(request, aPerson(), tyre.id);
+    return `/admin/orders/${orderId}`;
+  })();
+  return orderPath;
+}
+
+async function administratorPath(request: APIRequestContext): Promise<string> {
+  const { me } = await (await openShopKeeper(request)).ask<{ me: { id: string } }>('{ me { id } }');
+  return `/admin/customers/${me.id}`;
+}
+
+/** The page of a message that a visitor has just sent. */
+async function messagePath(request: APIRequestContext): Promise<string> {
+  const input = {
+    name: 'Priya Shah',
+    email: `priya-${randomUUID()}@example.com`,
+    subject: 'Tyres for a caravan',
+    message: 'Do you sell 195/70 R14C?',
+  };
+  const keeper = await openShopKeeper(request);
+  await keeper.ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+    input,
+  });
+  const { messages } = await keeper.ask<{ messages: { items: { id: string }[] } }>(
+    'query ($search: String) { messages(filter: { search: $search }) { items { id } } }',
+    { search: input.email },
+  );
+  return `/admin/messages/${messages.items[0]?.id}`;
+}
+
+async function articlePath(request: APIRequestContext): Promise<string> {
+  const { blogPost } = await askShop<{ blogPost: { id: number } }>(
+    request,
+    '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
+  );
+  return `/admin/blog/${blogPost.id}`;
+}
+
+/** The screen of a product that is in the shop. */
+const productPath = async (request: APIRequestContext): Promise<string> =>
+  `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
+
+/** Every screen of the admin. A unit test compares them with the table of screens. */
+export const ADMIN_PAGES: readonly AdminScreenPage[] = [
+  { title: 'Home', path: '/admin' },
+  { title: 'Orders', path: '/admin/orders' },
+  { title: 'New order', path: '/admin/orders/new' },
+  { title: 'Packing slips', path: '/admin/orders/slips' },
+  { title: 'Labels', path: '/admin/orders/labels' },
+  { title: 'TFL', screen: '/admin/orders/:id', path: async (request) => orderScreen(request) },
+  {
+    title: 'Delivery address',
+    screen: '/admin/orders/:id/address',
+    path: async (request) => `${await orderScreen(request)}/address`,
+  },
+  {
+    title: 'Packing slips',
+    screen: '/admin/orders/:id/slip',
+    path: async (request) => `${await orderScreen(request)}/slip`,
+  },
+  {
+    title: 'Labels',
+    screen: '/admin/orders/:id/label',
+    path: async (request) => `${await orderScreen(request)}/label`,
+  },
+  { title: 'Returns', path: '/admin/returns' },
+  { title: 'Return', screen: '/admin/returns/:id', path: '/admin/returns/unknown' },
+  { title: 'Products', path: '/admin/products' },
+  { title: 'New product', path: '/admin/products/new' },
+  { title: 'Quick add', path: '/admin/products/simple' },
+  { title: 'Bulk changes', path: '/admin/products/changes' },
+  { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
+  { title: 'Customers', path: '/admin/customers' },
+  { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
+  {
+    title: 'Customer',
+    screen: '/admin/customers/guests/:orderId',
+    path: '/admin/customers/guests/unknown',
+  },
+  { title: 'Messages', path: '/admin/messages' },
+  { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
+  { title: 'Claims', path: '/admin/claims?tab=all', screen: '/admin/claims' },
+  { title: 'Claim', screen: '/admin/claims/:id', path: '/admin/claims/unknown' },
+  { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
+  { title: 'Newsletter', path: '/admin/newsletter' },
+  { title: 'Newsletter issues', path: '/admin/newsletter/issues' },
+  { title: 'New issue', path: '/admin/newsletter/issues/new' },
+  { title: 'Issue', screen: '/admin/newsletter/issues/:id', path: '/admin/newsletter/issues/unknown' },
+  { title: 'Models', path: '/admin/models' },
+  { title: 'New model', path: '/admin/models/new' },
+  { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
+  { title: 'Brands', path: '/admin/brands' },
+  { title: 'Settings', path: '/admin/settings' },
+  { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
+  { title: 'Mail', path: '/admin/mail' },
+  { title: 'Email', screen: '/admin/mail/:id', path: '/admin/mail/unknown' },
+  { title: 'API keys', path: '/admin/keys' },
+  { title: 'Webhooks', path: '/admin/webhooks' },
+  { title: 'Webhook', screen: '/admin/webhooks/:id', path: '/admin/webhooks/unknown' },
+  { title: 'Jobs', path: '/admin/jobs' },
+  { title: 'Audit log', path: '/admin/audit' },
+  { title: 'Sign-in check', path: '/admin/login-debug' },
+  { title: 'Blog', path: '/admin/blog' },
+  { title: 'New article', path: '/admin/blog/new' },
+  { title: 'Topics and tags', path: '/admin/blog/labels' },
+  { title: 'How to read the numbers', screen: '/admin/blog/:id', path: articlePath },
+  { title: 'Pages', path: '/admin/page-contents' },
+  { title: 'Privacy Policy', screen: '/admin/page-contents', path: '/admin/page-contents?edit=privacy' },
+  { title: 'New page', path: '/admin/page-contents/new' },
+  {
+    title: 'History of Terms',
+    screen: '/admin/page-contents/:slug/history',
+    path: '/admin/page-contents/terms/history',
+  },
+];

@@ -1,0 +1,18 @@
+import { openShop, type OpenShop } from '../../setup/openShop.ts';
+import { test as base } from '../test.ts';
+
+/**
+ * The test of a file with a shop of its own, because what is changed there would confuse every other test. Its tests
+ * run one after the other: `test.describe.configure({ mode: 'default' })`.
+ */
+export const test = base.extend<object, { shop: OpenShop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({ WEBHOOK_PRIVATE_TARGETS: 'true' });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
