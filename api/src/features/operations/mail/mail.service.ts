@@ -14,7 +14,7 @@ export const SEND_JOB = 'send-mail';
 
 /** Whether an email holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
 const isSecret = ({ blocks }: Email, html: string): boolean =>
-  blocks.some(({ kind }) => kind === 'code') || html.includes('token=');
+  blocks.some((block) => typeof block !== 'string' && block.kind === 'code') || html.includes('token=');
 
 /** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
 export class MailService {

@@ -5,7 +5,7 @@ import { sumText, unitsText } from './email.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
 
-type Kind = Block['kind'];
+type Kind = Exclude<Block, string>['kind'];
 type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
 const TOP_LINE = `border-top:1px solid ${COLOUR.line}`;
@@ -100,10 +100,13 @@ const box = (style: string, inside: Markup, align: 'left' | 'center' = 'left'): 
 const pageLink = ({ label, url }: PageLink, colour: 'ink' | 'ink2'): Markup =>
   html`<a class="${colour}" href="${url}" style="color:${COLOUR[colour]}">${label}</a>`;
 
+const paragraph = (said: string | Markup): Markup =>
+  html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${said}</p>`;
+
 const LAYOUT: {
   readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
 } = {
-  text: ({ text }) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}</p>`,
+  text: ({ text }) => paragraph(text),
   button: ({ label, url, spelledOut }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
@@ -134,7 +137,7 @@ const LAYOUT: {
           </tr>`,
       )}
     </table>`,
-  link: (page) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${pageLink(page, 'ink')}</p>`,
+  link: (page) => paragraph(pageLink(page, 'ink')),
   tyres: ({ tyres }, letterhead) =>
     html`<table ${TABLE} style="margin:12px 0 0">
       ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
@@ -177,6 +180,6 @@ const LAYOUT: {
 };
 
 /** Renders one block as HTML. */
-export function blockHtml<Name extends Kind>(block: BlockOf<Name>, letterhead: Letterhead): Markup {
-  return LAYOUT[block.kind](block, letterhead);
+export function blockHtml<Name extends Kind>(block: string | BlockOf<Name>, letterhead: Letterhead): Markup {
+  return typeof block === 'string' ? paragraph(block) : LAYOUT[block.kind](block, letterhead);
 }

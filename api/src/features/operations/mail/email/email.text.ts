@@ -3,7 +3,7 @@ import type { Block, Email, Letterhead, PageLink } from './email.ts';
 import { labelText, sumText, unitsText } from './email.words.ts';
 import { companyLines } from './letterhead.ts';
 
-type Kind = Block['kind'];
+type Kind = Exclude<Block, string>['kind'];
 type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
 const LINE_LENGTH = 72;
@@ -57,8 +57,8 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
   },
 };
 
-function blockText<Name extends Kind>(block: BlockOf<Name>): string {
-  return LAYOUT[block.kind](block);
+function blockText<Name extends Kind>(block: string | BlockOf<Name>): string {
+  return typeof block === 'string' ? wrapped(block) : LAYOUT[block.kind](block);
 }
 
 /** Renders an email as plain text, with everything that the HTML says. */

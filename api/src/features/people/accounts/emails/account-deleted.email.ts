@@ -23,25 +23,14 @@ export function accountDeleted({
     preheader: 'This is the last email you’ll get from us.',
     title: 'Your account has been deleted',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `We’ve deleted your ${shopName} account and everything saved in it, and signed you out ` +
-          `everywhere.`,
-      },
-      ...(keptOrders > 0 ? [{ kind: 'text', text: KEPT } as const] : []),
-      {
-        kind: 'text',
-        text:
-          'Your legal rights over tyres you’ve bought don’t change. Keep our order emails as your proof ' +
-          'of purchase.',
-      },
-      {
-        kind: 'text',
-        text: `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
-      },
-      { kind: 'text', text: 'Thank you for shopping with us. Drive safely.' },
+      greeting(firstName),
+      `We’ve deleted your ${shopName} account and everything saved in it, and signed you out ` +
+        `everywhere.`,
+      ...(keptOrders > 0 ? [KEPT] : []),
+      'Your legal rights over tyres you’ve bought don’t change. Keep our order emails as your proof ' +
+        'of purchase.',
+      `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
+      'Thank you for shopping with us. Drive safely.',
     ],
     reason:
       `You’re getting this email because your ${shopName} account was deleted. We don’t keep a ` +

@@ -18,26 +18,18 @@ export function dataExport({
     preheader: `Download it within ${hours} hours.`,
     title: 'Your data is ready',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          'Here’s the copy of your data you asked for: one JSON file with your profile, addresses, vehicles, orders, ' +
-          `reviews and the rest. The link works for ${hours} hours. Anyone who has it can download the file, so ` +
-          'please keep it to yourself.',
-      },
+      greeting(firstName),
+      'Here’s the copy of your data you asked for: one JSON file with your profile, addresses, vehicles, orders, ' +
+        `reviews and the rest. The link works for ${hours} hours. Anyone who has it can download the file, so ` +
+        'please keep it to yourself.',
       {
         kind: 'button',
         label: 'Download my data',
         url: `${shopUrl}/api/account/export?token=${encodeURIComponent(token)}`,
         spelledOut: true,
       },
-      {
-        kind: 'text',
-        text:
-          'If you didn’t ask for this, someone may be in your account. Change your password and ' +
-          'sign out everywhere.',
-      },
+      'If you didn’t ask for this, someone may be in your account. Change your password and ' +
+        'sign out everywhere.',
     ],
     reason:
       `You’re getting this email because someone asked for a copy of your data in your ` +

@@ -10,20 +10,11 @@ export function emailChangeAsked({ firstName, hours }: { firstName: string; hour
     preheader: 'Nothing has changed yet.',
     title: 'You asked to change your email address',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Someone with your password asked to use a different email address for your ${shopName} ` +
-          'account. It’ll change when they click the link we’ve emailed to that address, within ' +
-          `${hours} hours. Until then, keep signing in with this one.`,
-      },
-      {
-        kind: 'text',
-        text:
-          'If this wasn’t you, change your password now. That stops the change and signs everyone ' +
-          'else out.',
-      },
+      greeting(firstName),
+      `Someone with your password asked to use a different email address for your ${shopName} ` +
+        'account. It’ll change when they click the link we’ve emailed to that address, within ' +
+        `${hours} hours. Until then, keep signing in with this one.`,
+      'If this wasn’t you, change your password now. That stops the change and signs everyone ' + 'else out.',
       { kind: 'button', label: 'Go to my account', url: `${shopUrl}/account`, spelledOut: true },
     ],
     reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,

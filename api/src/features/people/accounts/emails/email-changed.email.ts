@@ -10,18 +10,11 @@ export function emailChanged({ firstName }: { firstName: string }): MailContent 
     preheader: 'You can no longer sign in with this address.',
     title: 'Your email address has been changed',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Your ${shopName} account now has a different email address. Use that one to sign in. We’ll ` +
-          `send emails about your account and new orders there too. If this address gets our ` +
-          `newsletter, it’ll go on getting it until you unsubscribe.`,
-      },
-      {
-        kind: 'text',
-        text: `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
-      },
+      greeting(firstName),
+      `Your ${shopName} account now has a different email address. Use that one to sign in. We’ll ` +
+        `send emails about your account and new orders there too. If this address gets our ` +
+        `newsletter, it’ll go on getting it until you unsubscribe.`,
+      `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
     ],
     reason: `You’re getting this email because it was the address on ${withArticle(shopName)} account until now.`,
   });

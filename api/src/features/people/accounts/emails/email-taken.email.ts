@@ -11,19 +11,11 @@ export function emailTaken({ firstName }: { firstName: string }): MailContent {
     preheader: 'Nothing has changed.',
     title: 'This address already has an account',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Someone asked to use this address for another ${shopName} account. It’s already the address ` +
-          `on yours, and each address can only have one account, so nothing has changed.`,
-      },
-      {
-        kind: 'text',
-        text:
-          'If it was you, sign in with this address, or delete the account you no longer need and try ' +
-          'again. If it wasn’t you, you don’t need to do anything.',
-      },
+      greeting(firstName),
+      `Someone asked to use this address for another ${shopName} account. It’s already the address ` +
+        `on yours, and each address can only have one account, so nothing has changed.`,
+      'If it was you, sign in with this address, or delete the account you no longer need and try ' +
+        'again. If it wasn’t you, you don’t need to do anything.',
       { kind: 'button', label: 'Sign in', url: `${shopUrl}/login`, spelledOut: true },
     ],
     reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,

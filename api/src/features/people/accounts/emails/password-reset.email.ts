@@ -21,20 +21,16 @@ export function passwordReset({
     preheader: `The link works for ${time}.`,
     title: 'Set a new password',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Someone asked to reset the password for your ${shopName} account. If it was you, choose a ` +
-          `new one here. The link works once, within ${time}.`,
-      },
+      greeting(firstName),
+      `Someone asked to reset the password for your ${shopName} account. If it was you, choose a ` +
+        `new one here. The link works once, within ${time}.`,
       {
         kind: 'button',
         label: 'Choose a new password',
         url: `${shopUrl}/reset-password?token=${encodeURIComponent(token)}`,
         spelledOut: true,
       },
-      { kind: 'text', text: 'If it wasn’t you, you can ignore this email. Your password won’t change.' },
+      'If it wasn’t you, you can ignore this email. Your password won’t change.',
     ],
     reason: `You’re getting this email because someone entered this address at ${shopName}.`,
   });

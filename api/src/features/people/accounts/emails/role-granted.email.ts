@@ -30,24 +30,17 @@ export function roleGranted({
     preheader: `Choose a new password first. The link works for ${hours} hours.`,
     title: `You can now manage ${shopName}`,
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `${giver} of ${shopName} has made you ${name}${role === by ? ' too' : ''}. Your old password no longer ` +
-          'works: please ' +
-          `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
-      },
+      greeting(firstName),
+      `${giver} of ${shopName} has made you ${name}${role === by ? ' too' : ''}. Your old password no longer ` +
+        'works: please ' +
+        `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
       {
         kind: 'button',
         label: 'Choose a new password',
         url: `${shopUrl}/reset-password?token=${encodeURIComponent(token)}`,
         spelledOut: true,
       },
-      {
-        kind: 'text',
-        text: 'After that, ask for another link with “Forgotten your password?” on the sign-in page.',
-      },
+      'After that, ask for another link with “Forgotten your password?” on the sign-in page.',
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,
   });

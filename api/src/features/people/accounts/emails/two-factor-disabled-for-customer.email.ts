@@ -7,19 +7,12 @@ export function twoFactorDisabledForCustomer({ firstName }: { firstName: string 
     preheader: 'Your password alone signs you in until you turn it on again.',
     title: 'We’ve turned off two-step sign-in for you',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `As asked, we’ve turned off two-step sign-in for your ${shopName} account, so your password ` +
-          'alone signs you in. Your old recovery codes no longer work. Please turn it on again on your ' +
-          'account page once you have an authenticator app.',
-      },
+      greeting(firstName),
+      `As asked, we’ve turned off two-step sign-in for your ${shopName} account, so your password ` +
+        'alone signs you in. Your old recovery codes no longer work. Please turn it on again on your ' +
+        'account page once you have an authenticator app.',
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
-      {
-        kind: 'text',
-        text: `If you didn’t ask us to, change your password straight away and get in touch: ${email} or ${phone}.`,
-      },
+      `If you didn’t ask us to, change your password straight away and get in touch: ${email} or ${phone}.`,
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,
   });

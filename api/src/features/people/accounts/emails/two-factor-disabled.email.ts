@@ -7,18 +7,11 @@ export function twoFactorDisabled({ firstName }: { firstName: string }): MailCon
     preheader: 'From now on your password alone signs you in.',
     title: 'Two-step sign-in is off',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes ` +
-          'no longer work. You can turn it on again on your account page.',
-      },
+      greeting(firstName),
+      `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes ` +
+        'no longer work. You can turn it on again on your account page.',
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
-      {
-        kind: 'text',
-        text: `If this wasn’t you, change your password straight away and get in touch: ${email} or ${phone}.`,
-      },
+      `If this wasn’t you, change your password straight away and get in touch: ${email} or ${phone}.`,
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,
   });

@@ -7,16 +7,12 @@ export function twoFactorEnabled({ firstName }: { firstName: string }): MailCont
     preheader: 'From now on you sign in with your password and a code.',
     title: 'Two-step sign-in is on',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `Your ${shopName} account now asks for a code from your authenticator app after your password. ` +
-          'Keep your recovery codes somewhere safe: each signs you in once if you lose your phone. ' +
-          'Wherever else you were signed in, you’ll have to sign in again.',
-      },
+      greeting(firstName),
+      `Your ${shopName} account now asks for a code from your authenticator app after your password. ` +
+        'Keep your recovery codes somewhere safe: each signs you in once if you lose your phone. ' +
+        'Wherever else you were signed in, you’ll have to sign in again.',
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
-      { kind: 'text', text: `If this wasn’t you, please email ${email} or call ${phone} straight away.` },
+      `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,
   });

@@ -29,12 +29,8 @@ export function offer(
   return [
     { kind: 'tyre', name, picture, lines: [...prices, `${units} in stock at the time of writing`] },
     { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
-    {
-      kind: 'text',
-      text:
-        'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first served. This is ' +
-        'the only email about it. If you’re too late, ask again on its page.',
-    },
+    'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first served. This is ' +
+      'the only email about it. If you’re too late, ask again on its page.',
   ];
 }
 

@@ -8,7 +8,7 @@ export function backInStock({ tyre, endToken }: { tyre: FoundTyre; endToken: str
     preheader: 'The tyre you asked about can be bought again.',
     title: 'It’s back in stock',
     blocks: [
-      { kind: 'text', text: 'You asked us to tell you, so here it is: you can buy this tyre again.' },
+      'You asked us to tell you, so here it is: you can buy this tyre again.',
       ...offer(letterhead, tyre),
     ],
     ...foot(letterhead, endToken),

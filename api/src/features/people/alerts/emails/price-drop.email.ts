@@ -20,7 +20,7 @@ export function priceDrop({
     preheader: `It was ${formatPrice(oldPrice)} when you asked, and is ${formatPrice(tyre.price)} now.`,
     title: 'The price has dropped',
     blocks: [
-      { kind: 'text', text: 'You asked us to tell you when this tyre costs less. Now it does.' },
+      'You asked us to tell you when this tyre costs less. Now it does.',
       ...offer(letterhead, tyre, [
         `${formatPrice(oldPrice)} each when you asked`,
         `${formatPrice(tyre.price)} each now`,

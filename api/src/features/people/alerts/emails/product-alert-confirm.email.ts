@@ -26,22 +26,15 @@ export function productAlertConfirm({
     title: 'Please confirm your email address',
     blocks: [
       { kind: 'facts', facts: [['Tyre', tyre.name]] },
-      {
-        kind: 'text',
-        text: `You asked us to tell you when ${when}. Please confirm that this is your address.`,
-      },
+      `You asked us to tell you when ${when}. Please confirm that this is your address.`,
       {
         kind: 'button',
         label: 'Yes, tell me',
         url: `${letterhead.shopUrl}/alerts/confirm?token=${encodeURIComponent(token)}`,
         spelledOut: true,
       },
-      {
-        kind: 'text',
-        text:
-          `The link works for ${days} days. We’ll wait for up to a year, send one email and delete your address a ` +
-          'month later. If you didn’t ask for this, just ignore it and you won’t hear from us.',
-      },
+      `The link works for ${days} days. We’ll wait for up to a year, send one email and delete your address a ` +
+        'month later. If you didn’t ask for this, just ignore it and you won’t hear from us.',
     ],
     ...foot(letterhead, endToken),
     reason: `You’re getting this email because someone entered this address at ${letterhead.shopName}.`,

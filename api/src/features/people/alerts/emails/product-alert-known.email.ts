@@ -19,12 +19,8 @@ export function productAlertKnown({
     title: 'You’re already on the list',
     blocks: [
       { kind: 'facts', facts: [['Tyre', tyre.name]] },
-      {
-        kind: 'text',
-        text:
-          `Someone, probably you, asked us again to tell this address when ${when}. We will, so you don’t need ` +
-          'to do anything.',
-      },
+      `Someone, probably you, asked us again to tell this address when ${when}. We will, so you don’t need ` +
+        'to do anything.',
     ],
     ...foot(letterhead, endToken),
   });

@@ -17,16 +17,12 @@ export function tyreAgeReminder({
     preheader: `The ones on your ${driver.vehicle}. Rubber ages, however much tread is left.`,
     title: 'Time to check your tyres',
     blocks: [
-      { kind: 'text', text: greeting(driver.firstName) },
-      {
-        kind: 'text',
-        text:
-          `The tyres on your ${driver.vehicle} were fitted on ${dateText(new Date(driver.fittedOn))}, ` +
-          `${years} years ago. ` +
-          `Rubber ages, however much tread is left: tyre makers advise a thorough look once a year from year ` +
-          `${YEARLY_CHECK_FROM_YEARS}, and we advise having tyres over ${tyreAgeYears} years old checked or ` +
-          'replaced. What counts is the week of manufacture on the sidewall, which is earlier.',
-      },
+      greeting(driver.firstName),
+      `The tyres on your ${driver.vehicle} were fitted on ${dateText(new Date(driver.fittedOn))}, ` +
+        `${years} years ago. ` +
+        `Rubber ages, however much tread is left: tyre makers advise a thorough look once a year from year ` +
+        `${YEARLY_CHECK_FROM_YEARS}, and we advise having tyres over ${tyreAgeYears} years old checked or ` +
+        'replaced. What counts is the week of manufacture on the sidewall, which is earlier.',
       ...check(letterhead),
     ],
     ...foot(letterhead, driver),

@@ -19,16 +19,12 @@ export function tyreMilesReminder({
     preheader: `The ones on your ${driver.vehicle}. You asked us to remind you about now.`,
     title: 'Time to check your tyres',
     blocks: [
-      { kind: 'text', text: greeting(driver.firstName) },
-      {
-        kind: 'text',
-        text:
-          `You asked us to remind you about now. The tyres on your ${driver.vehicle} were fitted on ` +
-          `${dateText(new Date(driver.fittedOn))}, and at the ${COUNT.format(milesPerYear)} miles a year that you ` +
-          `told us, they’ve gone about ${COUNT.format(miles)} miles.` +
-          (mileometer === null ? '' : ` Your mileometer should show about ${COUNT.format(mileometer)}.`) +
-          ' It’s an estimate, so please have a look at them.',
-      },
+      greeting(driver.firstName),
+      `You asked us to remind you about now. The tyres on your ${driver.vehicle} were fitted on ` +
+        `${dateText(new Date(driver.fittedOn))}, and at the ${COUNT.format(milesPerYear)} miles a year that you ` +
+        `told us, they’ve gone about ${COUNT.format(miles)} miles.` +
+        (mileometer === null ? '' : ` Your mileometer should show about ${COUNT.format(mileometer)}.`) +
+        ' It’s an estimate, so please have a look at them.',
       ...check(letterhead),
     ],
     ...foot(letterhead, driver),

@@ -24,10 +24,7 @@ export const check = ({ shopUrl }: Letterhead): Block[] => [
     ],
   },
   { kind: 'button', label: 'See tyres that fit', url: `${shopUrl}/account#garage` },
-  {
-    kind: 'text',
-    text: 'Had new tyres fitted since? Tell us in your garage, and we’ll start counting afresh.',
-  },
+  'Had new tyres fitted since? Tell us in your garage, and we’ll start counting afresh.',
 ];
 
 /** The foot of every reminder. */

@@ -8,20 +8,12 @@ export function recoveryCodeUsed({ firstName, left }: { firstName: string; left:
     preheader: `${rest}.`,
     title: 'A recovery code was used',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          `One of the recovery codes of your ${shopName} account was used instead of a code from your ` +
-          `authenticator app. It won’t work again. ${rest}; you can make ten new ones on your account page.`,
-      },
+      greeting(firstName),
+      `One of the recovery codes of your ${shopName} account was used instead of a code from your ` +
+        `authenticator app. It won’t work again. ${rest}; you can make ten new ones on your account page.`,
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
-      {
-        kind: 'text',
-        text:
-          'If this wasn’t you, somebody knows your password and your codes. Change your password straight away, ' +
-          `then make new codes. We’ll help: ${email} or ${phone}.`,
-      },
+      'If this wasn’t you, somebody knows your password and your codes. Change your password straight away, ' +
+        `then make new codes. We’ll help: ${email} or ${phone}.`,
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,
   });

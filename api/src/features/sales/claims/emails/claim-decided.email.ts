@@ -48,17 +48,13 @@ export function claimDecided(claim: MailClaim, state: Told, text: string | null)
     preheader,
     title,
     blocks: [
-      { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },
-      { kind: 'text', text: said(claimName(claim.kind)) },
+      greeting(claim.order.shippingAddress.firstName),
+      said(claimName(claim.kind)),
       ...(text ? [{ kind: 'note', title: note, texts: paragraphsOf(text) } as const] : []),
       ...(state === 'REFUSED'
         ? [
-            {
-              kind: 'text',
-              text:
-                `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
-                'This doesn’t affect your legal rights.',
-            } as const,
+            `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
+              'This doesn’t affect your legal rights.',
           ]
         : []),
       claimFacts(claim),

@@ -9,8 +9,8 @@ export function claimQuestion(claim: MailClaim, question: string): MailContent {
     preheader: 'Please answer it so that we can decide.',
     title: 'We have a question about your claim',
     blocks: [
-      { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },
-      { kind: 'text', text: 'We’ve looked at your claim and need to know more before we can decide.' },
+      greeting(claim.order.shippingAddress.firstName),
+      'We’ve looked at your claim and need to know more before we can decide.',
       { kind: 'note', title: 'Our question', texts: paragraphsOf(question) },
       claimLink(letterhead, claim, 'Answer the question'),
       claimFacts(claim),

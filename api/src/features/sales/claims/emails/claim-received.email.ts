@@ -9,16 +9,11 @@ export function claimReceived(claim: MailClaim): MailContent {
     preheader: 'We’ll look into it and email you what we decide.',
     title: 'We’ve got your claim',
     blocks: [
-      { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text: 'Thank you for telling us. We’ll look into it and email you what we decide, or what else we need.',
-      },
+      greeting(claim.order.shippingAddress.firstName),
+      'Thank you for telling us. We’ll look into it and email you what we decide, or what else we need.',
       ...(claim.kind === 'PRICE_MATCH'
         ? []
-        : [
-            { kind: 'text', text: 'Please keep the tyres until then: we may want to inspect them.' } as const,
-          ]),
+        : ['Please keep the tyres until then: we may want to inspect them.']),
       claimFacts(claim),
       claimLink(letterhead, claim, 'See your claim'),
     ],

@@ -30,21 +30,13 @@ export function paymentLink({
     preheader: `${formatPrice(order.total)} to pay. Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
     title: 'Your order is ready to pay',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          `Here’s the order we’ve put together for you. Please pay ${formatPrice(order.total)} by card, and ` +
-          `we’ll get it ready. Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works ` +
-          'until then.',
-      },
+      greeting(order.shippingAddress.firstName),
+      `Here’s the order we’ve put together for you. Please pay ${formatPrice(order.total)} by card, and ` +
+        `we’ll get it ready. Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works ` +
+        'until then.',
       { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
-      {
-        kind: 'text',
-        text:
-          `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
-          'nothing is charged.',
-      },
+      `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
+        'nothing is charged.',
       orderFacts(order),
       ...orderContents(order),
     ],

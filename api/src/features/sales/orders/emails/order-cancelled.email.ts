@@ -36,12 +36,9 @@ export function orderCancelled({
     preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
     title: 'Your order has been cancelled',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
-      {
-        kind: 'text',
-        text: refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
-      },
+      greeting(order.shippingAddress.firstName),
+      ...(reason ? [reason] : []),
+      refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
       ...orderLinks(letterhead, order),
       ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),

@@ -18,14 +18,10 @@ export function orderCode({
     preheader: `It works for ${minutes} minutes.`,
     title: 'Your code',
     blocks: [
-      { kind: 'text', text: `Enter this code to see order ${number}. It works for ${minutes} minutes.` },
+      `Enter this code to see order ${number}. It works for ${minutes} minutes.`,
       { kind: 'code', code },
-      {
-        kind: 'text',
-        text:
-          'If you didn’t ask for it, you can ignore this email: without the code nobody gets any further. ' +
-          'We’ll never ask you for it by phone or email.',
-      },
+      'If you didn’t ask for it, you can ignore this email: without the code nobody gets any further. ' +
+        'We’ll never ask you for it by phone or email.',
     ],
     reason: `You’re getting this email because someone asked to see this order at ${shopName}.`,
   });

@@ -34,22 +34,15 @@ export function orderDelivered({
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
     title: 'Your tyres have arrived',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          `Your tyres were delivered on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
-          `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
-          `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
-      },
+      greeting(order.shippingAddress.firstName),
+      `Your tyres were delivered on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
+        `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
+        `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
       ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),
       ...planCertificate(letterhead, order),
-      {
-        kind: 'text',
-        text: `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.${then}`,
-      },
+      `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.${then}`,
       { kind: 'link', label: 'Cancel or return tyres', url: orderUrl(letterhead, order, '/return') },
     ],
     reason: buyerReason(letterhead),

@@ -116,12 +116,8 @@ export const planCertificate = (
   order.planMonths === null
     ? []
     : [
-        {
-          kind: 'text',
-          text:
-            `Your road hazard plan runs for ${order.planMonths} months from the day your tyres arrive. ` +
-            'Your certificate says what it covers and how to claim.',
-        },
+        `Your road hazard plan runs for ${order.planMonths} months from the day your tyres arrive. ` +
+          'Your certificate says what it covers and how to claim.',
         { kind: 'link', label: 'Your certificate', url: orderUrl(letterhead, order, '/certificate') },
       ];
 

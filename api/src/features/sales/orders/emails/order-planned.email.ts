@@ -10,14 +10,10 @@ export function orderPlanned({ order, window }: { order: MailOrder; window: Deli
     preheader: `${when}. Please make sure someone’s there to take them.`,
     title: 'We know when your tyres arrive',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: `Your tyres will be delivered on ${when}.` },
-      {
-        kind: 'text',
-        text:
-          `If nobody can be there, call us on ${letterhead.phone}: we’ll find another time, or agree a ` +
-          'safe place.',
-      },
+      greeting(order.shippingAddress.firstName),
+      `Your tyres will be delivered on ${when}.`,
+      `If nobody can be there, call us on ${letterhead.phone}: we’ll find another time, or agree a ` +
+        'safe place.',
       ...trackingLinks(letterhead, order),
       orderFacts(order),
     ],

@@ -21,13 +21,9 @@ export function orderProcessing({
     preheader: `Expected ${daysText(estimatedDelivery)}.`,
     title: 'We’re packing your tyres',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +
-          'can still change or stop the order until it leaves.',
-      },
+      greeting(order.shippingAddress.firstName),
+      'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +
+        'can still change or stop the order until it leaves.',
       ...orderLinksBeforeShipping(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),

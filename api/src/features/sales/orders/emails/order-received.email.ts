@@ -31,13 +31,9 @@ export function orderReceived({
     preheader: `${formatPrice(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
     title: 'Thank you for your order',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
-          'when they’re on their way.',
-      },
+      greeting(order.shippingAddress.firstName),
+      'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
+        'when they’re on their way.',
       ...orderLinksBeforeShipping(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),

@@ -39,12 +39,9 @@ export function orderRefunded({
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
-      {
-        kind: 'text',
-        text: `It’s ${isWhole ? 'all you paid' : 'the rest of what you paid'}, and goes back ${to}. ${when}`,
-      },
+      greeting(order.shippingAddress.firstName),
+      ...(reason ? [reason] : []),
+      `It’s ${isWhole ? 'all you paid' : 'the rest of what you paid'}, and goes back ${to}. ${when}`,
       ...orderLinks(letterhead, order),
       ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),

@@ -40,13 +40,10 @@ export function orderShipped({
     ].join(' '),
     title: 'Your tyres are on their way',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text: carrier
-          ? `Your order has left our warehouse with ${carrier}.`
-          : 'Your order has left our warehouse with our own delivery team.',
-      },
+      greeting(order.shippingAddress.firstName),
+      carrier
+        ? `Your order has left our warehouse with ${carrier}.`
+        : 'Your order has left our warehouse with our own delivery team.',
       ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
       orderFacts(order, expected),

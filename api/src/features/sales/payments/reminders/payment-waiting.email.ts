@@ -27,20 +27,12 @@ export function paymentWaiting({ order, until }: { order: MailOrder; until: Date
     preheader: `We’re holding your tyres until ${time}.`,
     title: 'Your order is waiting for payment',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          `You placed this order but haven’t paid for it yet. We’re holding your tyres until ${time} on ` +
-          `${DAY.format(until)}, and you can pay ${amount} by card until then.`,
-      },
+      greeting(order.shippingAddress.firstName),
+      `You placed this order but haven’t paid for it yet. We’re holding your tyres until ${time} on ` +
+        `${DAY.format(until)}, and you can pay ${amount} by card until then.`,
       { kind: 'button', label: `Pay ${amount}`, url: orderUrl(letterhead, order) },
-      {
-        kind: 'text',
-        text:
-          'Changed your mind? You needn’t do anything: nothing has been charged, and the order closes by ' +
-          'itself. We won’t remind you again.',
-      },
+      'Changed your mind? You needn’t do anything: nothing has been charged, and the order closes by ' +
+        'itself. We won’t remind you again.',
       orderFacts(order),
       ...orderContents(order),
     ],

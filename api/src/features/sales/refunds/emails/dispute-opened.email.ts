@@ -28,7 +28,7 @@ export function disputeOpened({
     preheader: `${formatPrice(amount)} is disputed${due ? `: answer by ${due}` : ''}. The order is on hold.`,
     title: `A bank disputes ${formatPrice(amount)} of order ${number}`,
     blocks: [
-      { kind: 'text', text: disputeReasonText(reason) },
+      disputeReasonText(reason),
       {
         kind: 'facts',
         facts: [
@@ -37,18 +37,11 @@ export function disputeOpened({
           ...(due ? [['Answer by', due] as const] : []),
         ],
       },
-      {
-        kind: 'text',
-        text: due
-          ? `Answer it in Stripe’s Dashboard by ${due}, or accept it there. Without an answer the money is lost.`
-          : 'Stripe’s Dashboard says what can be done about it.',
-      },
-      {
-        kind: 'text',
-        text:
-          'Until it is decided the order can’t be sent, nor paid back from the shop: if the bank decides for the ' +
-          'buyer, it pays them back itself.',
-      },
+      due
+        ? `Answer it in Stripe’s Dashboard by ${due}, or accept it there. Without an answer the money is lost.`
+        : 'Stripe’s Dashboard says what can be done about it.',
+      'Until it is decided the order can’t be sent, nor paid back from the shop: if the bank decides for the ' +
+        'buyer, it pays them back itself.',
       adminOrderLink(letterhead, orderId),
     ],
     reason: shopReason(letterhead),

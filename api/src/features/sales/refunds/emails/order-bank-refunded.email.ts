@@ -32,19 +32,12 @@ export function orderBankRefunded({
     preheader: isOver ? 'We’ve closed the order.' : 'The rest of your order stands.',
     title: `Your bank has paid back ${price}`,
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          `The bank that issued the card has settled the question about this payment, and has paid ${price} ` +
-          'back to the card. Your bank can tell you when it shows on the account.',
-      },
-      {
-        kind: 'text',
-        text: isOver
-          ? 'We’ve closed the order, so nothing more will be sent or charged.'
-          : 'Nothing else about your order changes.',
-      },
+      greeting(order.shippingAddress.firstName),
+      `The bank that issued the card has settled the question about this payment, and has paid ${price} ` +
+        'back to the card. Your bank can tell you when it shows on the account.',
+      isOver
+        ? 'We’ve closed the order, so nothing more will be sent or charged.'
+        : 'Nothing else about your order changes.',
       ...orderLinks(letterhead, order),
       ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),

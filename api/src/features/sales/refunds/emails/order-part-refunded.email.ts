@@ -54,14 +54,10 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: reason },
-      {
-        kind: 'text',
-        text:
-          `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
-          'Nothing else about your order changes.',
-      },
+      greeting(order.shippingAddress.firstName),
+      reason,
+      `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
+        'Nothing else about your order changes.',
       refundSums(part),
       ...orderLinks(letterhead, order),
       ...creditNoteLink(letterhead, order, refundId),

@@ -39,26 +39,12 @@ export function orderRefundNotMade({
     preheader: `Order ${number}: we’ll sort it out, and you don’t need to do anything.`,
     title: 'Your refund hasn’t gone through',
     blocks: [
-      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: WHAT_HAPPENED[how](price, number) },
-      {
-        kind: 'text',
-        text:
-          'You don’t need to do anything. We’re looking into it, and will try again or find another way to pay ' +
-          'you. We’ll email you as soon as your money is on its way.',
-      },
-      ...(wasToCancel
-        ? [
-            {
-              kind: 'text',
-              text: 'Your order hasn’t been cancelled yet: that goes with the refund.',
-            } as const,
-          ]
-        : []),
-      {
-        kind: 'text',
-        text: `If you’d like to talk to us about it, reply to this email or call ${letterhead.phone}.`,
-      },
+      greeting(order.shippingAddress.firstName),
+      WHAT_HAPPENED[how](price, number),
+      'You don’t need to do anything. We’re looking into it, and will try again or find another way to pay ' +
+        'you. We’ll email you as soon as your money is on its way.',
+      ...(wasToCancel ? ['Your order hasn’t been cancelled yet: that goes with the refund.'] : []),
+      `If you’d like to talk to us about it, reply to this email or call ${letterhead.phone}.`,
       ...orderLinks(letterhead, order),
     ],
     reason: buyerReason(letterhead),

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type Block, type MailContent } from '../../../operations/mail/index.ts';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { buyerReason, orderLinks, refundWay, type MailOrder } from '../../orders/index.ts';
 
 interface RefundUnderWay {
@@ -12,8 +12,6 @@ interface RefundUnderWay {
   readonly isHeld: boolean;
 }
 
-const text = (words: string): Block => ({ kind: 'text', text: words });
-
 /** To the buyer whose refund the bank has yet to confirm, or the provider cannot pay out before the buyer has acted. */
 export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
   const { order, waitsForBuyer, isHeld } = refund;
@@ -24,10 +22,10 @@ export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
     preheader: said.preheader,
     title: said.title,
     blocks: [
-      text(greeting(order.shippingAddress.firstName)),
-      ...said.texts.map(text),
-      ...(isHeld ? [text('We won’t send your order meanwhile.')] : []),
-      text('We’ll email you again as soon as your money is on its way, or if anything goes wrong.'),
+      greeting(order.shippingAddress.firstName),
+      ...said.texts,
+      ...(isHeld ? ['We won’t send your order meanwhile.'] : []),
+      'We’ll email you again as soon as your money is on its way, or if anything goes wrong.',
       ...orderLinks(letterhead, order),
     ],
     reason: buyerReason(letterhead),

@@ -35,18 +35,11 @@ export function refundFailed({
           ['Reason', reason],
         ],
       },
-      {
-        kind: 'text',
-        text: isBuyerMailed
-          ? 'We’ve told the buyer that it didn’t go through, and that you’ll sort it out.'
-          : 'The buyer hasn’t been mailed about it.',
-      },
-      {
-        kind: 'text',
-        text:
-          'The order stays under “Needs a hand” until you refund it again, pay the buyer another way, or say that ' +
-          'nothing is owed any more.',
-      },
+      isBuyerMailed
+        ? 'We’ve told the buyer that it didn’t go through, and that you’ll sort it out.'
+        : 'The buyer hasn’t been mailed about it.',
+      'The order stays under “Needs a hand” until you refund it again, pay the buyer another way, or say that ' +
+        'nothing is owed any more.',
       adminOrderLink(letterhead, orderId),
     ],
     reason: shopReason(letterhead),

@@ -48,11 +48,8 @@ export function returnApproved(ret: MailReturn): MailContent {
     preheader: ret.method === 'COLLECTION' ? 'We’ll collect the tyres.' : 'Here’s where to send the tyres.',
     title: isCancellation ? 'We’ve got your cancellation' : 'Your return is approved',
     blocks: [
-      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text: `${isCancellation ? 'You’ve cancelled these tyres in time. ' : ''}${refundText(ret)}`,
-      },
+      greeting(ret.order.shippingAddress.firstName),
+      `${isCancellation ? 'You’ve cancelled these tyres in time. ' : ''}${refundText(ret)}`,
       wayBack(ret, letterhead),
       returnFacts(ret),
       returnLink(letterhead, ret),

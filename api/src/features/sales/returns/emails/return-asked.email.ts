@@ -9,20 +9,11 @@ export function returnAsked(ret: MailReturn): MailContent {
     preheader: 'Please keep the tyres until you hear from us.',
     title: 'We’re looking at your return',
     blocks: [
-      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text:
-          'We’ve got your return request. We’ll check it and email you what to do next. Please keep the tyres and ' +
-          'don’t send anything yet.',
-      },
+      greeting(ret.order.shippingAddress.firstName),
+      'We’ve got your return request. We’ll check it and email you what to do next. Please keep the tyres and ' +
+        'don’t send anything yet.',
       ...(ret.reason === 'EXCHANGE'
-        ? [
-            {
-              kind: 'text',
-              text: 'We’ll also call or email you to agree on the tyres you’d like instead.',
-            } as const,
-          ]
+        ? ['We’ll also call or email you to agree on the tyres you’d like instead.']
         : []),
       returnFacts(ret),
       returnLink(letterhead, ret),

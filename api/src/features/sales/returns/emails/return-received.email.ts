@@ -9,14 +9,9 @@ export function returnReceived(ret: MailReturn): MailContent {
     preheader: 'We’ll email you as soon as your money is on its way.',
     title: 'Your tyres are back with us',
     blocks: [
-      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
-      {
-        kind: 'text',
-        text: `We’ve received your return. ${refundText(ret)} We’ll email you as soon as your money is on its way.`,
-      },
-      ...(ret.reason === 'EXCHANGE'
-        ? [{ kind: 'text', text: 'The tyres you’d like instead will be an order of their own.' } as const]
-        : []),
+      greeting(ret.order.shippingAddress.firstName),
+      `We’ve received your return. ${refundText(ret)} We’ll email you as soon as your money is on its way.`,
+      ...(ret.reason === 'EXCHANGE' ? ['The tyres you’d like instead will be an order of their own.'] : []),
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],

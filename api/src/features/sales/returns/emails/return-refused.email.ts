@@ -9,14 +9,10 @@ export function returnRefused(ret: MailReturn): MailContent {
     preheader: 'We can’t accept this return. Here’s why.',
     title: 'We can’t accept this return',
     blocks: [
-      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      greeting(ret.order.shippingAddress.firstName),
       { kind: 'note', title: 'Why we can’t accept it', texts: paragraphsOf(ret.refusal) },
-      {
-        kind: 'text',
-        text:
-          `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
-          'This doesn’t affect your legal rights.',
-      },
+      `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
+        'This doesn’t affect your legal rights.',
       { kind: 'link', label: 'Our returns and refunds policy', url: `${letterhead.shopUrl}/returns` },
       returnFacts(ret),
       returnLink(letterhead, ret),
