@@ -54,15 +54,12 @@ describe.each(EACH)('%s', (name, content) => {
   it(`the mail ${name} says in text what it says in HTML`, () => {
     const read = wordsOf(html);
     const written = onOneLine(text);
-    const texts = email.blocks.flatMap((block) => {
-      if (typeof block === 'string') return [block];
-      return block.kind === 'text' ? [block.text] : [];
-    });
-    for (const said of texts)
-      expect([read, written]).toEqual([
-        expect.stringContaining(onOneLine(said)),
-        expect.stringContaining(onOneLine(said)),
-      ]);
+    for (const block of email.blocks)
+      if (typeof block === 'string')
+        expect([read, written]).toEqual([
+          expect.stringContaining(onOneLine(block)),
+          expect.stringContaining(onOneLine(block)),
+        ]);
     for (const amount of new Set(read.match(/£[\d,.]*\d/g))) expect(written).toContain(amount);
     for (const url of linksIn(html)) expect(written).toContain(url);
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;/);

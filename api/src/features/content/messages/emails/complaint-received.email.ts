@@ -18,20 +18,12 @@ export function complaintReceived({
     preheader: 'We’ll look into how we handled your data, and tell you what we find.',
     title: 'We’ve received your complaint',
     blocks: [
-      { kind: 'text', text: greeting(name) },
-      {
-        kind: 'text',
-        text:
-          `We received your complaint about how we handle your personal data on ${instantText(at)}. We’ll look into ` +
-          `it without undue delay, and tell you the outcome. We aim to do so within ` +
-          `${messageTopics.DATA_PROTECTION.days} days. To add something, call ${phone} or reply to this email.`,
-      },
-      {
-        kind: 'text',
-        text:
-          'You can also complain to the Information Commissioner at any time: ico.org.uk/make-a-complaint, ' +
-          'telephone 0303 123 1113.',
-      },
+      greeting(name),
+      `We received your complaint about how we handle your personal data on ${instantText(at)}. We’ll look into ` +
+        `it without undue delay, and tell you the outcome. We aim to do so within ` +
+        `${messageTopics.DATA_PROTECTION.days} days. To add something, call ${phone} or reply to this email.`,
+      'You can also complain to the Information Commissioner at any time: ico.org.uk/make-a-complaint, ' +
+        'telephone 0303 123 1113.',
       { kind: 'note', title: subject, texts: paragraphsOf(text) },
     ],
     reason:

@@ -32,9 +32,9 @@ export function messageAnswered({
     preheader: paragraphsOf(answer)[0]?.slice(0, 120) ?? '',
     title: `Our answer to your message`,
     blocks: [
-      ...(GREETS.test(answer) ? [] : [{ kind: 'text', text: greeting(name) } as const]),
-      ...paragraphsOf(answer).map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'text', text: `To write back, reply to this email. It goes to ${email}.` },
+      ...(GREETS.test(answer) ? [] : [greeting(name)]),
+      ...paragraphsOf(answer),
+      `To write back, reply to this email. It goes to ${email}.`,
       ...earlier.map(
         ({ author, text, at }) =>
           ({

@@ -15,11 +15,8 @@ export function messageReceived({
     preheader: 'A copy of what you wrote to us. We’ll answer as soon as we can.',
     title: 'We’ve got your message',
     blocks: [
-      { kind: 'text', text: greeting(name) },
-      {
-        kind: 'text',
-        text: `Thank you for writing to us. We’ll answer as soon as we can. If it’s urgent, please call ${phone}.`,
-      },
+      greeting(name),
+      `Thank you for writing to us. We’ll answer as soon as we can. If it’s urgent, please call ${phone}.`,
       { kind: 'note', title: subject, texts: paragraphsOf(text) },
     ],
     reason:

@@ -21,15 +21,11 @@ export function withdrawalReceived({
     preheader: `It arrived on ${instantText(at)}. Please keep this email as your receipt.`,
     title: 'We’ve received your withdrawal',
     blocks: [
-      { kind: 'text', text: greeting(name) },
-      {
-        kind: 'text',
-        text:
-          `Your withdrawal from your contract with us arrived on ${instantText(at)}. Please keep this email as your ` +
-          `receipt. We’ll write to you about how to send the tyres back, and refund you within ` +
-          `${messageTopics.WITHDRAWAL.days} days; we may wait until the tyres are back, or until you’ve shown that ` +
-          `you’ve sent them. If you have questions, call ${phone} or reply to this email.`,
-      },
+      greeting(name),
+      `Your withdrawal from your contract with us arrived on ${instantText(at)}. Please keep this email as your ` +
+        `receipt. We’ll write to you about how to send the tyres back, and refund you within ` +
+        `${messageTopics.WITHDRAWAL.days} days; we may wait until the tyres are back, or until you’ve shown that ` +
+        `you’ve sent them. If you have questions, call ${phone} or reply to this email.`,
       { kind: 'note', title: 'What you declared', texts: paragraphsOf(text) },
     ],
     reason:

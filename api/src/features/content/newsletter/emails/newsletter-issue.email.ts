@@ -79,7 +79,7 @@ export function newsletterIssue(
     preheader: (paragraphs[0] ?? subject).slice(0, PREHEADER_LENGTH),
     title: subject,
     blocks: [
-      ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
+      ...paragraphs,
       ...offers.flatMap((offer) => offerBlocks(letterhead, offer)),
       ...posts.map((post) => postBlock(letterhead, post)),
     ],

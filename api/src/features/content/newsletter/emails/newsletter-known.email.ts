@@ -10,13 +10,9 @@ export function newsletterKnown({ unsubscribeToken }: { unsubscribeToken: string
     preheader: `You already get the ${shopName} newsletter at this address.`,
     title: 'You’re already subscribed',
     blocks: [
-      {
-        kind: 'text',
-        text:
-          `Someone, probably you, asked for the ${shopName} newsletter at this address. You’re already ` +
-          `subscribed, so you don’t need to do anything.`,
-      },
-      { kind: 'text', text: 'If you no longer want it, use the link below to unsubscribe.' },
+      `Someone, probably you, asked for the ${shopName} newsletter at this address. You’re already ` +
+        `subscribed, so you don’t need to do anything.`,
+      'If you no longer want it, use the link below to unsubscribe.',
     ],
     reason: `You’re getting this email because someone entered this address for the ${shopName} newsletter.`,
     unsubscribeUrl: `${shopUrl}/api/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`,

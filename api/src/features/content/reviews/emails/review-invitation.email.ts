@@ -20,15 +20,11 @@ export function reviewInvitation({
     preheader: 'Two minutes of your time could help other drivers choose.',
     title: 'How are your new tyres?',
     blocks: [
-      { kind: 'text', text: greeting(firstName) },
-      {
-        kind: 'text',
-        text:
-          'Now you’ve driven a few miles on them, how do they grip in the wet, how quiet are they, and ' +
-          'would you buy them again? Only people who’ve bought here can review, and we publish good and ' +
-          'bad reviews alike. There’s no reward for a review.',
-      },
-      ...tyres.map(({ name, quantity }) => ({ kind: 'text', text: `${quantity} × ${name}` }) as const),
+      greeting(firstName),
+      'Now you’ve driven a few miles on them, how do they grip in the wet, how quiet are they, and ' +
+        'would you buy them again? Only people who’ve bought here can review, and we publish good and ' +
+        'bad reviews alike. There’s no reward for a review.',
+      ...tyres.map(({ name, quantity }) => `${quantity} × ${name}` as const),
       {
         kind: 'button',
         label: 'Review your tyres',

@@ -106,7 +106,6 @@ const paragraph = (said: string | Markup): Markup =>
 const LAYOUT: {
   readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
 } = {
-  text: ({ text }) => paragraph(text),
   button: ({ label, url, spelledOut }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>

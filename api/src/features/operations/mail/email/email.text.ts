@@ -32,7 +32,6 @@ function pageText({ label, url }: PageLink): string {
 }
 
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
-  text: ({ text }) => wrapped(text),
   button: pageText,
   link: pageText,
   code: ({ code }) => `    ${code}`,

@@ -57,7 +57,6 @@ export interface PageLink {
 /** The parts of an email; a string is a paragraph. HTML and text are both rendered from these, so they say the same. */
 export type Block =
   | string
-  | { readonly kind: 'text'; readonly text: string }
   /** With `spelledOut` the URL also stands below, for mail programs that show no links. */
   | ({ readonly kind: 'button'; readonly spelledOut?: boolean } & PageLink)
   | { readonly kind: 'code'; readonly code: string }
