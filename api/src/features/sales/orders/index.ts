@@ -45,13 +45,13 @@ export { OrderKeyService } from './keys/order-key.service.ts';
 export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './keys/order-key.ts';
 export {
   adminOrderLink,
-  buyerReason,
-  creditNoteLink,
   orderContents,
   orderFacts,
   orderLinks,
   orderUrl,
+  refundedOrder,
   refundWay,
+  toBuyer,
   type MailOrder,
 } from './emails/order-email.parts.ts';
 export { orders } from './orders.feature.ts';

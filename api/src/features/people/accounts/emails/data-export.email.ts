@@ -1,18 +1,7 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import type { MailedLink } from './mailed-link.ts';
 
-/**
- * @param token of the link.
- * @param hours the link works for.
- */
-export function dataExport({
-  firstName,
-  token,
-  hours,
-}: {
-  firstName: string;
-  token: string;
-  hours: number;
-}): MailContent {
+export function dataExport({ firstName, token, hours }: MailedLink): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: 'Your data is ready',
     preheader: `Download it within ${hours} hours.`,

@@ -1,19 +1,8 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import type { MailedLink } from './mailed-link.ts';
 
-/**
- * To the new address of an account.
- * @param token of the link; it works once.
- * @param hours the link works for.
- */
-export function newEmailConfirm({
-  firstName,
-  token,
-  hours,
-}: {
-  firstName: string;
-  token: string;
-  hours: number;
-}): MailContent {
+/** To the new address of an account. */
+export function newEmailConfirm({ firstName, token, hours }: MailedLink): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: 'Confirm your new email address',
     preheader: `The link works for ${hours} hours.`,

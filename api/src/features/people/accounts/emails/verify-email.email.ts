@@ -1,19 +1,9 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import type { MailedLink } from './mailed-link.ts';
 
-/**
- * @param token of the link; it works once.
- * @param hours the link works for.
- */
-export function verifyEmail({
-  firstName,
-  token,
-  hours,
-}: {
-  firstName: string;
-  token: string;
-  hours: number;
-}): MailContent {
+/** To the address of a new account, which is its owner’s once the link is opened. */
+export function verifyEmail({ firstName, token, hours }: MailedLink): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: 'Confirm your email address',
     preheader: `One click, and all your ${shopName} orders are in one place.`,

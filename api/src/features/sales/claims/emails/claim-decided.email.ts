@@ -1,5 +1,5 @@
-import { greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason } from '../../orders/index.ts';
+import { paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+import { toBuyer } from '../../orders/index.ts';
 import { claimName } from '../record/claim-name.ts';
 import type { ClaimState } from '../record/claim.enums.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
@@ -43,12 +43,11 @@ const WORDS: Readonly<Record<Told, Words>> = {
  */
 export function claimDecided(claim: MailClaim, state: Told, text: string | null): MailContent {
   const { title, preheader, text: said, note } = WORDS[state];
-  return (letterhead) => ({
+  return toBuyer(claim.order, (letterhead) => ({
     subject: `${title}: order ${claim.order.number}`,
     preheader,
     title,
     blocks: [
-      greeting(claim.order.shippingAddress.firstName),
       said(claimName(claim.kind)),
       ...(text ? [{ kind: 'note', title: note, texts: paragraphsOf(text) } as const] : []),
       ...(state === 'REFUSED'
@@ -60,6 +59,5 @@ export function claimDecided(claim: MailClaim, state: Told, text: string | null)
       claimFacts(claim),
       claimLink(letterhead, claim, 'See your claim'),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

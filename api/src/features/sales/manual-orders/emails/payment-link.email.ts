@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason, orderContents, orderFacts, type MailOrder } from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { orderContents, toBuyer, type MailOrder } from '../../orders/index.ts';
 
 const UNTIL = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -25,21 +25,18 @@ export function paymentLink({
   url: string;
   expiresAt: Date;
 }): MailContent {
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Pay for your order ${order.number}`,
     preheader: `${formatPrice(order.total)} to pay. Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
     title: 'Your order is ready to pay',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       `Here’s the order we’ve put together for you. Please pay ${formatPrice(order.total)} by card, and ` +
         `we’ll get it ready. Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works ` +
         'until then.',
       { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
       `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
         'nothing is charged.',
-      orderFacts(order),
       ...orderContents(order),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,14 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import {
-  buyerReason,
-  creditNoteLink,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  refundWay,
-  type MailOrder,
-} from './order-email.parts.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email.parts.ts';
 
 /**
  * To the buyer of an order that was cancelled before dispatch.
@@ -31,19 +23,14 @@ export function orderCancelled({
   byHand: boolean;
 }): MailContent {
   const { to, when } = refundWay(byHand);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Order ${order.number} has been cancelled`,
     preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
     title: 'Your order has been cancelled',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       ...(reason ? [reason] : []),
       refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
-      ...orderLinks(letterhead, order),
-      ...creditNoteLink(letterhead, order, refundId),
-      orderFacts(order),
-      ...orderContents(order),
+      ...refundedOrder(letterhead, order, refundId),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,12 +1,11 @@
 import { thenUnusedText } from '@treadline/schema/trade/order/return-rights';
-import { dateText, dayText, greeting, unbroken, type MailContent } from '../../../operations/mail/index.ts';
+import { dateText, dayText, unbroken, type MailContent } from '../../../operations/mail/index.ts';
 import {
-  buyerReason,
   orderContents,
-  orderFacts,
   orderLinks,
   orderUrl,
   planCertificate,
+  toBuyer,
   type MailOrder,
 } from './order-email.parts.ts';
 
@@ -29,22 +28,19 @@ export function orderDelivered({
 }): MailContent {
   const lastDay = dayText(cancelBy);
   const then = thenUnusedText(unusedUntil && unbroken(dayText(unusedUntil)));
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Your tyres have arrived: ${order.number}`,
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
     title: 'Your tyres have arrived',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       `Your tyres were delivered on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
         `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
         `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
       ...orderLinks(letterhead, order),
-      orderFacts(order),
       ...orderContents(order),
       ...planCertificate(letterhead, order),
       `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.${then}`,
       { kind: 'link', label: 'Cancel or return tyres', url: orderUrl(letterhead, order, '/return') },
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -3,9 +3,12 @@ import { addressLines, type Address } from '@treadline/schema/trade/places/posta
 import {
   dateText,
   daysText,
+  greeting,
   unbroken,
   type Block,
+  type Email,
   type Letterhead,
+  type MailContent,
   type MailTyre,
 } from '../../../operations/mail/index.ts';
 
@@ -76,22 +79,6 @@ export const orderLinksBeforeShipping = (letterhead: Letterhead, order: TrackedO
   { kind: 'link', ...trackingLink(letterhead, order) },
 ];
 
-/** The credit note of a refund, if there was an invoice to credit; null where nothing was refunded. */
-export const creditNoteLink = (
-  letterhead: Letterhead,
-  order: LinkedOrder,
-  refundId: string | null,
-): Block[] =>
-  order.invoiceNumber === null || refundId === null
-    ? []
-    : [
-        {
-          kind: 'link',
-          label: 'Credit note',
-          url: orderUrl(letterhead, order, `/credit-notes/${encodeURIComponent(refundId)}`),
-        },
-      ];
-
 /** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
 export const trackingLinks = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
   { kind: 'button', ...trackingLink(letterhead, order) },
@@ -138,16 +125,11 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
   };
 }
 
-/** The tyres with their labels and prices. */
-export function orderContents({
-  tyres,
-  subtotal,
-  shipping,
-  total,
-  vatIncluded,
-  deliveryMethod,
-}: MailOrder): Block[] {
+/** The facts of an order, and its tyres with their labels and prices. */
+export function orderContents(order: MailOrder, arrival?: { from: string; to: string } | null): Block[] {
+  const { tyres, subtotal, shipping, total, vatIncluded, deliveryMethod } = order;
   return [
+    orderFacts(order, arrival),
     { kind: 'tyres', tyres },
     {
       kind: 'sums',
@@ -160,6 +142,24 @@ export function orderContents({
     },
   ];
 }
+
+/**
+ * An order of which something was refunded, with its pages.
+ * @param refundId of the refund; null where nothing was refunded.
+ */
+export const refundedOrder = (letterhead: Letterhead, order: MailOrder, refundId: string | null): Block[] => [
+  ...orderLinks(letterhead, order),
+  ...(order.invoiceNumber === null || refundId === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: 'Credit note',
+          url: orderUrl(letterhead, order, `/credit-notes/${encodeURIComponent(refundId)}`),
+        } as const,
+      ]),
+  ...orderContents(order),
+];
 
 /** Where refunded money goes, and when it shows. @param byHand the order was not paid through the provider. */
 export const refundWay = (byHand: boolean): { readonly to: string; readonly when: string } =>
@@ -181,6 +181,17 @@ export const adminOrderLink = ({ shopUrl }: Letterhead, orderId: string): Block 
   spelledOut: true,
 });
 
-/** Why the buyer receives this mail. */
-export const buyerReason = ({ shopName }: Letterhead): string =>
-  `You’re getting this email because you ordered from ${shopName} with this address.`;
+/** An email to the buyer of an order: it greets them, and says at its foot why they get it. */
+export const toBuyer =
+  (
+    { shippingAddress }: Pick<MailOrder, 'shippingAddress'>,
+    write: (letterhead: Letterhead) => Omit<Email, 'reason'>,
+  ): MailContent =>
+  (letterhead) => {
+    const email = write(letterhead);
+    return {
+      ...email,
+      blocks: [greeting(shippingAddress.firstName), ...email.blocks],
+      reason: `You’re getting this email because you ordered from ${letterhead.shopName} with this address.`,
+    };
+  };

@@ -1,22 +1,20 @@
 import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-email.parts.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { orderFacts, toBuyer, trackingLinks, type MailOrder } from './order-email.parts.ts';
 
 /** To the buyer when the day and the hours of a delivery on its way are planned, or planned anew. */
 export function orderPlanned({ order, window }: { order: MailOrder; window: DeliveryWindow }): MailContent {
   const when = deliveryWindowText(window);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `When your tyres arrive: ${order.number}`,
     preheader: `${when}. Please make sure someone’s there to take them.`,
     title: 'We know when your tyres arrive',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       `Your tyres will be delivered on ${when}.`,
       `If nobody can be there, call us on ${letterhead.phone}: we’ll find another time, or agree a ` +
         'safe place.',
       ...trackingLinks(letterhead, order),
       orderFacts(order),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

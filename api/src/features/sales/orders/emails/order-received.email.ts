@@ -1,12 +1,11 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { daysText, greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { daysText, type MailContent } from '../../../operations/mail/index.ts';
 import { contractNotes } from './contract-notes.ts';
 import {
-  buyerReason,
   orderContents,
-  orderFacts,
   orderLinksBeforeShipping,
   planCertificate,
+  toBuyer,
   type MailOrder,
 } from './order-email.parts.ts';
 
@@ -26,20 +25,17 @@ export function orderReceived({
   estimatedDelivery: Arrival;
   cancellationDays: number;
 }): MailContent {
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Thank you for your order ${order.number}`,
     preheader: `${formatPrice(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
     title: 'Thank you for your order',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
         'when they’re on their way.',
       ...orderLinksBeforeShipping(letterhead, order),
-      orderFacts(order, estimatedDelivery),
-      ...orderContents(order),
+      ...orderContents(order, estimatedDelivery),
       ...planCertificate(letterhead, order),
       ...contractNotes(letterhead, cancellationDays),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

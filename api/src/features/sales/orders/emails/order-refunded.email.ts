@@ -1,14 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import {
-  buyerReason,
-  creditNoteLink,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  refundWay,
-  type MailOrder,
-} from './order-email.parts.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email.parts.ts';
 
 /**
  * To the buyer whose payment was refunded.
@@ -34,19 +26,14 @@ export function orderRefunded({
   byHand: boolean;
 }): MailContent {
   const { to, when } = refundWay(byHand);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [
-      greeting(order.shippingAddress.firstName),
       ...(reason ? [reason] : []),
       `It’s ${isWhole ? 'all you paid' : 'the rest of what you paid'}, and goes back ${to}. ${when}`,
-      ...orderLinks(letterhead, order),
-      ...creditNoteLink(letterhead, order, refundId),
-      orderFacts(order),
-      ...orderContents(order),
+      ...refundedOrder(letterhead, order, refundId),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,13 +1,7 @@
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
-import { daysText, greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { daysText, type MailContent } from '../../../operations/mail/index.ts';
 import { contractMade } from './contract-notes.ts';
-import {
-  buyerReason,
-  orderContents,
-  orderFacts,
-  trackingLinks,
-  type MailOrder,
-} from './order-email.parts.ts';
+import { orderContents, toBuyer, trackingLinks, type MailOrder } from './order-email.parts.ts';
 import type { Arrival } from './order-received.email.ts';
 import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
 
@@ -32,7 +26,7 @@ export function orderShipped({
   const when = window
     ? `Planned for ${deliveryWindowText(window)}.`
     : expected && `Expected ${daysText(expected)}.`;
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Your tyres are on their way: ${order.number}`,
     preheader: [
       when ?? 'They’ve left our warehouse.',
@@ -40,16 +34,13 @@ export function orderShipped({
     ].join(' '),
     title: 'Your tyres are on their way',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       carrier
         ? `Your order has left our warehouse with ${carrier}.`
         : 'Your order has left our warehouse with our own delivery team.',
       ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
-      orderFacts(order, expected),
-      ...orderContents(order),
+      ...orderContents(order, expected),
       contractMade(letterhead, cancellationDays),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

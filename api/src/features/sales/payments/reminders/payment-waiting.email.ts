@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { orderContents, orderFacts, orderUrl, type MailOrder } from '../../orders/index.ts';
+import { orderContents, orderUrl, type MailOrder } from '../../orders/index.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -33,7 +33,6 @@ export function paymentWaiting({ order, until }: { order: MailOrder; until: Date
       { kind: 'button', label: `Pay ${amount}`, url: orderUrl(letterhead, order) },
       'Changed your mind? You needn’t do anything: nothing has been charged, and the order closes by ' +
         'itself. We won’t remind you again.',
-      orderFacts(order),
       ...orderContents(order),
     ],
     reason:

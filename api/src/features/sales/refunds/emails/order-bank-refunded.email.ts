@@ -1,13 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import {
-  buyerReason,
-  creditNoteLink,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  type MailOrder,
-} from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { refundedOrder, toBuyer, type MailOrder } from '../../orders/index.ts';
 
 /**
  * To the buyer whom the bank has paid back, after it decided a dispute for them.
@@ -27,22 +20,17 @@ export function orderBankRefunded({
   isOver: boolean;
 }): MailContent {
   const price = formatPrice(amount);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Paid back by your bank: order ${order.number}`,
     preheader: isOver ? 'We’ve closed the order.' : 'The rest of your order stands.',
     title: `Your bank has paid back ${price}`,
     blocks: [
-      greeting(order.shippingAddress.firstName),
       `The bank that issued the card has settled the question about this payment, and has paid ${price} ` +
         'back to the card. Your bank can tell you when it shows on the account.',
       isOver
         ? 'We’ve closed the order, so nothing more will be sent or charged.'
         : 'Nothing else about your order changes.',
-      ...orderLinks(letterhead, order),
-      ...creditNoteLink(letterhead, order, refundId),
-      orderFacts(order),
-      ...orderContents(order),
+      ...refundedOrder(letterhead, order, refundId),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

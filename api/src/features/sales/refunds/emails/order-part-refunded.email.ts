@@ -1,15 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type Block, type MailContent, type Sum } from '../../../operations/mail/index.ts';
-import {
-  buyerReason,
-  creditNoteLink,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  refundWay,
-  type Deduction,
-  type MailOrder,
-} from '../../orders/index.ts';
+import { type Block, type MailContent, type Sum } from '../../../operations/mail/index.ts';
+import { refundedOrder, refundWay, toBuyer, type Deduction, type MailOrder } from '../../orders/index.ts';
 
 /** What a refund was for. Pence. */
 interface RefundedPart {
@@ -49,21 +40,16 @@ function refundSums({ amount, units, delivery, deductions }: RefundedPart): Bloc
 export function orderPartRefunded(part: RefundedPart): MailContent {
   const { order, amount, refundId, reason, byHand } = part;
   const { to, when } = refundWay(byHand);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [
-      greeting(order.shippingAddress.firstName),
       reason,
       `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
         'Nothing else about your order changes.',
       refundSums(part),
-      ...orderLinks(letterhead, order),
-      ...creditNoteLink(letterhead, order, refundId),
-      orderFacts(order),
-      ...orderContents(order),
+      ...refundedOrder(letterhead, order, refundId),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

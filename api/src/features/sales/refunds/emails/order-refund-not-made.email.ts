@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason, orderLinks, type MailOrder } from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { orderLinks, toBuyer, type MailOrder } from '../../orders/index.ts';
 
 /** How a refund came to nothing: it was told as made before, was turned down, or was stopped at the provider. */
 type How = 'CAME_BACK' | 'FAILED' | 'CANCELED';
@@ -34,12 +34,11 @@ export function orderRefundNotMade({
 }): MailContent {
   const price = formatPrice(amount);
   const { number } = order;
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: `Your refund of ${price} hasn’t gone through`,
     preheader: `Order ${number}: we’ll sort it out, and you don’t need to do anything.`,
     title: 'Your refund hasn’t gone through',
     blocks: [
-      greeting(order.shippingAddress.firstName),
       WHAT_HAPPENED[how](price, number),
       'You don’t need to do anything. We’re looking into it, and will try again or find another way to pay ' +
         'you. We’ll email you as soon as your money is on its way.',
@@ -47,6 +46,5 @@ export function orderRefundNotMade({
       `If you’d like to talk to us about it, reply to this email or call ${letterhead.phone}.`,
       ...orderLinks(letterhead, order),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

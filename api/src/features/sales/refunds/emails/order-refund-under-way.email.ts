@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason, orderLinks, refundWay, type MailOrder } from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { orderLinks, refundWay, toBuyer, type MailOrder } from '../../orders/index.ts';
 
 interface RefundUnderWay {
   readonly order: MailOrder;
@@ -17,19 +17,17 @@ export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
   const { order, waitsForBuyer, isHeld } = refund;
   const price = formatPrice(refund.amount);
   const said = waitsForBuyer ? waiting(refund, price) : unconfirmed(refund, price);
-  return (letterhead) => ({
+  return toBuyer(order, (letterhead) => ({
     subject: said.subject,
     preheader: said.preheader,
     title: said.title,
     blocks: [
-      greeting(order.shippingAddress.firstName),
       ...said.texts,
       ...(isHeld ? ['We won’t send your order meanwhile.'] : []),
       'We’ll email you again as soon as your money is on its way, or if anything goes wrong.',
       ...orderLinks(letterhead, order),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }
 
 function unconfirmed({ order: { number } }: RefundUnderWay, price: string) {

@@ -1,13 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import {
   dayText,
-  greeting,
   unbroken,
   type Block,
   type Letterhead,
   type MailContent,
 } from '../../../operations/mail/index.ts';
-import { buyerReason } from '../../orders/index.ts';
+import { toBuyer } from '../../orders/index.ts';
 import { refundText, returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
 /** How the tyres come back. */
@@ -41,19 +40,17 @@ function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhea
 /** To the buyer whose tyres can come back: at once after a cancellation, otherwise once staff have approved it. */
 export function returnApproved(ret: MailReturn): MailContent {
   const isCancellation = ret.reason === 'CANCELLATION';
-  return (letterhead) => ({
+  return toBuyer(ret.order, (letterhead) => ({
     subject: isCancellation
       ? `Your cancellation ${ret.number}: what’s next`
       : `Your return ${ret.number} is approved`,
     preheader: ret.method === 'COLLECTION' ? 'We’ll collect the tyres.' : 'Here’s where to send the tyres.',
     title: isCancellation ? 'We’ve got your cancellation' : 'Your return is approved',
     blocks: [
-      greeting(ret.order.shippingAddress.firstName),
       `${isCancellation ? 'You’ve cancelled these tyres in time. ' : ''}${refundText(ret)}`,
       wayBack(ret, letterhead),
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,15 +1,14 @@
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason } from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { toBuyer } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
 /** To the buyer who asked for a return that somebody has to look at first. */
 export function returnAsked(ret: MailReturn): MailContent {
-  return (letterhead) => ({
+  return toBuyer(ret.order, (letterhead) => ({
     subject: `We’ve got your return request ${ret.number}`,
     preheader: 'Please keep the tyres until you hear from us.',
     title: 'We’re looking at your return',
     blocks: [
-      greeting(ret.order.shippingAddress.firstName),
       'We’ve got your return request. We’ll check it and email you what to do next. Please keep the tyres and ' +
         'don’t send anything yet.',
       ...(ret.reason === 'EXCHANGE'
@@ -18,6 +17,5 @@ export function returnAsked(ret: MailReturn): MailContent {
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,20 +1,18 @@
-import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason } from '../../orders/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
+import { toBuyer } from '../../orders/index.ts';
 import { refundText, returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
 /** To the buyer whose tyres are back. Another mail follows once the money is on its way. */
 export function returnReceived(ret: MailReturn): MailContent {
-  return (letterhead) => ({
+  return toBuyer(ret.order, (letterhead) => ({
     subject: `Your tyres are back with us: ${ret.number}`,
     preheader: 'We’ll email you as soon as your money is on its way.',
     title: 'Your tyres are back with us',
     blocks: [
-      greeting(ret.order.shippingAddress.firstName),
       `We’ve received your return. ${refundText(ret)} We’ll email you as soon as your money is on its way.`,
       ...(ret.reason === 'EXCHANGE' ? ['The tyres you’d like instead will be an order of their own.'] : []),
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }

@@ -1,15 +1,14 @@
-import { greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
-import { buyerReason } from '../../orders/index.ts';
+import { paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+import { toBuyer } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
 /** To the buyer whose return the shop does not accept. */
 export function returnRefused(ret: MailReturn): MailContent {
-  return (letterhead) => ({
+  return toBuyer(ret.order, (letterhead) => ({
     subject: `About your return ${ret.number}`,
     preheader: 'We can’t accept this return. Here’s why.',
     title: 'We can’t accept this return',
     blocks: [
-      greeting(ret.order.shippingAddress.firstName),
       { kind: 'note', title: 'Why we can’t accept it', texts: paragraphsOf(ret.refusal) },
       `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
         'This doesn’t affect your legal rights.',
@@ -17,6 +16,5 @@ export function returnRefused(ret: MailReturn): MailContent {
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],
-    reason: buyerReason(letterhead),
-  });
+  }));
 }
