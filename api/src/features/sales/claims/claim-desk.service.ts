@@ -4,18 +4,17 @@ import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
+import { refusalIn, withCase } from '../after-sales/index.ts';
 import { Refund, type BookedRefund, type Order } from '../orders/index.ts';
-import { RefundService } from '../refunds/index.ts';
-import { changeClaim } from './claim-lock.ts';
+import { RefundService, type RefundOutcome } from '../refunds/index.ts';
 import { mostToPay, unitsKept } from './claim-sums.ts';
 import { ClaimTimeline } from './claim-timeline.service.ts';
 import type { DecideClaimInput } from './claim.inputs.ts';
-import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
+import { claimNotFound, claimRefused, type DecideClaimResult } from './claim.results.ts';
 import { claimName } from './record/claim-name.ts';
 import { Claim, refundKeyOf } from './record/claim.entity.ts';
 import type { ClaimDecision, ClaimState } from './record/claim.enums.ts';
@@ -31,8 +30,6 @@ const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>>
   ASK: 'QUESTION',
   REFUSE: 'REFUSED',
 };
-
-const refused = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
 /** The shop's side of claims: deciding them. */
 export class ClaimDeskService {
@@ -53,14 +50,13 @@ export class ClaimDeskService {
    * transactions; what the refund cannot pay leaves the claim open, with the refund's own sentence.
    */
   async decide(viewer: Viewer, input: DecideClaimInput): Promise<Decided> {
-    const { platform } = this.#services;
-    const begun = await changeClaim<Decided>(platform, input.id, async (em, order, claim) => {
+    const begun = await this.#change(input.id, async (em, order, claim) => {
       if (claim.revision !== input.revision) return StaleWrite.at(claim.revision);
-      if (!isClaimOpen(claim.state)) return refused('This claim is settled already.');
+      if (!isClaimOpen(claim.state)) return claimRefused('This claim is settled already.');
       if (!claimKinds[claim.kind].decisions.some((decision) => decision === input.decision))
-        return refused(`A ${claimName(claim.kind)} claim can’t be decided like that.`);
+        return claimRefused(`A ${claimName(claim.kind)} claim can’t be decided like that.`);
       if (claim.state === 'PAYING' && input.decision !== 'PAY_BACK')
-        return refused('This claim is approved, and its refund has begun. Try the refund again.');
+        return claimRefused('This claim is approved, and its refund has begun. Try the refund again.');
       return input.decision === 'PAY_BACK'
         ? this.#approve(em, viewer, order, claim, input)
         : this.#settle(em, viewer, order, claim, LEADS_TO[input.decision], keptTextOrNull(input.text));
@@ -90,10 +86,10 @@ export class ClaimDeskService {
   ): Promise<Decided> {
     if (claim.state === 'PAYING') return claim;
     const line = order.lines.getItems().find(({ id }) => id === claim.lineId);
-    if (!line) return refused('The order no longer has these tyres.');
+    if (!line) return claimRefused('The order no longer has these tyres.');
     const refunds = await em.find(Refund, { order });
     if (unitsKept(claim, line, refunds) === 0)
-      return refused('These tyres have been refunded, so there’s nothing left to pay back.');
+      return claimRefused('These tyres have been refunded, so there’s nothing left to pay back.');
     const most = mostToPay(claim, line, order, refunds);
     if (!amount || amount > most)
       return InvalidInput.of(CHECK, [
@@ -109,7 +105,7 @@ export class ClaimDeskService {
     const made = await this.#refundOf(claim);
     const outcome =
       made?.status === 'SUCCEEDED'
-        ? 'made'
+        ? null
         : made
           ? await this.#refunds.retry(made.id, viewer)
           : await this.#refunds.refund(orderId, {
@@ -119,13 +115,12 @@ export class ClaimDeskService {
               key: refundKeyOf(claim),
               part: { amount, delivery: 0, lines: [], reduces: { lineId, units } },
             });
-    const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
+    const refusal = refusalOfProvider(outcome) ?? refusalIn(outcome);
     if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
     // A refund that has begun is tried again; where none can begin, the claim is decided anew.
-    if (made && outcome !== null && isTooLate(outcome))
-      await this.#refunds.giveUp(made.id, viewer, `${CLAIM_AGAIN} ${refusal}`);
+    if (made && isTooLate(outcome)) await this.#refunds.giveUp(made.id, viewer, `${CLAIM_AGAIN} ${refusal}`);
     if (!(await this.#refundOf(claim))) await this.#move(viewer, id, 'WAITING');
-    return refused(refusal);
+    return claimRefused(refusal);
   }
 
   /** The refund that was begun for a claim; null if none was. */
@@ -136,11 +131,18 @@ export class ClaimDeskService {
   }
 
   #move(viewer: Viewer, id: string, state: 'PAID_BACK' | 'WAITING'): Promise<Decided> {
-    return changeClaim<Decided>(this.#services.platform, id, async (em, order, claim) => {
+    return this.#change(id, async (em, order, claim) => {
       if (claim.state !== 'PAYING') return claim;
       if (state === 'WAITING') claim.amount = null;
       return this.#settle(em, viewer, order, claim, state, null);
     });
+  }
+
+  async #change(
+    id: string,
+    change: (em: EntityManager, order: Order, claim: Claim) => Promise<Decided>,
+  ): Promise<Decided> {
+    return (await withCase(this.#services.platform, Claim, id, change)) ?? claimNotFound();
   }
 
   async #settle(
@@ -166,18 +168,11 @@ export class ClaimDeskService {
 }
 
 /** Whether less is left by now than a refund was for, so that it cannot be tried again. */
-const isTooLate = (outcome: object | string): boolean =>
-  typeof outcome === 'object' && ('nothingLeft' in outcome || 'faults' in outcome);
+const isTooLate = (outcome: RefundOutcome): boolean =>
+  typeof outcome === 'object' && outcome !== null && ('nothingLeft' in outcome || 'faults' in outcome);
 
-/** Why no money went back, in a sentence for the shop; null if it did or is on its way. */
-function refusalIn(
-  outcome: Exclude<Awaited<ReturnType<RefundService['refund']>>, string | null>,
-): string | null {
-  if ('order' in outcome) return null;
-  if ('faults' in outcome) return `${outcome.faults.map(({ message }) => message).join('. ')}.`;
-  if ('nothingLeft' in outcome) return outcome.nothingLeft;
-  if ('refused' in outcome) return outcome.refused;
-  if ('providerRefused' in outcome)
-    return `The refund didn’t go through: ${outcome.providerRefused} The claim stays approved; try again.`;
-  return 'Somebody else has refunded something of this order meanwhile. Please decide again.';
-}
+/** What the provider said, for the shop, if it refused the refund of a claim; otherwise null. */
+const refusalOfProvider = (outcome: RefundOutcome): string | null =>
+  typeof outcome === 'object' && outcome !== null && 'providerRefused' in outcome
+    ? `The refund didn’t go through: ${outcome.providerRefused} The claim stays approved; try again.`
+    : null;

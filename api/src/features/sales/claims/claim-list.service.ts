@@ -6,7 +6,7 @@ import type { Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
-import { namedOrders } from '../orders/index.ts';
+import { foundOrders } from '../orders/index.ts';
 import type { ClaimFilter } from './claim.inputs.ts';
 import { ClaimCounts, ClaimPage } from './claim.results.ts';
 import { Claim } from './record/claim.entity.ts';
@@ -22,9 +22,7 @@ const COUNTS = `
 const FROM = `
   from claims c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
   where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
-    and ($3::text is null or o.id in ${namedOrders('$4')}
-      or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
-      (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'))) > 0)`;
+    and ${foundOrders('$3', '$4', "o.number || ' ' || l.product_name")}`;
 
 /** Lists claims for the shop. */
 export class ClaimListService {

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimKinds, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
 import type { Context, Viewer } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { withOrderLock, isOwn, orderNotFound } from '../orders/index.ts';
+import { withCase, withOwnOrder } from '../after-sales/index.ts';
+import { isOwn, type Order } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { choiceOf, type Claimable } from './claim-choice.ts';
-import { changeClaim, type ClaimChange } from './claim-lock.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { paidFor } from './claim-sums.ts';
 import { ClaimTimeline } from './claim-timeline.service.ts';
 import type { AnswerClaimInput, CreateClaimInput } from './claim.inputs.ts';
-import { ClaimRefused, type UpdateClaimResult, type CreateClaimResult } from './claim.results.ts';
+import {
+  claimNotFound,
+  claimRefused,
+  type ClaimRefused,
+  type CreateClaimResult,
+  type UpdateClaimResult,
+} from './claim.results.ts';
 import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
 
 /** More than anybody claims in an hour. */
 const CLAIMS_PER_HOUR = 20;
 const HOUR_S = 3_600;
 const CHECK = 'Please check your claim';
-
-const notPossible = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
 /** A new claim as its buyer typed it; what its kind does not ask for is left out. */
 function written(input: CreateClaimInput, lineId: number) {
@@ -91,9 +94,7 @@ export class ClaimMakingService {
   ): Promise<typeof CreateClaimResult> {
     await this.#made.require(network, 'That’s a lot of claims. Please send more in an hour, or contact us.');
     const { platform } = this.#services;
-    if (!isUuid(input.orderId)) return orderNotFound();
-    const made = await withOrderLock<typeof CreateClaimResult>(platform, input.orderId, async (em, order) => {
-      if (!isOwn(order, viewer)) return orderNotFound();
+    return withOwnOrder<typeof CreateClaimResult>(platform, viewer, input.orderId, async (em, order) => {
       const now = platform.now();
       const claimable = (await this.#reader.claimables(em, order)).find(
         ({ line }) => String(line.id) === input.lineId,
@@ -101,7 +102,7 @@ export class ClaimMakingService {
       if (!claimable)
         return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
       const { refusal, units } = choiceOf(input.kind, claimable);
-      if (refusal !== null) return notPossible(refusal);
+      if (refusal !== null) return claimRefused(refusal);
       const typed = written(input, claimable.line.id);
       const faults = [
         ...faultsOf(typed, claimable, units),
@@ -114,14 +115,13 @@ export class ClaimMakingService {
       await this.#timeline.begin(em, order, claim);
       return claim;
     });
-    return made ?? orderNotFound();
   }
 
   /** Answers the shop's question; then it is the shop's turn again. */
   answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
       if (claim.state !== 'QUESTION')
-        return notPossible('We haven’t asked a question about this claim, or it’s answered.');
+        return claimRefused('We haven’t asked a question about this claim, or it’s answered.');
       const faults = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
       if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
       await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
@@ -134,8 +134,9 @@ export class ClaimMakingService {
   /** Withdraws a claim that is not decided. */
   withdraw(viewer: Viewer, id: string): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
-      if (!isClaimOpen(claim.state)) return notPossible('This claim is settled already.');
-      if (claim.state === 'PAYING') return notPossible('We’ve approved this claim, and are paying you back.');
+      if (!isClaimOpen(claim.state)) return claimRefused('This claim is settled already.');
+      if (claim.state === 'PAYING')
+        return claimRefused('We’ve approved this claim, and are paying you back.');
       const step = { author: 'BUYER', state: 'WITHDRAWN', text: null, writtenBy: null } as const;
       await this.#timeline.take(em, order, claim, step);
       return null;
@@ -143,13 +144,14 @@ export class ClaimMakingService {
   }
 
   /** @param change what the buyer does, or why not. */
-  #change(
+  async #change(
     viewer: Viewer,
     id: string,
-    change: ClaimChange<ClaimRefused | InvalidInput | null>,
+    change: (em: EntityManager, order: Order, claim: Claim) => Promise<ClaimRefused | InvalidInput | null>,
   ): Promise<typeof UpdateClaimResult> {
-    return changeClaim<typeof UpdateClaimResult>(this.#services.platform, id, async (em, order, claim) =>
+    const changed = await withCase(this.#services.platform, Claim, id, async (em, order, claim) =>
       isOwn(order, viewer) ? ((await change(em, order, claim)) ?? claim) : null,
     );
+    return changed ?? claimNotFound();
   }
 }

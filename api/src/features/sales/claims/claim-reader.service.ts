@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { groupsOf } from '../../../platform/text/in-order.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
+import { findCase } from '../after-sales/index.ts';
 import { isOwn, Order, Refund } from '../orders/index.ts';
 import { claimablesOf, type Claimable } from './claim-choice.ts';
 import { Claim } from './record/claim.entity.ts';
@@ -24,19 +23,10 @@ export class ClaimReader {
 
   /** A claim about an order of the viewer, or any for the shop; null for all others. */
   async find(viewer: Viewer, id: string): Promise<Claim | null> {
-    if (!isUuid(id)) return null;
-    const em = this.#services.platform.orm.em.fork();
-    const claim = await em.findOne(Claim, { id });
-    const order = claim && (await em.findOne(Order, { id: claim.orderId }));
+    const { platform } = this.#services;
+    const claim = await findCase(platform, Claim, id);
+    const order = claim && (await platform.orm.em.fork().findOne(Order, { id: claim.orderId }));
     return claim && order && mayReadClaims(order, viewer) ? claim : null;
-  }
-
-  /** The claims about orders, oldest first, in the order of the ids. */
-  async ofOrders(orderIds: readonly string[]): Promise<Claim[][]> {
-    const claims = await this.#services.platform.orm.em
-      .fork()
-      .find(Claim, { orderId: { $in: [...orderIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    return groupsOf(orderIds, claims, ({ orderId }) => orderId);
   }
 
   /** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services/services.ts';
-import { MailService, type MailContent } from '../../operations/mail/index.ts';
-import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
+import type { MailContent } from '../../operations/mail/index.ts';
+import { CaseTimeline, type CaseNews } from '../after-sales/index.ts';
+import type { Order } from '../orders/index.ts';
 import { claimDecided } from './emails/claim-decided.email.ts';
 import { claimQuestion } from './emails/claim-question.email.ts';
 import { claimReceived } from './emails/claim-received.email.ts';
@@ -54,54 +55,43 @@ const RECEIVED: Telling = {
 
 /** Records the steps of claims, and tells of them in the history of the order and by mail. */
 export class ClaimTimeline {
-  readonly #keys: OrderKeys;
-  readonly #mail: MailService;
-  readonly #services: Services;
-  readonly #transitions: OrderTransitionService;
+  readonly #now: () => Date;
+  readonly #timeline: CaseTimeline;
 
   constructor(services: Services) {
-    this.#keys = services.get(OrderKeys);
-    this.#mail = services.get(MailService);
-    this.#services = services;
-    this.#transitions = services.get(OrderTransitionService);
+    this.#now = services.platform.now;
+    this.#timeline = services.get(CaseTimeline);
   }
 
   /** Records that a claim was made, in the caller's transaction. The lines of the order must be loaded. */
   async begin(em: EntityManager, order: Order, claim: Claim): Promise<void> {
     this.#write(em, claim, { author: 'BUYER', state: 'WAITING', text: claim.text, writtenBy: null });
-    await this.#tell(em, order, claim, RECEIVED, null);
+    await this.#timeline.tell(em, order, newsOf(RECEIVED, claim, order, null));
   }
 
   /** Takes a claim further, in the caller's transaction on the locked order with its lines. */
   async take(em: EntityManager, order: Order, claim: Claim, step: Taken): Promise<void> {
-    Object.assign(claim, {
-      state: step.state,
-      revision: claim.revision + 1,
-      updatedAt: this.#services.platform.now(),
-    });
+    claim.state = step.state;
     this.#write(em, claim, step);
-    const telling = TELLINGS[step.state];
-    if (telling) await this.#tell(em, order, claim, telling, step.text);
+    await this.#timeline.take(em, order, claim, newsOf(TELLINGS[step.state], claim, order, step.text));
   }
 
   #write(em: EntityManager, claim: Claim, step: Taken): void {
-    em.create(ClaimStep, { ...step, claimId: claim.id, at: this.#services.platform.now() });
+    em.create(ClaimStep, { ...step, claimId: claim.id, at: this.#now() });
   }
+}
 
-  async #tell(
-    em: EntityManager,
-    order: Order,
-    { id, kind, quantity, lineId }: Claim,
-    { historyEntry, email }: Telling,
-    text: string | null,
-  ): Promise<void> {
-    this.#transitions.addHistoryEntry(em, order, {
-      to: order.status,
-      message: historyEntry(claimName(kind)),
-    });
-    if (!email || order.buyerErased) return;
-    const tyre = order.lines.getItems().find((line) => line.id === lineId)?.productName ?? '';
-    const mailed = { id, kind, quantity, tyre, order: await mailOrder(em, order, this.#keys) };
-    await this.#mail.queue(em, order.email, email(mailed, text));
-  }
+function newsOf(
+  telling: Telling | null,
+  { id, kind, quantity, lineId }: Claim,
+  { lines }: Order,
+  text: string | null,
+): CaseNews {
+  if (telling === null) return { told: null, email: null };
+  const tyre = lines.getItems().find((line) => line.id === lineId)?.productName ?? '';
+  const { historyEntry, email } = telling;
+  return {
+    told: historyEntry(claimName(kind)),
+    email: email && ((order) => email({ id, kind, quantity, tyre, order }, text)),
+  };
 }

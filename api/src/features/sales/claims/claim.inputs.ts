@@ -1,12 +1,12 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { claimKinds, isWebAddress } from '@treadline/schema/trade/order/claim-kind';
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { BlankText } from '../../../platform/text/blank-text.ts';
+import { PHOTOGRAPHS } from '../after-sales/index.ts';
 import { ClaimDecision, ClaimKind, ClaimState } from './record/claim.enums.ts';
 
 const MAX_TEXT = 2_000;
@@ -19,10 +19,6 @@ const text = (required?: string): InputRule => ({
   maxLength: MAX_TEXT,
   message: `Please use at most ${MAX_TEXT.toLocaleString('en-GB')} characters`,
 });
-const PHOTOGRAPHS: InputRule = {
-  maxItems: MOST_PHOTOGRAPHS,
-  message: `Please add at most ${MOST_PHOTOGRAPHS} photographs`,
-};
 
 const isBlank = (typed: string | null | undefined): boolean => (typed ?? '').trim() === '';
 

@@ -2,6 +2,7 @@ import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-gra
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { PageInfo } from '../../../platform/lists/page.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { OrderNotFound } from '../orders/index.ts';
 import { Claim } from './record/claim.entity.ts';
@@ -10,12 +11,17 @@ import { ClaimKind } from './record/claim.enums.ts';
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such claim.' })
 export class ClaimNotFound extends Refusal {}
 
+export const claimNotFound = (): ClaimNotFound =>
+  result(ClaimNotFound, { message: 'There’s no such claim.' });
+
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
   description: 'The claim cannot be made or changed like this; the message says why.',
 })
 export class ClaimRefused extends Refusal {}
+
+export const claimRefused = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
 @ObjectType({
   simpleResolvers: true,

@@ -6,9 +6,8 @@ import type { Services } from '../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
-import { MailService } from '../../operations/mail/index.ts';
 import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
-import { mailOrder, OrderKeys, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
+import { BuyerMail, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
 import {
   linkedPage,
   OrderHold,
@@ -53,7 +52,7 @@ export class ManualPaymentService {
   readonly #services: Services;
   readonly #audit: AuditService;
   readonly #holds: OrderHold;
-  readonly #mail: MailService;
+  readonly #mail: BuyerMail;
   readonly #orders: OrderReader;
   readonly #settlement: OrderSettlement;
   readonly #gateway: PaymentGateway;
@@ -63,7 +62,7 @@ export class ManualPaymentService {
     this.#services = services;
     this.#audit = services.get(AuditService);
     this.#holds = services.get(OrderHold);
-    this.#mail = services.get(MailService);
+    this.#mail = services.get(BuyerMail);
     this.#orders = services.get(OrderReader);
     this.#settlement = services.get(OrderSettlement);
     this.#gateway = paymentGateway.in(services);
@@ -162,9 +161,7 @@ export class ManualPaymentService {
       before: { linkExpiresAt: null },
       after: { linkExpiresAt: expiresAt.toISOString() },
     });
-    const keys = this.#services.get(OrderKeys);
-    const letter = paymentLink({ order: await mailOrder(em, order, keys), url, expiresAt });
-    await this.#mail.queue(em, order.email, letter);
+    await this.#mail.send(em, order, (mailed) => paymentLink({ order: mailed, url, expiresAt }));
     return true;
   }
 

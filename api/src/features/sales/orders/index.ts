@@ -46,7 +46,6 @@ export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './keys/order-key.ts';
 export {
   adminOrderLink,
   orderContents,
-  orderFacts,
   orderLinks,
   orderUrl,
   refundedOrder,
@@ -56,7 +55,7 @@ export {
 } from './emails/order-email.parts.ts';
 export { orders } from './orders.feature.ts';
 export { personalOrders } from './orders.personal-data.ts';
-export { mailOrder } from './progress/mail-order.ts';
+export { BuyerMail } from './progress/buyer-mail.service.ts';
 export { OrderAnnouncements } from './progress/order-announcement.service.ts';
 export {
   InvalidTransition,
@@ -87,7 +86,7 @@ export { StatusInfo } from './reading/status-info.entity.ts';
 export { REFUND_CAME_BACK, statusInfo } from './reading/status-info.service.ts';
 export { invoiceNumber, nextInvoiceSerial } from './record/invoice-serial.ts';
 export { promisesIn, promisesOf } from './record/kept-promises.ts';
-export { namedOrders } from './record/named-orders.ts';
+export { foundOrders, namedOrders } from './record/named-orders.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './record/order-address.entity.ts';
 export { DELIVERY_PHOTOGRAPHS, OrderDelivery, windowOf } from './record/order-delivery.entity.ts';
 export { OrderEvent } from './record/order-event.entity.ts';

@@ -5,8 +5,8 @@ import type { Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
-import { isOwn, orderNotFound, tyresOf } from '../orders/index.ts';
+import { withOwnOrder } from '../after-sales/index.ts';
+import { tyresOf } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { returnApproved } from './emails/return-approved.email.ts';
 import { returnAsked } from './emails/return-asked.email.ts';
@@ -18,9 +18,9 @@ import {
   tyresText,
   type LockedBooks,
 } from './return-books.service.ts';
-import { ReturnMailService } from './return-mail.service.ts';
 import { collectionFor, daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft } from './return-rules.ts';
 import { refusalOfReason } from './return-standing.ts';
+import { ReturnTimeline } from './return-timeline.service.ts';
 import type { RequestReturnInput } from './return.inputs.ts';
 import { notPossible, type RequestReturnResult } from './return.results.ts';
 
@@ -29,29 +29,25 @@ type Answer = typeof RequestReturnResult;
 /** Takes the returns that buyers ask for. */
 export class ReturnAsking {
   readonly #books: ReturnBookkeeping;
-  readonly #mail: ReturnMailService;
   readonly #photographs: PhotographService;
   readonly #services: Services;
+  readonly #timeline: ReturnTimeline;
 
   constructor(services: Services) {
     this.#books = services.get(ReturnBookkeeping);
-    this.#mail = services.get(ReturnMailService);
     this.#photographs = services.get(PhotographService);
     this.#services = services;
+    this.#timeline = services.get(ReturnTimeline);
   }
 
   /**
    * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
    * itself. Of two that want the same tyres the first one gets them.
    */
-  async ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
-    const { orderId } = input;
-    const answer = isUuid(orderId)
-      ? await this.#books.inBooks<Answer>(orderId, async (em, books) =>
-          isOwn(books.order, viewer) ? this.#askIn(em, viewer, books, input) : orderNotFound(),
-        )
-      : null;
-    return answer ?? orderNotFound();
+  ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
+    return withOwnOrder(this.#services.platform, viewer, input.orderId, async (em, order) =>
+      this.#askIn(em, viewer, await this.#books.booksOf(em, order), input),
+    );
   }
 
   async #askIn(
@@ -75,16 +71,15 @@ export class ReturnAsking {
     const ret = this.#write(em, input, fittedOn, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
     await this.#photographs.attach(em, viewer, input.photographs, RETURN_PHOTOGRAPHS, ret.id);
-    this.#books.note(em, order, ret, {
+    const isApproved = ret.step === 'APPROVED';
+    await this.#timeline.take(em, books, ret, {
       actor: viewer,
       action: 'return asked',
-      told:
-        ret.step === 'APPROVED'
-          ? `You’ve cancelled ${tyresText(ret)}. ${wayBackText(ret)}`
-          : `You’ve asked to return ${tyresText(ret)}.`,
+      told: isApproved
+        ? `You’ve cancelled ${tyresText(ret)}. ${wayBackText(ret)}`
+        : `You’ve asked to return ${tyresText(ret)}.`,
+      email: isApproved ? returnApproved : returnAsked,
     });
-    const all = { ...books, returns: [...books.returns, ret] };
-    await this.#mail.tell(em, all, ret, ret.step === 'APPROVED' ? returnApproved : returnAsked);
     return ret;
   }
 

@@ -11,10 +11,10 @@ import { returnReceived } from './emails/return-received.email.ts';
 import { returnRefused } from './emails/return-refused.email.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
-import { ReturnMailService } from './return-mail.service.ts';
 import { refundFor, sumsOf } from './return-rules.ts';
+import { ReturnTimeline } from './return-timeline.service.ts';
 import type { InspectReturnInput, RefuseReturnInput, ApproveReturnInput } from './return.inputs.ts';
-import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
+import { notPossible, type HandleReturnResult } from './return.results.ts';
 
 type Answer = typeof HandleReturnResult;
 
@@ -28,14 +28,14 @@ const MOVED_ON = 'This return has moved on already.';
 export class ReturnDesk {
   readonly #books: ReturnBookkeeping;
   readonly #goods: GoodsReturnService;
-  readonly #mail: ReturnMailService;
   readonly #services: Services;
+  readonly #timeline: ReturnTimeline;
 
   constructor(services: Services) {
     this.#books = services.get(ReturnBookkeeping);
     this.#goods = services.get(GoodsReturnService);
-    this.#mail = services.get(ReturnMailService);
     this.#services = services;
+    this.#timeline = services.get(ReturnTimeline);
   }
 
   /** Lets the tyres come back, and mails their buyer how. */
@@ -43,12 +43,12 @@ export class ReturnDesk {
     return this.#step(input, async (em, books, ret) => {
       if (ret.step !== 'REQUESTED' || ret.closedAt) return notPossible(MOVED_ON);
       Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
-      this.#books.note(em, books.order, ret, {
+      await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return approved',
         told: `We’ve approved the return of ${tyresText(ret)}.`,
+        email: returnApproved,
       });
-      await this.#mail.tell(em, books, ret, returnApproved);
       return ret;
     });
   }
@@ -62,12 +62,12 @@ export class ReturnDesk {
         refusal: keptText(input.reason),
         closedAt: this.#services.platform.now(),
       });
-      this.#books.note(em, books.order, ret, {
+      await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return refused',
         told: `We couldn’t accept the return of ${tyresText(ret)}.`,
+        email: returnRefused,
       });
-      await this.#mail.tell(em, books, ret, returnRefused);
       return ret;
     });
   }
@@ -92,9 +92,12 @@ export class ReturnDesk {
           .filter(({ quantity }) => quantity > 0),
       });
       // The goods have told the timeline of their arrival.
-      this.#books.note(em, books.order, ret, { actor: viewer, action: 'return inspected', told: null });
-      if (!ret.closedAt && !refundFor(ret, books.refunds))
-        await this.#mail.tell(em, books, ret, returnReceived);
+      const isUnpaid = !ret.closedAt && !refundFor(ret, books.refunds);
+      await this.#timeline.take(em, books, ret, {
+        actor: viewer,
+        action: 'return inspected',
+        ...(isUnpaid && { email: returnReceived }),
+      });
       return ret;
     });
     if (answer instanceof OrderReturn) await this.#services.platform.versions.caughtUp();
@@ -123,16 +126,15 @@ export class ReturnDesk {
       if (!made && sumsOf(ret, books, books.promises, input.deduction).total === 0)
         return notPossible(NOTHING_TO_PAY);
       Object.assign(ret, { deduction: input.deduction, deductionReason });
-      this.#books.note(em, books.order, ret, { actor: viewer, action: 'return refund asked', told: null });
+      await this.#timeline.take(em, books, ret, { actor: viewer, action: 'return refund asked' });
       return ret;
     });
   }
 
-  async #step({ id, revision }: ApproveReturnInput, step: Step): Promise<Answer> {
-    const answer = await this.#books.inReturn<Answer>(id, async (em, books, ret) =>
+  #step({ id, revision }: ApproveReturnInput, step: Step): Promise<Answer> {
+    return this.#books.inReturn<Answer>(id, async (em, books, ret) =>
       ret.revision === revision ? step(em, books, ret) : StaleWrite.at(ret.revision),
     );
-    return answer ?? returnNotFound();
   }
 }
 

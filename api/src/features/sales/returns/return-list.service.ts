@@ -7,7 +7,7 @@ import type { Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
-import { namedOrders } from '../orders/index.ts';
+import { foundOrders } from '../orders/index.ts';
 import { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
 import type { ReturnSort } from './record/return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
@@ -24,10 +24,7 @@ const FROM = `
 /** $1 the states, $2 words to find, $3 how the number of an order ends; null for any. */
 const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
-    and ($2::text is null
-      or o.id in ${namedOrders('$3')}
-      or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
-        (o.shipping_address->>'lastName'))) > 0)`;
+    and ${foundOrders('$2', '$3')}`;
 const COUNTS = `
   select count(*) filter (where ${STATE} = 'REQUESTED') as requested,
     count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,

@@ -1,14 +1,15 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
+import { findCase, refusalIn } from '../after-sales/index.ts';
 import type { Deduction } from '../orders/index.ts';
-import { RefundService, type RefundOutcome } from '../refunds/index.ts';
+import { RefundService } from '../refunds/index.ts';
 import { OrderReturn, refundKeyOf, type ReturnSums } from './record/order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';
 import { refundFor, sumsOf, unitsBack } from './return-rules.ts';
 import type { RefundReturnInput } from './return.inputs.ts';
-import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
+import { notPossible, returnNotFound, ReturnNotFound, type HandleReturnResult } from './return.results.ts';
 
 type Answer = typeof HandleReturnResult;
 
@@ -17,11 +18,13 @@ export class ReturnRefunds {
   readonly #books: ReturnBookkeeping;
   readonly #desk: ReturnDesk;
   readonly #refunds: RefundService;
+  readonly #services: Services;
 
   constructor(services: Services) {
     this.#books = services.get(ReturnBookkeeping);
     this.#desk = services.get(ReturnDesk);
     this.#refunds = services.get(RefundService);
+    this.#services = services;
   }
 
   /**
@@ -36,7 +39,7 @@ export class ReturnRefunds {
       made: refundFor(ret, books.refunds),
       units: unitsBack(ret, books),
     }));
-    if (!planned) return returnNotFound();
+    if (planned instanceof ReturnNotFound) return planned;
     const { sums, made, units } = planned;
     if (!made && sums.total === 0) return notPossible(NOTHING_TO_PAY);
     const outcome = made
@@ -53,7 +56,10 @@ export class ReturnRefunds {
             lines: units.map((one) => ({ ...one, restock: false })),
           },
         });
-    return refusalIn(outcome) ?? (await this.#books.find(noted.id)) ?? returnNotFound();
+    // What the bank has refused since the return itself tells.
+    const refusal = refusalIn(outcome);
+    if (refusal !== null) return notPossible(refusal);
+    return (await findCase(this.#services.platform, OrderReturn, noted.id)) ?? returnNotFound();
   }
 }
 
@@ -71,13 +77,4 @@ function messageOf(ret: OrderReturn): string {
     ...(collection > 0 ? [`The collection cost ${formatPrice(collection)}.`] : []),
     ...(deduction > 0 ? [`We took off ${formatPrice(deduction)}: ${deductionReason}`] : []),
   ].join(' ');
-}
-
-/** Why no refund began; null if one did, even if the bank has refused it since, which the return itself tells. */
-function refusalIn(outcome: RefundOutcome): Answer | null {
-  if (outcome === null || typeof outcome === 'string') return null;
-  if ('faults' in outcome) return notPossible(`${outcome.faults.map(({ message }) => message).join('. ')}.`);
-  if ('refused' in outcome) return notPossible(outcome.refused);
-  if ('revision' in outcome) throw new Error('A refund of a return names no revision.');
-  return 'nothingLeft' in outcome ? notPossible(outcome.nothingLeft) : null;
 }

@@ -4,8 +4,9 @@ import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isOwn } from '../orders/index.ts';
 import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { canWithdraw } from './return-standing.ts';
+import { ReturnTimeline } from './return-timeline.service.ts';
 import type { SendReturnInput } from './return.inputs.ts';
-import { notPossible, returnNotFound, type UpdateReturnResult } from './return.results.ts';
+import { notPossible, type UpdateReturnResult } from './return.results.ts';
 
 type Answer = typeof UpdateReturnResult;
 
@@ -13,37 +14,39 @@ type Answer = typeof UpdateReturnResult;
 export class ReturnSteps {
   readonly #books: ReturnBookkeeping;
   readonly #now: () => Date;
+  readonly #timeline: ReturnTimeline;
 
   constructor(services: Services) {
     this.#books = services.get(ReturnBookkeeping);
-    this.#now = () => services.platform.now();
+    this.#now = services.platform.now;
+    this.#timeline = services.get(ReturnTimeline);
   }
 
   /** Takes a return back, until the tyres have left. Taken back twice it stays so. */
-  async withdraw(viewer: Viewer, id: string): Promise<Answer> {
-    const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {
-      if (!isOwn(order, viewer)) return returnNotFound();
+  withdraw(viewer: Viewer, id: string): Promise<Answer> {
+    return this.#books.inReturn<Answer>(id, async (em, books, ret) => {
+      if (!isOwn(books.order, viewer)) return null;
       if (ret.step === 'WITHDRAWN') return ret;
       if (!canWithdraw(ret)) return notPossible('It’s too late to withdraw this return. Please call us.');
       Object.assign(ret, { step: 'WITHDRAWN', closedAt: this.#now() });
-      this.#books.note(em, order, ret, {
+      await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return withdrawn',
         told: `You’ve withdrawn the return of ${tyresText(ret)}.`,
       });
       return ret;
     });
-    return answer ?? returnNotFound();
   }
 
   /**
    * Says that the tyres have left: their buyer sent them, or staff had them collected. Carrier and number can be
    * mended; said twice alike, nothing changes.
    */
-  async send(viewer: Viewer, { id, carrier, trackingNumber }: SendReturnInput): Promise<Answer> {
+  send(viewer: Viewer, { id, carrier, trackingNumber }: SendReturnInput): Promise<Answer> {
     const isStaff = actsForShop(viewer, 'WRITE_ORDERS');
-    const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {
-      if (!isStaff && !isOwn(order, viewer)) return returnNotFound();
+    return this.#books.inReturn<Answer>(id, async (em, books, ret) => {
+      const { order } = books;
+      if (!isStaff && !isOwn(order, viewer)) return null;
       if ((ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') || ret.closedAt)
         return notPossible(
           ret.step === 'REQUESTED'
@@ -55,15 +58,14 @@ export class ReturnSteps {
       if (!isNew && parcel.carrier === ret.carrier && parcel.trackingNumber === ret.trackingNumber)
         return ret;
       Object.assign(ret, { ...parcel, step: 'ON_ITS_WAY', sentAt: ret.sentAt ?? this.#now() });
-      this.#books.note(em, order, ret, {
+      await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return sent',
         told: isNew
           ? `${tyresText(ret)} ${isOneTyre(ret) ? 'is on its' : 'are on their'} way back to us.`
-          : null,
+          : '',
       });
       return ret;
     });
-    return answer ?? returnNotFound();
   }
 }

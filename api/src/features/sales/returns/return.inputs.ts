@@ -1,8 +1,8 @@
-import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { BlankText } from '../../../platform/text/blank-text.ts';
+import { PHOTOGRAPHS } from '../after-sales/index.ts';
 import { ReturnMethod, ReturnReason, ReturnState } from './record/return.enums.ts';
 
 const MAX_COMMENT = 2_000;
@@ -38,7 +38,7 @@ export class RequestReturnInput {
     description: 'Anything the shop should know; null or empty for nothing.',
   })
   comment?: string | null;
-  @Constraint({ maxItems: MOST_PHOTOGRAPHS, message: `Please add at most ${MOST_PHOTOGRAPHS} photographs` })
+  @Constraint(PHOTOGRAPHS)
   @Field(() => [ID], {
     defaultValue: [],
     description:

@@ -5,12 +5,13 @@ import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
+import { findCase } from '../after-sales/index.ts';
 import { Order } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';
 import { OrderRefund, refundOf } from '../refunds/index.ts';
 import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
 import { ReturnSort, ReturnState } from './record/return.enums.ts';
-import { numberOf, ReturnBookkeeping } from './return-books.service.ts';
+import { numberOf } from './return-books.service.ts';
 import { ReturnDesk } from './return-desk.service.ts';
 import { ReturnList } from './return-list.service.ts';
 import { ReturnRefunds } from './return-refund.service.ts';
@@ -29,18 +30,18 @@ import { HandleReturnResult, ReturnCounts, ReturnLine, ReturnPage } from './retu
 /** What a return says, and what staff do with it. */
 @Resolver(() => OrderReturn)
 export class ReturnResolver {
-  readonly #books: ReturnBookkeeping;
   readonly #desk: ReturnDesk;
   readonly #list: ReturnList;
   readonly #loader: ReturnLoader;
   readonly #refunds: ReturnRefunds;
+  readonly #services: Services;
 
   constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
     this.#desk = services.get(ReturnDesk);
     this.#list = services.get(ReturnList);
     this.#loader = services.get(ReturnLoader);
     this.#refunds = services.get(ReturnRefunds);
+    this.#services = services;
   }
 
   @Query(() => ReturnPage, { nullable: true, description: 'One page of the returns of all orders.' })
@@ -69,7 +70,7 @@ export class ReturnResolver {
   orderReturn(
     @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
   ): Promise<OrderReturn | null> {
-    return this.#books.find(id);
+    return findCase(this.#services.platform, OrderReturn, id);
   }
 
   @Mutation(() => HandleReturnResult, {
@@ -130,12 +131,12 @@ export class ReturnResolver {
     description: 'Its number for people, for example TFL-4829-1736-R1.',
   })
   async number(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<string> {
-    return numberOf(await this.#loader.order(context, ret.orderId), ret);
+    return numberOf(await this.#loader.orders.load(context, ret.orderId), ret);
   }
 
   @FieldResolver(() => Order, { description: 'The order that the tyres belong to.' })
   order(@Root() { orderId }: OrderReturn, @Ctx() context: Context): Promise<Order> {
-    return this.#loader.order(context, orderId);
+    return this.#loader.orders.load(context, orderId);
   }
 
   @FieldResolver(() => ReturnState, { description: 'Where it stands.' })
@@ -146,7 +147,7 @@ export class ReturnResolver {
 
   @FieldResolver(() => [ReturnLine], { description: 'What comes back.' })
   async lines(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnLine[]> {
-    const order = await this.#loader.order(context, ret.orderId);
+    const order = await this.#loader.orders.load(context, ret.orderId);
     return ret.lines.flatMap(({ lineId, quantity, resaleable }) => {
       const line = order.lines.getItems().find(({ id }) => id === lineId);
       return line ? [result(ReturnLine, { line, quantity, resaleable })] : [];

@@ -1,4 +1,5 @@
 import { paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+import { disagreement } from '../../after-sales/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { claimName } from '../record/claim-name.ts';
 import type { ClaimState } from '../record/claim.enums.ts';
@@ -50,12 +51,7 @@ export function claimDecided(claim: MailClaim, state: Told, text: string | null)
     blocks: [
       said(claimName(claim.kind)),
       ...(text ? [{ kind: 'note', title: note, texts: paragraphsOf(text) } as const] : []),
-      ...(state === 'REFUSED'
-        ? [
-            `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
-              'This doesn’t affect your legal rights.',
-          ]
-        : []),
+      ...(state === 'REFUSED' ? [disagreement(letterhead)] : []),
       claimFacts(claim),
       claimLink(letterhead, claim, 'See your claim'),
     ],

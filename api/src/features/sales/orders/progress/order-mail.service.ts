@@ -5,7 +5,7 @@ import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-win
 import { plusDays } from '@treadline/schema/trade/values/day';
 import type { Services } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { MailService, type MailContent } from '../../../operations/mail/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { arrivalOf } from '../../../shop/delivery/index.ts';
 import { orderCancelled } from '../emails/order-cancelled.email.ts';
@@ -16,12 +16,11 @@ import { orderProcessing } from '../emails/order-processing.email.ts';
 import { orderReceived } from '../emails/order-received.email.ts';
 import { orderRefunded } from '../emails/order-refunded.email.ts';
 import { orderShipped } from '../emails/order-shipped.email.ts';
-import { OrderKeys } from '../keys/order-key.ts';
 import { promisesOf } from '../record/kept-promises.ts';
 import { OrderDelivery, windowOf } from '../record/order-delivery.entity.ts';
 import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
-import { mailOrder } from './mail-order.ts';
+import { BuyerMail } from './buyer-mail.service.ts';
 
 /** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past the provider. */
 export interface PaidBack {
@@ -34,13 +33,11 @@ const NOTHING: PaidBack = { refundId: null, amount: 0, byHand: false };
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {
-  readonly #keys: OrderKeys;
-  readonly #mail: MailService;
+  readonly #mail: BuyerMail;
   readonly #settings: SettingsService;
 
   constructor(services: Services) {
-    this.#keys = services.get(OrderKeys);
-    this.#mail = services.get(MailService);
+    this.#mail = services.get(BuyerMail);
     this.#settings = services.get(SettingsService);
   }
 
@@ -50,30 +47,27 @@ export class OrderMailService {
    * @param reason a sentence that explains a cancellation or refund; null if the buyer cancelled.
    * @param refunded what was paid back with the status, if anything was.
    */
-  async tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
-    if (!order.buyerErased)
-      await this.#mail.queue(em, order.email, await this.#letter(em, order, reason, refunded));
+  tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
+    return this.#send(em, order, orderStatuses[order.status].mail, reason, refunded);
   }
 
   /** Mails the buyer when the driver comes, in the caller's transaction. */
-  async tellOfWindow(em: EntityManager, order: Order, window: DeliveryWindow): Promise<void> {
-    if (order.buyerErased) return;
-    const letter = orderPlanned({ order: await mailOrder(em, order, this.#keys), window });
-    await this.#mail.queue(em, order.email, letter);
+  tellOfWindow(em: EntityManager, order: Order, window: DeliveryWindow): Promise<void> {
+    return this.#mail.send(em, order, (mailed) => orderPlanned({ order: mailed, window }));
   }
 
   /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
-  async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
-    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, NOTHING, mail));
+  tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
+    return this.#send(em, order, mail, null, NOTHING);
   }
 
-  async #letter(
+  async #send(
     em: EntityManager,
     order: Order,
+    mail: OrderMail,
     reason: string | null,
     { refundId, amount: refunded, byHand }: PaidBack,
-    mail: OrderMail = orderStatuses[order.status].mail,
-  ): Promise<MailContent> {
+  ): Promise<void> {
     const settings = await this.#settings.readIn(em);
     const promises = promisesOf(order, settings);
     const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
@@ -81,7 +75,6 @@ export class OrderMailService {
       ? { from: window.day, to: window.day }
       : arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
     const told = {
-      order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
       window,
       cancellationDays: promises.cancellationDays,
@@ -92,7 +85,7 @@ export class OrderMailService {
       refundId,
       byHand,
     };
-    return LETTERS[mail](told, order);
+    await this.#mail.send(em, order, (mailed) => LETTERS[mail]({ ...told, order: mailed }, order));
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Services } from '../../../../platform/services/services.ts';
-import { MailService } from '../../../operations/mail/index.ts';
-import { withQuietOrderLock, mailOrder, OrderKeys, type Order } from '../../orders/index.ts';
+import { BuyerMail, withQuietOrderLock, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
 import { paymentWaiting } from './payment-waiting.email.ts';
@@ -14,15 +13,13 @@ const LEAST_LEFT_MS = 600 * SECOND_MS;
 /** Tells buyers once, by mail, that an order waits for its payment. */
 export class PaymentReminderService {
   readonly #services: Services;
-  readonly #keys: OrderKeys;
-  readonly #mail: MailService;
+  readonly #mail: BuyerMail;
   readonly #patienceMs: number;
 
   constructor(services: Services) {
     this.#services = services;
     this.#patienceMs = services.platform.config.paymentReminderSeconds * SECOND_MS;
-    this.#keys = services.get(OrderKeys);
-    this.#mail = services.get(MailService);
+    this.#mail = services.get(BuyerMail);
   }
 
   /** Plans the mail about a checkout whose payment page was just opened. */
@@ -50,8 +47,7 @@ export class PaymentReminderService {
       // Meanwhile it may have been paid, or another process may have told its buyer.
       if (!until || (await em.count(PaymentReminder, { orderId })) > 0) return;
       em.create(PaymentReminder, { orderId, sentAt: platform.now() });
-      const letter = paymentWaiting({ order: await mailOrder(em, order, this.#keys), until });
-      await this.#mail.queue(em, order.email, letter);
+      await this.#mail.send(em, order, (mailed) => paymentWaiting({ order: mailed, until }));
     });
   }
 

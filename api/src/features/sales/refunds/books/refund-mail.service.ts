@@ -5,11 +5,10 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import {
+  BuyerMail,
   isBankAhead,
   isDisputed,
   isPaidByHand,
-  mailOrder,
-  OrderKeys,
   owedOf,
   type Order,
   type Refund,
@@ -34,49 +33,38 @@ type Before = Pick<Refund, 'status' | 'providerRefundId'>;
  * often the provider repeats it: `toldAs` is committed with the email.
  */
 export class RefundMailService {
-  readonly #keys: OrderKeys;
+  readonly #buyers: BuyerMail;
   readonly #mail: MailService;
   readonly #now: () => Date;
   readonly #settings: SettingsService;
 
   constructor(services: Services) {
-    this.#keys = services.get(OrderKeys);
+    this.#buyers = services.get(BuyerMail);
     this.#mail = services.get(MailService);
     this.#now = services.platform.now;
     this.#settings = services.get(SettingsService);
   }
 
   /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
-  async tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {
-    if (order.buyerErased) return;
+  tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
-    const letter = orderPartRefunded({
-      order: await mailOrder(em, order, this.#keys),
-      amount: refund.amount,
-      refundId: refund.id,
-      delivery: refund.delivery,
-      units: refund.lines.flatMap(({ lineId, quantity, worth }) => {
-        const line = lines.get(lineId);
-        return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
-      }),
-      deductions: refund.deductions,
-      reason: refund.message,
-      byHand: isPaidByHand(order, refund),
+    const { amount, id: refundId, delivery, deductions, message: reason } = refund;
+    const units = refund.lines.flatMap(({ lineId, quantity, worth }) => {
+      const line = lines.get(lineId);
+      return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
     });
-    await this.#mail.queue(em, order.email, letter);
+    const byHand = isPaidByHand(order, refund);
+    return this.#buyers.send(em, order, (mailed) =>
+      orderPartRefunded({ order: mailed, amount, refundId, delivery, units, deductions, reason, byHand }),
+    );
   }
 
   /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
-  async tellMadeByBank(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
-    if (order.buyerErased) return;
+  tellMadeByBank(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
     const isOver = order.status === 'REFUNDED';
-    const letter = orderBankRefunded({
-      order: await mailOrder(em, order, this.#keys),
-      amount,
-      refundId,
-      isOver,
-    });
-    await this.#mail.queue(em, order.email, letter);
+    return this.#buyers.send(em, order, (mailed) =>
+      orderBankRefunded({ order: mailed, amount, refundId, isOver }),
+    );
   }
 
   /** Tells the buyer of a refund that waits for them, at once, or that the bank takes its time to confirm. */
@@ -87,15 +75,10 @@ export class RefundMailService {
     if (toldAs === status || (!waitsForBuyer && toldAs === 'REQUIRES_ACTION')) return;
     if (!waitsForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
     refund.toldAs = status;
-    if (order.buyerErased) return;
     const isHeld = endsAs !== null && UNSENT_STATUSES.includes(order.status);
-    const letter = orderRefundUnderWay({
-      order: await mailOrder(em, order, this.#keys),
-      amount,
-      waitsForBuyer,
-      isHeld,
-    });
-    await this.#mail.queue(em, order.email, letter);
+    await this.#buyers.send(em, order, (mailed) =>
+      orderRefundUnderWay({ order: mailed, amount, waitsForBuyer, isHeld }),
+    );
   }
 
   /**
@@ -130,16 +113,14 @@ export class RefundMailService {
     await this.#mail.queue(em, email, letter);
   }
 
-  async #mailBuyer(em: EntityManager, order: Order, refund: Refund, before: Before): Promise<void> {
+  #mailBuyer(em: EntityManager, order: Order, refund: Refund, before: Before): Promise<void> {
     const { amount, endsAs, status } = refund;
     const stopped = status === 'CANCELED' ? 'CANCELED' : 'FAILED';
-    const letter = orderRefundNotMade({
-      order: await mailOrder(em, order, this.#keys),
-      amount,
-      how: isUnderWay(before) ? stopped : 'CAME_BACK',
-      wasToCancel: endsAs === 'CANCELLED' && UNSENT_STATUSES.includes(order.status),
-    });
-    await this.#mail.queue(em, order.email, letter);
+    const how = isUnderWay(before) ? stopped : 'CAME_BACK';
+    const wasToCancel = endsAs === 'CANCELLED' && UNSENT_STATUSES.includes(order.status);
+    return this.#buyers.send(em, order, (mailed) =>
+      orderRefundNotMade({ order: mailed, amount, how, wasToCancel }),
+    );
   }
 
   #ageOf({ triedAt }: Refund): number {

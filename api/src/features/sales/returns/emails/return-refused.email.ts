@@ -1,4 +1,5 @@
 import { paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+import { disagreement } from '../../after-sales/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
@@ -10,8 +11,7 @@ export function returnRefused(ret: MailReturn): MailContent {
     title: 'We can’t accept this return',
     blocks: [
       { kind: 'note', title: 'Why we can’t accept it', texts: paragraphsOf(ret.refusal) },
-      `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
-        'This doesn’t affect your legal rights.',
+      disagreement(letterhead),
       { kind: 'link', label: 'Our returns and refunds policy', url: `${letterhead.shopUrl}/returns` },
       returnFacts(ret),
       returnLink(letterhead, ret),

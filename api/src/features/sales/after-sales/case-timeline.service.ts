@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services/services.ts';
+import type { MailContent } from '../../operations/mail/index.ts';
+import { BuyerMail, OrderTransitionService, type MailOrder, type Order } from '../orders/index.ts';
+import type { Case } from './case.ts';
+
+/** What a step of a case tells. */
+export interface CaseNews {
+  /** For the history of the order, which everybody with its number can read; null if it says nothing. */
+  readonly told: string | null;
+  /** For the buyer; null if they know. */
+  readonly email: ((order: MailOrder) => MailContent) | null;
+}
+
+/** Records the steps of cases, in the caller's transaction on the locked order with its lines. */
+export class CaseTimeline {
+  readonly #mail: BuyerMail;
+  readonly #now: () => Date;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#mail = services.get(BuyerMail);
+    this.#now = services.platform.now;
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** Raises the revision of a case that takes a step, and tells of it. */
+  async take(em: EntityManager, order: Order, one: Case, news: CaseNews): Promise<void> {
+    Object.assign(one, { revision: one.revision + 1, updatedAt: this.#now() });
+    await this.tell(em, order, news);
+  }
+
+  /** Tells of a case in the history of its order and by mail. */
+  async tell(em: EntityManager, order: Order, { told, email }: CaseNews): Promise<void> {
+    if (told) this.#transitions.addHistoryEntry(em, order, { to: order.status, message: told });
+    if (email) await this.#mail.send(em, order, email);
+  }
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MailService, type MailContent, type MailTyre } from '../../../operations/mail/index.ts';
+import { mailPictures, Product } from '../../../shop/catalogue/index.ts';
+import type { MailOrder } from '../emails/order-email.parts.ts';
+import { MAILED_DAYS, OrderKeys } from '../keys/order-key.ts';
+import { invoiceNumber } from '../record/invoice-serial.ts';
+import { trackingNumberOf } from '../record/order-number.ts';
+import { tyresOf, type Order } from '../record/order.entity.ts';
+
+/** Mails the buyers of orders. */
+export class BuyerMail {
+  readonly #keys: OrderKeys;
+  readonly #mail: MailService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(OrderKeys);
+    this.#mail = services.get(MailService);
+  }
+
+  /**
+   * Mails the buyer of an order, in the caller's transaction: the mail is sent if and only if that is committed. A
+   * buyer who was erased is mailed no more. The lines of the order must be loaded.
+   */
+  async send(em: EntityManager, order: Order, write: (order: MailOrder) => MailContent): Promise<void> {
+    if (order.buyerErased) return;
+    await this.#mail.queue(em, order.email, write(await this.#mailOrder(em, order)));
+  }
+
+  /** An order as its mails show it, each tyre with its label and picture from the catalogue. */
+  async #mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
+    const lines = order.lines.getItems();
+    const ids = tyresOf(order).map(({ productId }) => productId);
+    const products = await em.find(Product, { id: { $in: ids } });
+    const pictures = await mailPictures(em, products);
+    const tyres = lines.map((line): MailTyre => {
+      const { productId, productName: name, productSize: size, quantity, unitPrice, lineTotal } = line;
+      // Its label is a part of it.
+      const label = products.find(({ id }) => id === productId) ?? null;
+      const picture = (productId !== null && pictures.get(productId)) || null;
+      return { name, size, quantity, unitPrice, lineTotal, label, picture };
+    });
+    const { invoiceSerial } = order;
+    return {
+      id: order.id,
+      number: order.number,
+      trackingNumber: trackingNumberOf(order),
+      createdAt: order.createdAt,
+      key: order.userId === null ? (await this.#keys.sign(order, MAILED_DAYS)).key : null,
+      tyres,
+      planMonths: lines.find(({ planMonths }) => planMonths !== null)?.planMonths ?? null,
+      subtotal: order.subtotal,
+      shipping: order.shipping,
+      total: order.total,
+      vatIncluded: order.vatIncluded,
+      deliveryMethod: order.deliveryMethod,
+      paymentMethod: order.paymentMethod,
+      shippingAddress: order.shippingAddress,
+      billingAddress: order.billingAddress,
+      invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services/services.ts';
+import { AuditService, type Actor } from '../../operations/audit/index.ts';
+import type { MailContent } from '../../operations/mail/index.ts';
+import { CaseTimeline } from '../after-sales/index.ts';
+import type { MailOrder } from '../orders/index.ts';
+import type { MailReturn } from './emails/return-email.parts.ts';
+import type { OrderReturn } from './record/order-return.entity.ts';
+import { numberOf, type LockedBooks } from './return-books.service.ts';
+import { rightOf, sumsOf } from './return-rules.ts';
+import { refundBy, sendBy } from './return-standing.ts';
+
+/** A step of a return, for the audit log, the history of the order and the buyer. */
+interface ReturnNews {
+  readonly actor: Actor;
+  /** For the audit log. */
+  readonly action: string;
+  /** For the history of the order, which everybody with its number can read; nothing if left out. */
+  readonly told?: string;
+  /** One of those in `emails/`; none if left out. */
+  readonly email?: (ret: MailReturn) => MailContent;
+}
+
+/** Records the steps of returns, in the transaction of the fact. */
+export class ReturnTimeline {
+  readonly #audit: AuditService;
+  readonly #timeline: CaseTimeline;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#timeline = services.get(CaseTimeline);
+  }
+
+  /** Records a step that a return has taken. */
+  async take(
+    em: EntityManager,
+    books: LockedBooks,
+    ret: OrderReturn,
+    { actor, action, told = '', email }: ReturnNews,
+  ): Promise<void> {
+    const { order } = books;
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action,
+      before: {},
+      after: { return: numberOf(order, ret), step: ret.step, deduction: ret.deduction },
+    });
+    await this.#timeline.take(em, order, ret, {
+      told,
+      email: email ? (mailed) => email(mailReturn(ret, books, mailed)) : null,
+    });
+  }
+}
+
+/** A return as its mails show it. */
+function mailReturn(ret: OrderReturn, books: LockedBooks, mailed: MailOrder): MailReturn {
+  const { order, promises } = books;
+  const names = new Map(order.lines.getItems().map(({ id, productName }) => [id, productName]));
+  return {
+    id: ret.id,
+    number: numberOf(order, ret),
+    order: mailed,
+    units: ret.lines.map(({ lineId, quantity }) => ({ name: names.get(lineId) ?? '', quantity })),
+    reason: ret.reason,
+    method: ret.method,
+    isFree: rightOf(ret.reason).carriage === 'SHOP',
+    sendBy: sendBy(ret),
+    refundBy: refundBy(ret),
+    sums: sumsOf(ret, books, promises),
+    refusal: ret.refusal ?? '',
+  };
+}
