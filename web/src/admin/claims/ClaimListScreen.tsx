@@ -1,28 +1,21 @@
 import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/order/claim-kind';
 import type { ClaimState } from '@treadline/schema/trade/order/claim-state';
-import type { ClaimSort } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { ClaimCard, claimColumns } from './claimColumns.tsx';
 import { useClaimListQuery } from './Claims.generated.ts';
 
-/** Those who have waited longest come first; of the settled ones the newest. */
-const USUAL = 'usual';
-const SORT_LABELS = { [USUAL]: 'Usual order', NEWEST: 'Newest first', OLDEST: 'Oldest first' };
 const KIND_FILTER: ListFilter = {
   id: 'kind',
   label: 'Kind',
   kind: 'one',
   options: CLAIM_KINDS.map((kind) => ({ value: kind, label: claimKinds[kind].label })),
 };
-const DEFAULTS: ListDefaults = {
-  sort: USUAL,
-  sorts: Object.keys(SORT_LABELS),
-  filters: [KIND_FILTER.id],
-};
+const DEFAULTS: ListDefaults = { ...AGE_DEFAULTS, filters: [KIND_FILTER.id] };
 const STATES: Readonly<Record<string, ClaimState[] | null>> = {
   '': ['WAITING', 'PAYING'],
   question: ['QUESTION'],
@@ -30,11 +23,7 @@ const STATES: Readonly<Record<string, ClaimState[] | null>> = {
   settled: ['PAID_BACK', 'REPLACED', 'REFUSED', 'WITHDRAWN'],
   all: null,
 };
-
-function sortOf(sort: string, tab: string): ClaimSort {
-  if (sort === 'NEWEST' || sort === 'OLDEST') return sort;
-  return tab === 'settled' || tab === 'all' ? 'NEWEST' : 'OLDEST';
-}
+const WAITING = ['', 'question', 'maker'];
 
 const kindOf = (values: readonly string[] | undefined): ClaimKind | null =>
   CLAIM_KINDS.find((kind) => kind === values?.[0]) ?? null;
@@ -49,7 +38,7 @@ export function ClaimListScreen() {
         states: STATES[list.tab] ?? null,
         search: list.search || null,
       },
-      sort: sortOf(list.sort, list.tab),
+      sort: ageSort(list.sort, WAITING.includes(list.tab)),
       page: list.page,
       limit: list.pageSize,
     },
@@ -77,7 +66,7 @@ export function ClaimListScreen() {
         ]}
         filters={[KIND_FILTER]}
         searchLabel="Order number, name, email or tyre"
-        sortLabels={SORT_LABELS}
+        sortLabels={AGE_LABELS}
         empty={{
           title: 'No claims here',
           text: 'Price matches, road damage and faults that customers claim on their order’s page appear here.',

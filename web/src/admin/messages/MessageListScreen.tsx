@@ -1,15 +1,11 @@
-import type { MessageSort, MessageState } from '../../apollo/schema.generated.ts';
+import type { MessageState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListDefaults } from '../list/listState.ts';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
 import { useListState } from '../list/useListState.ts';
 import { MessageCard, messageColumns } from './messageColumns.tsx';
 import { useMessageListQuery } from './Messages.generated.ts';
 
-/** Those who have waited longest come first; of the others the newest. */
-const USUAL = 'usual';
-const SORT_LABELS = { [USUAL]: 'Usual order', NEWEST: 'Newest first', OLDEST: 'Oldest first' };
-const DEFAULTS: ListDefaults = { sort: USUAL, sorts: Object.keys(SORT_LABELS) };
 const STATES: Readonly<Record<string, MessageState | null>> = {
   '': 'WAITING',
   answered: 'ANSWERED',
@@ -18,19 +14,14 @@ const STATES: Readonly<Record<string, MessageState | null>> = {
   all: null,
 };
 
-function sortOf(sort: string, state: MessageState | null): MessageSort {
-  if (sort === 'NEWEST' || sort === 'OLDEST') return sort;
-  return state === 'WAITING' ? 'OLDEST' : 'NEWEST';
-}
-
 /** /admin/messages: what visitors wrote with the contact form. */
 export function MessageListScreen() {
-  const list = useListState(DEFAULTS);
+  const list = useListState(AGE_DEFAULTS);
   const state = STATES[list.tab] ?? null;
   const { data, previousData, error, refetch } = useMessageListQuery({
     variables: {
       filter: { state, search: list.search || null },
-      sort: sortOf(list.sort, state),
+      sort: ageSort(list.sort, state === 'WAITING'),
       page: list.page,
       limit: list.pageSize,
     },
@@ -57,7 +48,7 @@ export function MessageListScreen() {
           { id: 'all', label: 'All' },
         ]}
         searchLabel="Name, email, order number or words"
-        sortLabels={SORT_LABELS}
+        sortLabels={AGE_LABELS}
         empty={{
           title: 'Nobody is waiting',
           text: 'What visitors write on the contact page appears here, and you answer it from here.',

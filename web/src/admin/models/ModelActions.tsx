@@ -5,7 +5,7 @@ import { modelPath } from '../../lib/paths/productPath.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import {
   useDeleteModelMutation,
@@ -34,17 +34,16 @@ function useRestore({ model: { id }, reload }: ModelActionsProps) {
 export function ModelActions(props: ModelActionsProps) {
   const { model, reload } = props;
   const { id, revision, sizeCount } = model;
-  const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [remove, { loading }] = useDeleteModelMutation();
   const { restore } = useRestore(props);
 
-  async function onRemove() {
+  async function onRemove(close: () => void) {
     setRefusal(null);
     const answer = await remove({ variables: { id, revision } }).catch(failed);
     const removed = answer.data?.deleteModel;
     if (removed?.__typename === 'ModelDeleted') {
-      setIsAsking(false);
+      close();
       toast(`${model.model.fullName} is removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: restore },
@@ -59,16 +58,14 @@ export function ModelActions(props: ModelActionsProps) {
       {model.publishedSizeCount > 0 && (
         <LinkButton to={modelPath(model.model)}>See it in the shop</LinkButton>
       )}
-      <Button onClick={() => setIsAsking(true)}>Remove</Button>
-      <ConfirmDialog
+      <ConfirmButton
+        label="Remove"
         title={`Remove ${model.model.fullName}?`}
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
         confirmLabel="Remove it"
         keepLabel="Keep it"
         refusal={refusal}
         busy={loading}
-        onConfirm={() => void onRemove()}
+        onConfirm={onRemove}
       >
         <p>
           {sizeCount === 0
@@ -76,7 +73,7 @@ export function ModelActions(props: ModelActionsProps) {
             : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
           Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
         </p>
-      </ConfirmDialog>
+      </ConfirmButton>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
 import { useDeletePageMutation } from './PageEditor.generated.ts';
 
 interface DeletePageButtonProps {
@@ -13,7 +12,6 @@ interface DeletePageButtonProps {
 
 /** Takes a page off the shop, once that is confirmed. */
 export function DeletePageButton({ slug, title, onRemoved }: DeletePageButtonProps) {
-  const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<string>();
   const [remove, { loading }] = useDeletePageMutation({ variables: { slug } });
 
@@ -26,20 +24,16 @@ export function DeletePageButton({ slug, title, onRemoved }: DeletePageButtonPro
   }
 
   return (
-    <>
-      <Button onClick={() => setAsked(true)}>Remove</Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title={`Remove “${title}”?`}
-        confirmLabel="Remove the page"
-        keepLabel="Keep it"
-        refusal={fault}
-        busy={loading}
-        onConfirm={() => void confirm()}
-      >
-        <p>Links to it will lead nowhere. Its history stays, and any version of it brings the page back.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label="Remove"
+      title={`Remove “${title}”?`}
+      confirmLabel="Remove the page"
+      keepLabel="Keep it"
+      refusal={fault}
+      busy={loading}
+      onConfirm={confirm}
+    >
+      <p>Links to it will lead nowhere. Its history stays, and any version of it brings the page back.</p>
+    </ConfirmButton>
   );
 }

@@ -1,15 +1,11 @@
-import type { ReturnSort, ReturnState } from '../../apollo/schema.generated.ts';
+import type { ReturnState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListDefaults } from '../list/listState.ts';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
 import { useListState } from '../list/useListState.ts';
 import { ReturnCard, returnColumns } from './returnColumns.tsx';
 import { useReturnListQuery } from './Returns.generated.ts';
 
-/** What waits longest comes first where something is to be done; otherwise the newest. */
-const USUAL = 'usual';
-const SORT_LABELS = { [USUAL]: 'Usual order', NEWEST: 'Newest first', OLDEST: 'Oldest first' };
-const DEFAULTS: ListDefaults = { sort: USUAL, sorts: Object.keys(SORT_LABELS) };
 const STATES: Readonly<Record<string, ReturnState[] | null>> = {
   '': ['REQUESTED'],
   coming: ['APPROVED', 'ON_ITS_WAY'],
@@ -20,18 +16,13 @@ const STATES: Readonly<Record<string, ReturnState[] | null>> = {
 };
 const WAITING = ['', 'coming', 'received'];
 
-function sortOf(sort: string, tab: string): ReturnSort {
-  if (sort === 'NEWEST' || sort === 'OLDEST') return sort;
-  return WAITING.includes(tab) ? 'OLDEST' : 'NEWEST';
-}
-
 /** /admin/returns: tyres that buyers send back. */
 export function ReturnListScreen() {
-  const list = useListState(DEFAULTS);
+  const list = useListState(AGE_DEFAULTS);
   const { data, previousData, error, refetch } = useReturnListQuery({
     variables: {
       filter: { states: STATES[list.tab] ?? null, search: list.search || null },
-      sort: sortOf(list.sort, list.tab),
+      sort: ageSort(list.sort, WAITING.includes(list.tab)),
       page: list.page,
       limit: list.pageSize,
     },
@@ -59,7 +50,7 @@ export function ReturnListScreen() {
           { id: 'all', label: 'All' },
         ]}
         searchLabel="Number, name or email"
-        sortLabels={SORT_LABELS}
+        sortLabels={AGE_LABELS}
         empty={{
           title: 'No returns here',
           text: 'Customers ask for a return on their order’s page. Cancellations by law are approved at once.',

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -71,7 +69,6 @@ function WebhookForm({ webhook: { id, url, events, enabled } }: { webhook: Webho
 
 function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useRemoveWebhookMutation({
     variables: { id },
     refetchQueries: ['Webhooks'],
@@ -85,20 +82,16 @@ function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   }
 
   return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>Remove</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Remove this address?"
-        confirmLabel="Remove address"
-        busy={loading}
-        onConfirm={() => void confirm()}
-      >
-        <p className="wrap-anywhere">
-          {url} hears of nothing any more, and the log of what it was sent goes too.
-        </p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label="Remove"
+      title="Remove this address?"
+      confirmLabel="Remove address"
+      busy={loading}
+      onConfirm={confirm}
+    >
+      <p className="wrap-anywhere">
+        {url} hears of nothing any more, and the log of what it was sent goes too.
+      </p>
+    </ConfirmButton>
   );
 }
