@@ -111,10 +111,7 @@ describe('a transaction', () => {
     ['another unit of work', () => shop.services.platform.orm.em.fork().count(Product)],
     ['another transaction', () => inTransaction((em) => em.count(Product))],
     ['a job', () => shop.services.platform.jobs.send('any', {})],
-    [
-      'a limit',
-      () => createLimiter(shop.services.platform, { name: 'any', points: 1, seconds: 1 }).take('a'),
-    ],
+    ['a limit', () => createLimiter(shop.services.platform, 'any', 1, 1).take('a')],
     ['what is kept in memory, lest it has to be read', async () => shop.services.get(SettingsService).read()],
     ['news of what it has not committed', () => shop.services.platform.versions.caughtUp()],
   ])('a transaction gets no second connection for %s', async (_, act) => {

@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 const it = shopTest().extend('limiter', async ({ shop }) => {
   await shop.rows('delete from rate_limits');
-  return createLimiter(shop.services.platform, { name: 'acts', points: 2, seconds: 60 });
+  return createLimiter(shop.services.platform, 'acts', 2, 60);
 });
 
 /** How many acts of as many networks are within the limit, one of each. */

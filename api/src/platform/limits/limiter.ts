@@ -37,12 +37,6 @@ export interface Limiter {
   clear(key: string): Promise<void>;
 }
 
-export interface LimiterOptions {
-  readonly name: string;
-  readonly points: number;
-  readonly seconds: number;
-}
-
 /** Only while the period lasts: afterwards it would be a credit on the next one. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
@@ -56,14 +50,10 @@ const TAKE_ONE = `
     expire = case when standing.expire > ? then standing.expire else excluded.expire end
   returning points`;
 
-/** Opens a limit. Migrations create its table. */
-export function createLimiter(platform: Platform, options: LimiterOptions): Limiter {
-  const narrow = createCount(platform, options);
-  const wide = createCount(platform, {
-    ...options,
-    name: `${options.name}-wide`,
-    points: options.points * SITE_SHARE,
-  });
+/** Opens a limit of so many points in a span of seconds. Migrations create its table. */
+export function createLimiter(platform: Platform, name: string, points: number, seconds: number): Limiter {
+  const narrow = createCount(platform, name, points, seconds);
+  const wide = createCount(platform, `${name}-wide`, points * SITE_SHARE, seconds);
   async function take(key: string, amount?: number): Promise<number> {
     const wideKey = wideKeyOf(key);
     const seconds = await narrow.take(key, amount);
@@ -92,7 +82,12 @@ export function createLimiter(platform: Platform, options: LimiterOptions): Limi
   };
 }
 
-function createCount({ sql }: Platform, { name, points, seconds }: LimiterOptions): Omit<Limiter, 'require'> {
+function createCount(
+  { sql }: Platform,
+  name: string,
+  points: number,
+  seconds: number,
+): Omit<Limiter, 'require'> {
   const limiter = new RateLimiterPostgres({
     storeClient: sql.pool,
     tableName: 'rate_limits',

@@ -27,8 +27,8 @@ export class NetworkLimit {
   readonly #ofAll: Limiter;
 
   constructor(platform: Platform, { name, perNetwork, ofAll, seconds }: NetworkLimitOptions) {
-    this.#ofNetwork = createLimiter(platform, { name, points: perNetwork, seconds });
-    this.#ofAll = createLimiter(platform, { name: `${name}-of`, points: ofAll, seconds });
+    this.#ofNetwork = createLimiter(platform, name, perNetwork, seconds);
+    this.#ofAll = createLimiter(platform, `${name}-of`, ofAll, seconds);
   }
 
   /**

@@ -81,16 +81,8 @@ export class MessageSendingService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#settings = services.get(SettingsService);
-    this.#byNetwork = createLimiter(platform, {
-      name: 'contact',
-      points: MESSAGES_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#byRecipient = createLimiter(platform, {
-      name: 'contact-copies',
-      points: COPIES_PER_DAY,
-      seconds: DAY_S,
-    });
+    this.#byNetwork = createLimiter(platform, 'contact', MESSAGES_PER_HOUR, HOUR_S);
+    this.#byRecipient = createLimiter(platform, 'contact-copies', COPIES_PER_DAY, DAY_S);
   }
 
   /**

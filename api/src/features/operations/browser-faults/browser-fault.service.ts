@@ -14,11 +14,7 @@ export class BrowserFaultService {
 
   constructor({ platform }: Services) {
     this.#platform = platform;
-    this.#limiter = createLimiter(platform, {
-      name: 'browser-faults',
-      points: MOST_AN_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#limiter = createLimiter(platform, 'browser-faults', MOST_AN_HOUR, HOUR_S);
   }
 
   /** @throws PublicError TOO_MANY_REQUESTS after too many from one network in an hour. */

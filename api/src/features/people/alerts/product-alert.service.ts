@@ -59,16 +59,8 @@ export class ProductAlertService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#sender = services.get(AlertSender);
-    this.#byNetwork = createLimiter(services.platform, {
-      name: 'product-alerts',
-      points: REQUESTS_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#byRecipient = createLimiter(services.platform, {
-      name: 'product-alert-mails',
-      points: MAILS_PER_DAY,
-      seconds: DAY_S,
-    });
+    this.#byNetwork = createLimiter(services.platform, 'product-alerts', REQUESTS_PER_HOUR, HOUR_S);
+    this.#byRecipient = createLimiter(services.platform, 'product-alert-mails', MAILS_PER_DAY, DAY_S);
   }
 
   /**

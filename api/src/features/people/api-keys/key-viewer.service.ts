@@ -27,11 +27,12 @@ export class KeyViewerService {
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#log = services.get(SecurityLog);
-    this.#requests = createLimiter(services.platform, {
-      name: 'api-key',
-      points: services.platform.config.limits.keyRequestsPerMinute,
-      seconds: MINUTE_S,
-    });
+    this.#requests = createLimiter(
+      services.platform,
+      'api-key',
+      services.platform.config.limits.keyRequestsPerMinute,
+      MINUTE_S,
+    );
   }
 
   /**

@@ -49,16 +49,8 @@ export class VisitorEventService {
     this.#services = services;
     this.#directory = services.get(CatalogueDirectory);
     this.#settings = services.get(SettingsService);
-    this.#byMinute = createLimiter(services.platform, {
-      name: 'visitor-events',
-      points: MOST_A_MINUTE,
-      seconds: MINUTE_S,
-    });
-    this.#byDay = createLimiter(services.platform, {
-      name: 'visitor-events-day',
-      points: MOST_A_DAY,
-      seconds: DAY_S,
-    });
+    this.#byMinute = createLimiter(services.platform, 'visitor-events', MOST_A_MINUTE, MINUTE_S);
+    this.#byDay = createLimiter(services.platform, 'visitor-events-day', MOST_A_DAY, DAY_S);
   }
 
   /** Whether and how visits are counted. */

@@ -26,8 +26,8 @@ export class CheckoutLimits {
     const { checkoutsPerAddress, unitsPerAddress } = platform.config.limits;
     const seconds = RESERVATION_MINUTES * MINUTE_S;
     this.#unitLimit = unitsPerAddress;
-    this.#checkouts = createLimiter(platform, { name: 'checkouts', points: checkoutsPerAddress, seconds });
-    this.#units = createLimiter(platform, { name: 'checkout-units', points: unitsPerAddress, seconds });
+    this.#checkouts = createLimiter(platform, 'checkouts', checkoutsPerAddress, seconds);
+    this.#units = createLimiter(platform, 'checkout-units', unitsPerAddress, seconds);
   }
 
   /**

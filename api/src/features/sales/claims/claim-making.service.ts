@@ -72,11 +72,7 @@ export class ClaimMakingService {
   readonly #timeline: ClaimTimeline;
 
   constructor(services: Services) {
-    this.#made = createLimiter(services.platform, {
-      name: 'claims',
-      points: CLAIMS_PER_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#made = createLimiter(services.platform, 'claims', CLAIMS_PER_HOUR, HOUR_S);
     this.#photographs = services.get(PhotographService);
     this.#reader = services.get(ClaimReader);
     this.#services = services;

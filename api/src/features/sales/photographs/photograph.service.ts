@@ -58,11 +58,7 @@ export class PhotographService {
   constructor(services: Services) {
     this.#services = services;
     this.#files = services.get(PhotographFiles);
-    this.#uploads = createLimiter(services.platform, {
-      name: 'photographs',
-      points: UPLOADS_AN_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#uploads = createLimiter(services.platform, 'photographs', UPLOADS_AN_HOUR, HOUR_S);
   }
 
   /**

@@ -50,11 +50,7 @@ export class TrackingService {
   constructor(services: Services) {
     this.#deliveries = services.get(OrderDeliveryService);
     this.#reader = services.get(OrderReader);
-    this.#looks = createLimiter(services.platform, {
-      name: 'tracking',
-      points: LOOKS_PER_MINUTE,
-      seconds: MINUTE_S,
-    });
+    this.#looks = createLimiter(services.platform, 'tracking', LOOKS_PER_MINUTE, MINUTE_S);
     this.#misses = new NetworkLimit(services.platform, {
       name: 'tracking-misses',
       ...MISSES_PER_HOUR,

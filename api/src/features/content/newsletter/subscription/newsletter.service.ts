@@ -36,16 +36,8 @@ export class NewsletterService {
   constructor(services: Services) {
     this.#services = services;
     this.#mail = services.get(MailService);
-    this.#byNetwork = createLimiter(services.platform, {
-      name: 'newsletter',
-      points: REQUESTS_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#byRecipient = createLimiter(services.platform, {
-      name: 'newsletter-mails',
-      points: MAILS_PER_DAY,
-      seconds: DAY_S,
-    });
+    this.#byNetwork = createLimiter(services.platform, 'newsletter', REQUESTS_PER_HOUR, HOUR_S);
+    this.#byRecipient = createLimiter(services.platform, 'newsletter-mails', MAILS_PER_DAY, DAY_S);
   }
 
   /**

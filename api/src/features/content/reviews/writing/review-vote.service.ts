@@ -55,16 +55,8 @@ export class ReviewVoteService {
 
   constructor(services: Services) {
     this.#services = services;
-    this.#votes = createLimiter(services.platform, {
-      name: 'review-votes',
-      points: VOTES_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#votesForReview = createLimiter(services.platform, {
-      name: 'review-votes-for',
-      points: VOTES_FOR_A_REVIEW,
-      seconds: DAY_S,
-    });
+    this.#votes = createLimiter(services.platform, 'review-votes', VOTES_PER_HOUR, HOUR_S);
+    this.#votesForReview = createLimiter(services.platform, 'review-votes-for', VOTES_FOR_A_REVIEW, DAY_S);
   }
 
   /**

@@ -34,11 +34,7 @@ export class ReviewWritingService {
 
   constructor(services: Services) {
     this.#services = services;
-    this.#writes = createLimiter(services.platform, {
-      name: 'reviews',
-      points: WRITES_PER_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#writes = createLimiter(services.platform, 'reviews', WRITES_PER_HOUR, HOUR_S);
   }
 
   /**

@@ -53,16 +53,13 @@ export class DataExportService {
     this.#services = services;
     this.#mail = services.get(MailService);
     this.#tokens = services.get(UserTokenService);
-    this.#requests = createLimiter(services.platform, {
-      name: 'data-exports',
-      points: REQUESTS_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#downloads = createLimiter(services.platform, {
-      name: 'data-export-downloads',
-      points: DOWNLOADS_PER_LINK,
-      seconds: LINK_HOURS * HOUR_S,
-    });
+    this.#requests = createLimiter(services.platform, 'data-exports', REQUESTS_PER_HOUR, HOUR_S);
+    this.#downloads = createLimiter(
+      services.platform,
+      'data-export-downloads',
+      DOWNLOADS_PER_LINK,
+      LINK_HOURS * HOUR_S,
+    );
   }
 
   /**

@@ -45,11 +45,7 @@ export class EmailChangeService {
     this.#confirmation = services.get(ConfirmationService);
     this.#mail = services.get(MailService);
     this.#tokens = services.get(UserTokenService);
-    this.#mails = createLimiter(services.platform, {
-      name: 'email-change',
-      points: MAILS_PER_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#mails = createLimiter(services.platform, 'email-change', MAILS_PER_HOUR, HOUR_S);
   }
 
   /**

@@ -60,7 +60,7 @@ export class PasswordResetService {
     this.#limits = services.get(SignInLimits);
     this.#devices = services.get(KnownDevices);
     const limit = (name: string, points: number, seconds: number): Limiter =>
-      createLimiter(services.platform, { name: `password-reset-${name}`, points, seconds });
+      createLimiter(services.platform, `password-reset-${name}`, points, seconds);
     this.#perVisitor = limit('account', MAILS_PER_VISITOR, HOUR_S);
     this.#perNetwork = limit('address', REQUESTS_PER_NETWORK, HOUR_S);
     this.#strangers = limit('strangers', STRANGERS_MAILS, DAY_S);

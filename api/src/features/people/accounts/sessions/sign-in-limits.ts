@@ -99,7 +99,7 @@ export class SignInLimits {
     const { platform } = services;
     const { signInsPerAddress } = platform.config.limits;
     const limit = (name: string, points: number, seconds = QUARTER_HOUR_S): Limiter =>
-      createLimiter(platform, { name, points, seconds });
+      createLimiter(platform, name, points, seconds);
     this.#platform = platform;
     this.#devices = services.get(KnownDevices);
     this.#perNetwork = limit('sign-in-address', signInsPerAddress);

@@ -50,11 +50,7 @@ export class EmailVerificationService {
     this.#safety = services.get(AccountSafetyService);
     this.#devices = services.get(KnownDevices);
     this.#services = services;
-    this.#limit = createLimiter(services.platform, {
-      name: 'email-verification',
-      points: MAILS_PER_HOUR,
-      seconds: HOUR_S,
-    });
+    this.#limit = createLimiter(services.platform, 'email-verification', MAILS_PER_HOUR, HOUR_S);
   }
 
   /** Mails the link that verifies an address, within the caller's transaction. */

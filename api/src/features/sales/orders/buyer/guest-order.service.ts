@@ -71,21 +71,9 @@ export class GuestOrderService {
     this.#keys = services.get(OrderKeys);
     this.#mail = services.get(MailService);
     this.#reader = services.get(OrderReader);
-    this.#codesByNetwork = createLimiter(services.platform, {
-      name: 'order-codes',
-      points: CODES_PER_NETWORK,
-      seconds: HOUR_S,
-    });
-    this.#codesByOrder = createLimiter(services.platform, {
-      name: 'order-codes-of',
-      points: CODES_PER_ORDER,
-      seconds: HOUR_S,
-    });
-    this.#looks = createLimiter(services.platform, {
-      name: 'guest-orders',
-      points: LOOKS_PER_NETWORK,
-      seconds: 10 * MINUTE_S,
-    });
+    this.#codesByNetwork = createLimiter(services.platform, 'order-codes', CODES_PER_NETWORK, HOUR_S);
+    this.#codesByOrder = createLimiter(services.platform, 'order-codes-of', CODES_PER_ORDER, HOUR_S);
+    this.#looks = createLimiter(services.platform, 'guest-orders', LOOKS_PER_NETWORK, 10 * MINUTE_S);
   }
 
   /**

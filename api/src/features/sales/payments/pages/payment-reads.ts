@@ -16,7 +16,7 @@ export class PaymentReads {
 
   constructor(platform: Platform) {
     const points = platform.config.limits.paymentReadsPerHour;
-    const limiter = createLimiter(platform, { name: 'payment-reads', points, seconds: HOUR_S });
+    const limiter = createLimiter(platform, 'payment-reads', points, HOUR_S);
     this.take = (by) => limiter.require(by, TOO_MANY);
   }
 
