@@ -1,3 +1,4 @@
+import { unauthenticated } from './errors.ts';
 import { scopesOf, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 import type { Services } from './services.ts';
@@ -92,3 +93,9 @@ export const coversRole = (viewer: Viewer, role: Role): boolean =>
 /** Whether the viewer may use what a scope opens: staff whose role has it may, and keys that have it. */
 export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
   (key ? key.scopes : scopesOf(role)).includes(scope);
+
+/** The id of the viewer's account. @throws PublicError UNAUTHENTICATED for guests and keys. */
+export function accountOf({ userId }: Viewer): string {
+  if (userId === null) throw unauthenticated();
+  return userId;
+}

@@ -1,6 +1,6 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
+import { accountOf, type Viewer } from '../../../platform/services/context.ts';
+import { signedOut } from '../../../platform/services/errors.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { AuditService, type AuditFigures } from '../../operations/audit/index.ts';
 import { lockAccount } from '../../people/accounts/index.ts';
@@ -24,14 +24,14 @@ export class SavedViewService {
       .fork()
       .find(
         SavedView,
-        { userId: ownerOf(viewer), list },
+        { userId: accountOf(viewer), list },
         { orderBy: { name: 'asc' }, limit: MOST_SAVED_VIEWS },
       );
   }
 
   /** Keeps a view, in place of the viewer's view of the same list and name if there is one. */
   async save(viewer: Viewer, { list, name: given, query }: SaveViewInput): Promise<SavedView | TooManyViews> {
-    const userId = ownerOf(viewer);
+    const userId = accountOf(viewer);
     const name = given.trim();
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       // One at a time, so that two tabs cannot exceed the limit together.
@@ -50,7 +50,7 @@ export class SavedViewService {
 
   /** Removes one of the viewer's views. @returns whether it was there. */
   async remove(viewer: Viewer, id: number): Promise<boolean> {
-    const userId = ownerOf(viewer);
+    const userId = accountOf(viewer);
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const view = await em.findOne(SavedView, { id, userId });
       if (!view) return false;
@@ -74,8 +74,3 @@ export class SavedViewService {
 
 /** What the log says of a view: somebody may be named in what it searches for. */
 const auditSnapshot = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });
-
-function ownerOf({ userId }: Viewer): string {
-  if (userId === null) throw unauthenticated();
-  return userId;
-}

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
-import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
+import { accountOf, type Viewer } from '../../../platform/services/context.ts';
+import { signedOut } from '../../../platform/services/errors.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { Product, ProductService } from '../../shop/catalogue/index.ts';
@@ -33,7 +33,7 @@ export class WishlistService {
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<Wishlist> {
     const rows = await this.#services.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(
       ITEMS,
-      [ownerOf(viewer)],
+      [accountOf(viewer)],
     );
     const products =
       rows.length > 0
@@ -59,7 +59,7 @@ export class WishlistService {
     productIds: readonly number[],
     fields: RequestedFields,
   ): Promise<Wishlist | WishlistFull> {
-    const userId = ownerOf(viewer);
+    const userId = accountOf(viewer);
     const sold = await this.#products.byIds([...new Set(productIds)], new Map());
     const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) =>
       this.#add(
@@ -102,12 +102,7 @@ export class WishlistService {
   async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
     await this.#services.platform.orm.em
       .fork()
-      .nativeDelete(WishlistItemRow, { userId: ownerOf(viewer), productId: { $in: [...productIds] } });
+      .nativeDelete(WishlistItemRow, { userId: accountOf(viewer), productId: { $in: [...productIds] } });
     return this.ofViewer(viewer, fields);
   }
-}
-
-function ownerOf({ userId }: Viewer): string {
-  if (userId === null) throw unauthenticated();
-  return userId;
 }

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import type { Viewer } from '../../../platform/services/context.ts';
+import { accountOf, type Viewer } from '../../../platform/services/context.ts';
 import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -50,7 +50,7 @@ export class SavedCartService {
       quantity: number;
       roadHazardPlan: boolean;
       priceWhenSaved: number;
-    }>(LINES, [ownerOf(viewer)]);
+    }>(LINES, [accountOf(viewer)]);
     const sold = await this.#sold(
       rows.map(({ productId }) => productId),
       fields,
@@ -82,7 +82,7 @@ export class SavedCartService {
       );
       const kept = rows.filter(({ productId }) => quantities.get(productId) !== 0);
       if (added.length > 0 && kept.length + added.length > MAX_LINES) return false;
-      this.#write(em, ownerOf(viewer), rows, { quantities, plans, sold });
+      this.#write(em, accountOf(viewer), rows, { quantities, plans, sold });
       return true;
     });
     const full = `A cart can hold up to ${MAX_LINES} different tyres.`;
@@ -111,7 +111,7 @@ export class SavedCartService {
         if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
         em.create(CartMerge, { sessionId, mergedAt: this.#services.platform.now() });
         const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
-        this.#write(em, ownerOf(viewer), rows, { ...merging, sold });
+        this.#write(em, accountOf(viewer), rows, { ...merging, sold });
         return merging;
       },
     );
@@ -155,7 +155,7 @@ export class SavedCartService {
     productIds: readonly number[],
     change: (em: EntityManager, rows: SavedCartRow[], sold: Sold) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const userId = ownerOf(viewer);
+    const userId = accountOf(viewer);
     const sold = await this.#sold(productIds, PRICE_AND_STOCK);
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       if (!(await lockAccount(em, userId))) throw signedOut();
@@ -198,11 +198,6 @@ export class SavedCartService {
     const products = productIds.length > 0 ? await this.#products.byIds(productIds, fields) : [];
     return new Map(products.map((product) => [product.id, product]));
   }
-}
-
-function ownerOf({ userId }: Viewer): string {
-  if (userId === null) throw unauthenticated();
-  return userId;
 }
 
 function refusedQuantities(items: readonly CartItemInput[]): InvalidInput | null {
