@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../../platform/text/escape-markup.ts';
+
 /** Text that is HTML already. Only {@link html} makes it, so that nothing reaches an email unescaped. */
 class Markup {
   readonly #text: string;
@@ -15,18 +17,10 @@ export type { Markup };
 
 type Piece = string | number | Markup | readonly Markup[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(piece: Piece): string {
   if (piece instanceof Markup) return piece.toString();
   if (typeof piece === 'object') return piece.join('');
-  return String(piece).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeMarkup(String(piece));
 }
 
 /** Writes HTML; every value that is not markup is escaped, both in text and in quoted attributes. */
