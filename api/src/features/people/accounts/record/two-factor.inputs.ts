@@ -35,21 +35,11 @@ export class EnableTwoFactorInput {
 }
 
 @InputType({ description: 'Turns two-factor sign-in off.' })
-export class DisableTwoFactorInput {
-  @Constraint(PASSWORD)
-  @BlankText({ description: PASSWORD_DESCRIPTION })
-  password: string;
+export class DisableTwoFactorInput extends StartTwoFactorSetupInput {
   @Constraint(CODE)
   @BlankText({ description: CODE_DESCRIPTION })
   code: string;
 }
 
 @InputType({ description: 'Replaces the recovery codes.' })
-export class RegenerateRecoveryCodesInput {
-  @Constraint(PASSWORD)
-  @BlankText({ description: PASSWORD_DESCRIPTION })
-  password: string;
-  @Constraint(CODE)
-  @BlankText({ description: CODE_DESCRIPTION })
-  code: string;
-}
+export class RegenerateRecoveryCodesInput extends DisableTwoFactorInput {}
