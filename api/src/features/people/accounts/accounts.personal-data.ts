@@ -8,17 +8,16 @@ import { User } from './record/user.entity.ts';
 const account: PersonalData = {
   name: 'account',
   async read(em, { userId }) {
-    const { id, email, firstName, lastName, phone, role, emailVerifiedAt, createdAt } =
-      await em.findOneOrFail(User, { id: userId });
+    const user = await em.findOneOrFail(User, { id: userId });
     return {
-      id,
-      email,
-      firstName,
-      lastName,
-      phone,
-      role,
-      emailConfirmedAt: isoText(emailVerifiedAt),
-      createdAt: isoText(createdAt),
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone,
+      role: user.role,
+      emailConfirmedAt: isoText(user.emailVerifiedAt),
+      createdAt: isoText(user.createdAt),
     };
   },
   erase: async () => undefined,

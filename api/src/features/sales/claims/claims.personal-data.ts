@@ -17,39 +17,24 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     { claimId: { $in: claims.map(({ id }) => id) } },
     { orderBy: { id: 'asc' } },
   );
-  return claims.map(
-    ({
-      id,
-      orderId,
-      lineId,
-      kind,
-      state,
-      quantity,
-      text,
-      offerUrl,
-      offerPrice,
-      mileage,
-      treadMm,
-      ...rest
-    }) => ({
-      id,
-      orderId,
-      lineId,
-      kind,
-      state,
-      quantity,
-      text,
-      offerUrl,
-      offerPricePence: offerPrice,
-      mileage,
-      treadMm,
-      amountPence: rest.amount,
-      madeAt: isoText(rest.createdAt),
-      steps: steps
-        .filter(({ claimId }) => claimId === id)
-        .map((step) => ({ author: step.author, state: step.state, text: step.text, at: isoText(step.at) })),
-    }),
-  );
+  return claims.map((claim) => ({
+    id: claim.id,
+    orderId: claim.orderId,
+    lineId: claim.lineId,
+    kind: claim.kind,
+    state: claim.state,
+    quantity: claim.quantity,
+    text: claim.text,
+    offerUrl: claim.offerUrl,
+    offerPricePence: claim.offerPrice,
+    mileage: claim.mileage,
+    treadMm: claim.treadMm,
+    amountPence: claim.amount,
+    madeAt: isoText(claim.createdAt),
+    steps: steps
+      .filter(({ claimId }) => claimId === claim.id)
+      .map(({ author, state, text, at }) => ({ author, state, text, at: isoText(at) })),
+  }));
 }
 
 /** What was paid back stands in the books as a refund; the claim itself goes, with its photographs. */

@@ -37,32 +37,21 @@ const mailedTo = (email: string): FilterQuery<Mail> & object => ({
   [raw('lower(recipient)')]: email.toLowerCase(),
 });
 
-const exportedLine = ({
-  id,
-  kind,
-  productId,
-  productName,
-  productBrand,
-  productSize,
-  productSku,
-  quantity,
-  unitPrice,
-  lineTotal,
-  coversLineId,
-  planMonths,
-}: OrderLine): object => ({
-  lineId: id,
-  kind,
-  productId,
-  name: productName,
-  brand: productBrand,
-  size: productSize,
-  sku: productSku,
-  quantity,
-  unitPricePence: unitPrice,
-  lineTotalPence: lineTotal,
-  coversLineId,
-  planMonths,
+const idsOf = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
+
+const exportedLine = (line: OrderLine): object => ({
+  lineId: line.id,
+  kind: line.kind,
+  productId: line.productId,
+  name: line.productName,
+  brand: line.productBrand,
+  size: line.productSize,
+  sku: line.productSku,
+  quantity: line.quantity,
+  unitPricePence: line.unitPrice,
+  lineTotalPence: line.lineTotal,
+  coversLineId: line.coversLineId,
+  planMonths: line.planMonths,
 });
 
 const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({
@@ -110,36 +99,21 @@ interface Beside {
 }
 
 function exportedOrder(order: Order, { deliveries, disputes, events, notes, refunds }: Beside): object {
-  const {
-    id,
-    number,
-    status,
-    paymentStatus,
-    email,
-    phone,
-    shippingAddress,
-    billingAddress,
-    deliveryMethod,
-    shippingProvider,
-    currency,
-    newsletterRequested,
-    analyticsConsent,
-    invoiceSerial,
-  } = order;
+  const { id, invoiceSerial } = order;
   return {
     id,
-    number,
+    number: order.number,
     trackingNumber: trackingNumberOf(order),
-    status,
-    paymentStatus,
-    email,
-    phone,
-    deliveryAddress: shippingAddress,
-    billingAddress,
-    deliveryMethod,
-    carrier: shippingProvider,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    email: order.email,
+    phone: order.phone,
+    deliveryAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    deliveryMethod: order.deliveryMethod,
+    carrier: order.shippingProvider,
     carrierTrackingNumber: order.carrierTrackingNumber,
-    currency,
+    currency: order.currency,
     subtotalPence: order.subtotal,
     deliveryPence: order.shipping,
     totalPence: order.total,
@@ -148,8 +122,8 @@ function exportedOrder(order: Order, { deliveries, disputes, events, notes, refu
     invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
     paymentMethod: order.paymentMethod,
     paymentReference: order.providerPaymentId,
-    newsletterRequested,
-    analyticsConsent,
+    newsletterRequested: order.newsletterRequested,
+    analyticsConsent: order.analyticsConsent,
     placedAt: isoText(order.createdAt),
     termsAcceptedAt: isoText(order.termsAcceptedAt),
     paidAt: isoText(order.paidAt),
@@ -169,12 +143,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
   const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
-  const deliveries = await em.find(OrderDelivery, { orderId: { $in: orders.map(({ id }) => id) } });
-  const notes = await em.find(
-    OrderNote,
-    { orderId: { $in: orders.map(({ id }) => id) } },
-    { orderBy: { id: 'asc' } },
-  );
+  const deliveries = await em.find(OrderDelivery, { orderId: { $in: idsOf(orders) } });
+  const notes = await em.find(OrderNote, { orderId: { $in: idsOf(orders) } }, { orderBy: { id: 'asc' } });
   const refunds = await em.find(Refund, { order: { $in: orders } });
   const disputes = await em.find(Dispute, { order: { $in: orders } }, { orderBy: { openedAt: 'asc' } });
   return orders.map((order) => exportedOrder(order, { deliveries, disputes, events, notes, refunds }));
@@ -222,10 +192,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
   // Mails about it may have gone to an address other than the account's.
   for (const { email } of finished) await em.nativeDelete(Mail, { ...mailedTo(email), status: 'SENT' });
-  await eraseOrders(
-    em,
-    finished.map(({ id }) => id),
-  );
+  await eraseOrders(em, idsOf(finished));
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
 }
 
