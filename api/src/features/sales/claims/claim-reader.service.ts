@@ -1,11 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
+import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
+import { sqlList } from '../../../platform/database/sql-list.ts';
+import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
+import { keptText } from '../../../platform/text/typed-text.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { findCase } from '../after-sales/index.ts';
-import { isOwn, Order, Refund } from '../orders/index.ts';
+import { foundOrders, isOwn, Order, Refund } from '../orders/index.ts';
 import { claimablesOf, type Claimable } from './claim-choice.ts';
+import type { ClaimFilter } from './claim.inputs.ts';
+import { ClaimCounts, ClaimPage } from './claim.results.ts';
 import { Claim } from './record/claim.entity.ts';
+import type { ClaimSort } from './record/claim.enums.ts';
+
+const COUNTS = `
+  select count(*) filter (where state in (${sqlList(claimsAwaiting('SHOP'))})) as waiting,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('BUYER'))})) as question,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
+    count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
+  from claims`;
+/** $1 the kind and $2 the states, null for any; $3 words to find, and $4 how the number of an order ends. */
+const FROM = `
+  from claims c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
+  where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
+    and ${foundOrders('$3', '$4', "o.number || ' ' || l.product_name")}`;
 
 /** Whether somebody may see the claims of an order. */
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
@@ -27,6 +49,23 @@ export class ClaimReader {
     const claim = await findCase(platform, Claim, id);
     const order = claim && (await platform.orm.em.fork().findOne(Order, { id: claim.orderId }));
     return claim && order && mayReadClaims(order, viewer) ? claim : null;
+  }
+
+  /** One page of claims. */
+  async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
+    const { orm, sql } = this.#services.platform;
+    const words = keptText(search ?? '').toLowerCase() || null;
+    const values = [kind ?? null, states ?? null, words, words && orderNumberEnd(words)];
+    const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
+      orm.em.fork().find(Claim, { id: { $in: ids } }),
+    );
+    return result(ClaimPage, page);
+  }
+
+  /** How many claims wait for whom. */
+  async counts(): Promise<ClaimCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ClaimCounts>(COUNTS);
+    return result(ClaimCounts, counts ?? { waiting: 0, question: 0, withMaker: 0, settled: 0 });
   }
 
   /** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */

@@ -11,7 +11,6 @@ import { User } from '../../people/accounts/index.ts';
 import { Order, OrderLine, type RefundRow } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';
 import { ClaimDeskService } from './claim-desk.service.ts';
-import { ClaimListService } from './claim-list.service.ts';
 import { ClaimMakingService } from './claim-making.service.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { mostToPay, paidFor, unitsKept } from './claim-sums.ts';
@@ -30,14 +29,12 @@ import { ClaimDecision, ClaimSort } from './record/claim.enums.ts';
 @Resolver(() => Claim)
 export class ClaimResolver {
   readonly #desk: ClaimDeskService;
-  readonly #list: ClaimListService;
   readonly #loader: ClaimLoader;
   readonly #making: ClaimMakingService;
   readonly #reader: ClaimReader;
 
   constructor(services: Services) {
     this.#desk = services.get(ClaimDeskService);
-    this.#list = services.get(ClaimListService);
     this.#loader = services.get(ClaimLoader);
     this.#making = services.get(ClaimMakingService);
     this.#reader = services.get(ClaimReader);
@@ -64,13 +61,13 @@ export class ClaimResolver {
     sort: ClaimSort,
     @Paged() paging: Paging,
   ): Promise<ClaimPage> {
-    return this.#list.page(filter, sort, paging);
+    return this.#reader.page(filter, sort, paging);
   }
 
   @Query(() => ClaimCounts, { nullable: true, description: 'How many claims wait for whom.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   claimCounts(): Promise<ClaimCounts> {
-    return this.#list.counts();
+    return this.#reader.counts();
   }
 
   @Mutation(() => CreateClaimResult, {
