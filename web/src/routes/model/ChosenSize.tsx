@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom';
 import { CheckedAddToCart } from '../../features/cart/adding/CheckedAddToCart.tsx';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
-import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { productPath } from '../../lib/paths/productPath.ts';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
 import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
+import { HowMany } from '../parts/tyre/HowMany.tsx';
 import type { ModelSize } from './modelSize.ts';
 
 interface ChosenSizeProps {
@@ -32,19 +30,7 @@ export function ChosenSize({ size, quantity, onQuantity }: ChosenSizeProps) {
           Details of this size
         </Link>
       </div>
-      {stockQuantity <= 0 && (
-        <>
-          <OtherTyresLink size={size.size} />
-          <TellMeButton product={size} size="lg" wide />
-        </>
-      )}
-      <QuantityChoice
-        value={quantity}
-        onChange={onQuantity}
-        tyre={size}
-        stock={stockQuantity}
-        label={`Quantity of ${name}`}
-      />
+      <HowMany tyre={size} quantity={quantity} onQuantity={onQuantity} />
       {stockQuantity > 0 && <DeliveryCost subtotal={price * quantity} />}
       <AxleSetPrices tyre={size} />
       <CheckedAddToCart tyre={size} quantity={quantity} />

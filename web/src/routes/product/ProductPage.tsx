@@ -1,18 +1,15 @@
 import { NoteViewed } from '../../features/viewed/NoteViewed.tsx';
 import { Redirect } from '../../lib/head/Redirect.tsx';
 import { productPath } from '../../lib/paths/productPath.ts';
-import { MissingProduct } from './frame/MissingProduct.tsx';
+import { MissingProduct, type AskedProduct } from './frame/MissingProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { useProductPageSuspenseQuery } from './ProductPage.generated.ts';
-
-/** The requested product: by its id, or by the text in the address. */
-type AskedProduct = { id: number } | { key: string };
 
 /** The main page of a product. Any other key in the address (an old slug, an id, a SKU) redirects to the slug. */
 export function ProductPage({ asked }: { asked: AskedProduct }) {
   const { data } = useProductPageSuspenseQuery({ variables: asked });
   const { product, shopSettings } = data;
-  if (!product) return <MissingProduct productKey={'key' in asked ? asked.key : String(asked.id)} />;
+  if (!product) return <MissingProduct asked={asked} />;
   if ('key' in asked && asked.key !== product.slug) return <Redirect to={productPath(product)} permanent />;
   // Keyed by id: a product that takes another's place starts with its own quantity and its first picture.
   return (

@@ -1,66 +1,51 @@
 import type { FragmentType } from '@apollo/client';
-import type { ReactNode } from 'react';
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
+import type { ComponentProps, ReactNode } from 'react';
+import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
-import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
+import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 import { AxleSetPrices } from '../parts/axle/AxleSetPrices.tsx';
 import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
-import { TellMeButton } from '../parts/tyre/TellMeButton.tsx';
+import { HowMany } from '../parts/tyre/HowMany.tsx';
 import { useBuyBoxFragment, type BuyBoxFragment } from './BuyBox.generated.ts';
 
-interface BuyBoxProps {
+interface BuyBoxProps extends Omit<ComponentProps<typeof HowMany>, 'tyre'> {
   product: FragmentType<BuyBoxFragment>;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-  mostAtOnce: number;
-  beyondStock?: boolean;
-  /** What stands beside the quantity. */
-  beside?: ReactNode;
   /** The button that adds to the cart. */
   action: ReactNode;
 }
 
 /** Prices, stock, how many, and the button: for the pages that offer a product in another way than its main page. */
-export function BuyBox({
-  product,
-  quantity,
-  onQuantity,
-  mostAtOnce,
-  beyondStock,
-  beside,
-  action,
-}: BuyBoxProps) {
-  const facts = useBuyBoxFragment(product);
-  const { name, size, price, stockQuantity } = facts;
+export function BuyBox({ product, action, ...howMany }: BuyBoxProps) {
+  const tyre = useBuyBoxFragment(product);
+  const { price, stockQuantity } = tyre;
   return (
     <section aria-label="Buy" className="grid gap-4">
-      <MainPrice product={facts} />
+      <MainPrice product={tyre} />
       <StockLine stock={stockQuantity} />
-      {stockQuantity <= 0 && (
-        <>
-          <OtherTyresLink size={size} />
-          <TellMeButton product={facts} size="lg" wide />
-        </>
-      )}
-      <div className="flex items-start justify-between gap-4">
-        <QuantityChoice
-          value={quantity}
-          onChange={onQuantity}
-          tyre={facts}
-          stock={stockQuantity}
-          mostAtOnce={mostAtOnce}
-          beyondStock={beyondStock}
-          label={`Quantity of ${name}`}
-        />
-        {beside}
-      </div>
-      {stockQuantity > 0 && <DeliveryCost subtotal={price * quantity} />}
+      <HowMany tyre={tyre} {...howMany} />
+      {stockQuantity > 0 && <DeliveryCost subtotal={price * howMany.quantity} />}
       {action}
-      <AxleSetPrices tyre={facts} />
-      <OtherAxleOffer tyre={facts} />
-      <PriceTerms product={facts} />
+      <AxleSetPrices tyre={tyre} />
+      <OtherAxleOffer tyre={tyre} />
+      <PriceTerms product={tyre} />
     </section>
+  );
+}
+
+/** The same with the wish list beside the quantity, which ends at what one order takes: for the third page. */
+export function BuyOrWishBox(props: Omit<BuyBoxProps, 'action' | 'beside' | 'mostAtOnce'>) {
+  const tyre = useBuyBoxFragment(props.product);
+  return (
+    <BuyBox
+      {...props}
+      mostAtOnce={MAX_QUANTITY}
+      beside={
+        <WishButton productId={tyre.id} productName={tyre.name} className="border-[1.5px] border-edge" />
+      }
+      action={<AddToCartButton product={tyre} quantity={props.quantity} size="lg" wide />}
+    />
   );
 }

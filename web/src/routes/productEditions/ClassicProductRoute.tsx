@@ -1,7 +1,8 @@
 import { ProductById } from '../product/ProductById.tsx';
-import { ClassicProduct } from './ClassicProduct.tsx';
+import { classicSheet } from './classicSheet.tsx';
+import { ProductSheet } from './ProductSheet.tsx';
 
-/** /classic-product/{id} */
+/** /classic-product/{id}: the simpler edition of the second page of a product. */
 export function ClassicProductRoute() {
-  return <ProductById>{(id) => <ClassicProduct id={id} />}</ProductById>;
+  return <ProductById>{(id) => <ProductSheet asked={{ id }} look={classicSheet} />}</ProductById>;
 }

@@ -1,12 +1,10 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FactTiles } from '../../features/product/FactTiles.tsx';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
-import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { brandPath, categoryPath } from '../../lib/paths/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
@@ -15,16 +13,14 @@ import { MoreTyres } from '../product/details/MoreTyres.tsx';
 import { ProductTabs } from '../product/details/ProductTabs.tsx';
 import { MissingProduct } from '../product/frame/MissingProduct.tsx';
 import { productCrumbs } from '../product/head/productCrumbs.ts';
-import { ProductHead } from '../product/head/ProductHead.tsx';
-import { BuyBox } from './BuyBox.tsx';
-import { EDITION_ROBOTS } from './editionRobots.ts';
-import { useEnhancedProductSuspenseQuery, type EnhancedProductQuery } from './EnhancedProduct.generated.ts';
-import { ONE_ORDER } from './quantityLimits.ts';
+import { BuyOrWishBox } from './BuyBox.tsx';
+import { EditionHead } from './EditionHead.tsx';
+import { useEnhancedProductSuspenseQuery, type EnhancedProductQuery } from './ProductEditions.generated.ts';
 
 /** The third page of a product. */
 export function EnhancedProduct({ id }: { id: number }) {
   const { product, shopSettings } = useEnhancedProductSuspenseQuery({ variables: { id } }).data;
-  if (!product) return <MissingProduct productKey={String(id)} />;
+  if (!product) return <MissingProduct asked={{ id }} />;
   return <Enhanced key={product.id} product={product} settings={shopSettings} />;
 }
 
@@ -36,11 +32,11 @@ interface EnhancedProps {
 /** A product by its pictures and its key figures. */
 function Enhanced({ product, settings }: EnhancedProps) {
   const [quantity, setQuantity] = useQuantity(product);
-  const { id, name, brand, category, model, images } = product;
+  const { name, brand, category, model, images } = product;
   const crumbs = productCrumbs(product);
   return (
     <>
-      <ProductHead product={product} settings={settings} crumbs={crumbs} robots={EDITION_ROBOTS} />
+      <EditionHead product={product} settings={settings} crumbs={crumbs} />
       <div className="bg-tint pb-8 md:pb-10">
         <div className="wrap pt-4">
           <Breadcrumbs items={crumbs} />
@@ -61,17 +57,7 @@ function Enhanced({ product, settings }: EnhancedProps) {
               <ProductTitle name={name} modelName={model.fullName} />
               <RatingLine model={model} href={REVIEWS_HASH} withRecommendation />
               <div className="rounded-lg border border-line bg-card p-4">
-                <BuyBox
-                  product={product}
-                  quantity={quantity}
-                  onQuantity={setQuantity}
-                  mostAtOnce={ONE_ORDER}
-                  beyondStock
-                  beside={
-                    <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
-                  }
-                  action={<AddToCartButton product={product} quantity={quantity} size="lg" wide />}
-                />
+                <BuyOrWishBox product={product} quantity={quantity} onQuantity={setQuantity} beyondStock />
               </div>
             </div>
           </div>

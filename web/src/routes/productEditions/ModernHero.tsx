@@ -4,7 +4,7 @@ import { ProductTitle } from '../../features/product/ProductTitle.tsx';
 import { modelPath } from '../../lib/paths/productPath.ts';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { SeasonMark } from '../../ui/tyre/SeasonMark.tsx';
-import type { ModernProductQuery } from './ModernProduct.generated.ts';
+import type { ModernProductQuery } from './ProductEditions.generated.ts';
 
 const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 font-[650]';
 

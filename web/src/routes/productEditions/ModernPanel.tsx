@@ -1,13 +1,10 @@
 import { useId, type Ref } from 'react';
-import { AddToCartButton } from '../../features/cart/adding/AddToCartButton.tsx';
 import { splitProductName } from '../../features/product/productName.ts';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
-import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
-import { BuyBox } from './BuyBox.tsx';
-import type { ModernProductQuery, OfferedSizeFragment } from './ModernProduct.generated.ts';
-import { ONE_ORDER } from './quantityLimits.ts';
+import { BuyOrWishBox } from './BuyBox.tsx';
+import type { ModernProductQuery, OfferedSizeFragment } from './ProductEditions.generated.ts';
 
 interface ModernPanelProps {
   ref: Ref<HTMLDivElement>;
@@ -42,20 +39,7 @@ export function ModernPanel(props: ModernPanelProps) {
         onChange={({ target }) => onChoose(Number(target.value))}
       />
       <div inert={isChanging} aria-busy={isChanging} className={isChanging ? 'opacity-50' : ''}>
-        <BuyBox
-          product={product}
-          quantity={quantity}
-          onQuantity={onQuantity}
-          mostAtOnce={ONE_ORDER}
-          beside={
-            <WishButton
-              productId={product.id}
-              productName={product.name}
-              className="border-[1.5px] border-edge"
-            />
-          }
-          action={<AddToCartButton product={product} quantity={quantity} size="lg" wide />}
-        />
+        <BuyOrWishBox product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
     </div>
   );

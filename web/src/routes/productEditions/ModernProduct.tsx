@@ -13,8 +13,7 @@ import { ProductTabs } from '../product/details/ProductTabs.tsx';
 import { SizeLink } from '../product/details/SizeLink.tsx';
 import { MissingProduct } from '../product/frame/MissingProduct.tsx';
 import { productCrumbs } from '../product/head/productCrumbs.ts';
-import { ProductHead } from '../product/head/ProductHead.tsx';
-import { EDITION_ROBOTS } from './editionRobots.ts';
+import { EditionHead } from './EditionHead.tsx';
 import type { ModelDetailsFragment } from './ModelDetails.generated.ts';
 import { ModelDetails } from './ModelDetails.tsx';
 import { ModernHero } from './ModernHero.tsx';
@@ -23,7 +22,7 @@ import {
   useModernProductSuspenseQuery,
   type ModernProductQuery,
   type OfferedSizeFragment,
-} from './ModernProduct.generated.ts';
+} from './ProductEditions.generated.ts';
 import { useModelOfProduct } from './useModelOfProduct.ts';
 
 interface ModernProductProps {
@@ -40,7 +39,7 @@ export function ModernProduct({ id }: ModernProductProps) {
   const shownId = useDeferredValue(chosenId);
   const found = useModelOfProduct(id);
   const { product, shopSettings } = useModernProductSuspenseQuery({ variables: { id: shownId } }).data;
-  if (!product) return <MissingProduct productKey={String(shownId)} />;
+  if (!product) return <MissingProduct asked={{ id: shownId }} />;
   return (
     <Modern
       product={product}
@@ -100,7 +99,7 @@ function Modern({ product, settings, model, offered, chosenId, onChoose }: Moder
 
   return (
     <>
-      <ProductHead product={product} settings={settings} crumbs={crumbs} robots={EDITION_ROBOTS} />
+      <EditionHead product={product} settings={settings} crumbs={crumbs} />
       <div className="wrap py-2">
         <Breadcrumbs items={crumbs} />
       </div>

@@ -1,13 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { ProductFrame } from '../product/frame/ProductFrame.tsx';
-import { ProductOld } from './ProductOld.tsx';
+import { dataSheet } from './dataSheet.tsx';
+import { ProductSheet } from './ProductSheet.tsx';
 
-/** /product-old/{slug} */
+/** /product-old/{slug}: the second page of a product. */
 export function ProductOldRoute() {
   const { key = '' } = useParams();
   return (
     <ProductFrame>
-      <ProductOld askedKey={key} />
+      <ProductSheet asked={{ key }} look={dataSheet} />
     </ProductFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useModernProductModelSuspenseQuery } from './ModernProduct.generated.ts';
+import { useModernProductModelSuspenseQuery } from './ProductEditions.generated.ts';
 
 /** The model of a product and its other versions; null if they cannot be loaded, which is only logged. */
 export function useModelOfProduct(id: number) {

@@ -7,14 +7,13 @@ import { CompareToggle } from '../../../features/compare/CompareToggle.tsx';
 import type { PlanOfferFragment } from '../../../features/plan/PlanOffer.generated.ts';
 import { PlanOffer } from '../../../features/plan/PlanOffer.tsx';
 import { MainPrice, PriceTerms } from '../../../features/product/PriceTerms.tsx';
-import { QuantityChoice } from '../../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../../features/product/StockLine.tsx';
 import { WishButton } from '../../../features/wishlist/WishButton.tsx';
 import { formatTyres } from '../../../lib/text/format.ts';
 import { DeliveryCost } from '../../../ui/tyre/DeliveryCost.tsx';
 import { AxleSetPrices } from '../../parts/axle/AxleSetPrices.tsx';
 import { OtherAxleOffer } from '../../parts/axle/OtherAxleOffer.tsx';
-import { OtherTyresLink } from '../../parts/tyre/OtherTyresLink.tsx';
+import { HowMany } from '../../parts/tyre/HowMany.tsx';
 import { TellMeButton } from '../../parts/tyre/TellMeButton.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
@@ -41,7 +40,7 @@ export function BuyPanel({
   actions,
 }: BuyPanelProps) {
   const facts = useBuyPanelFragment(product);
-  const { id, name, size, price, stockQuantity } = facts;
+  const { id, name, price, stockQuantity } = facts;
   const isOut = stockQuantity <= 0;
   return (
     <section aria-label="Buy" className="grid gap-4 rounded-lg border border-line bg-card p-4 lg:gap-3">
@@ -58,22 +57,12 @@ export function BuyPanel({
         )}
       </div>
       <div ref={actions} className="grid gap-3">
-        {isOut && (
-          <>
-            <OtherTyresLink size={size} />
-            <TellMeButton product={facts} size="lg" wide />
-          </>
-        )}
-        <div className="flex items-start justify-between gap-4">
-          <QuantityChoice
-            value={quantity}
-            onChange={onQuantity}
-            tyre={facts}
-            stock={stockQuantity}
-            label={`Quantity of ${name}`}
-          />
-          <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
-        </div>
+        <HowMany
+          tyre={facts}
+          quantity={quantity}
+          onQuantity={onQuantity}
+          beside={<WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />}
+        />
         <AddToCartButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
         <BuyNowButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
       </div>

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Prose } from '../../../features/product/Prose.tsx';
 import type { ShippingPanelFragment } from '../../../features/product/ShippingPanel.generated.ts';
 import { ShippingPanel } from '../../../features/product/ShippingPanel.tsx';
 import { SpecificationList } from '../../../features/product/SpecificationList.tsx';
 import { ReviewsPanel } from '../../../features/reviews/ReviewsPanel.tsx';
 import type { Tab } from '../../../ui/page/Tabs.tsx';
-import { SidewallDiagram } from '../../../ui/tyre/SidewallDiagram.tsx';
 import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../../parts/tyre/DetailTabs.tsx';
+import { MarkedProse } from './MarkedProse.tsx';
 import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
 
 interface ProductTabsProps {
@@ -21,12 +20,6 @@ interface ProductTabsProps {
 /** The product's description, technical facts, reviews, and delivery and returns. */
 export function ProductTabs({ product, settings, further = [], onlyWithReviews = false }: ProductTabsProps) {
   const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
-  const text = (
-    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <Prose text={description} />
-      <SidewallDiagram {...marks} className="max-w-lg" />
-    </div>
-  );
   const reviews = {
     id: REVIEWS_TAB,
     label: <ReviewsTabLabel count={reviewCount} />,
@@ -35,7 +28,11 @@ export function ProductTabs({ product, settings, further = [], onlyWithReviews =
   return (
     <DetailTabs
       tabs={[
-        { id: 'description', label: 'Description', content: text },
+        {
+          id: 'description',
+          label: 'Description',
+          content: <MarkedProse {...marks} text={description} />,
+        },
         {
           id: 'specifications',
           label: 'Specifications',

@@ -7,9 +7,13 @@ import { GonePage } from '../../../ui/page/GonePage.tsx';
 import { useMissingProductSuspenseQuery } from './MissingProduct.generated.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
+/** The requested product: by its id, or by the text in the address. */
+export type AskedProduct = { id: number } | { key: string };
+
 /** What stands where no tyre is on sale: one that was is gone, and others that fit in its place are named. */
-export function MissingProduct({ productKey }: { productKey: string }) {
-  const { deletedProduct } = useMissingProductSuspenseQuery({ variables: { key: productKey } }).data;
+export function MissingProduct({ asked }: { asked: AskedProduct }) {
+  const key = 'key' in asked ? asked.key : String(asked.id);
+  const { deletedProduct } = useMissingProductSuspenseQuery({ variables: { key } }).data;
   if (!deletedProduct) return <ProductNotFound />;
   const { name, size, instead } = deletedProduct;
   return (

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Prose } from '../../../features/product/Prose.tsx';
+import { SidewallDiagram } from '../../../ui/tyre/SidewallDiagram.tsx';
+
+/** The description of a tyre, beside what its marks mean. */
+export function MarkedProse({ text, ...marks }: { text: string } & ComponentProps<typeof SidewallDiagram>) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <Prose text={text} />
+      <SidewallDiagram {...marks} className="max-w-lg" />
+    </div>
+  );
+}
