@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { optionsOf } from '../../ui/form/selectOption.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -38,7 +39,7 @@ interface Values {
 }
 
 const BLANK: Values = { name: '', tier: 'MID_RANGE', country: '', foundedYear: '', description: '' };
-const TIERS = Object.entries(brandTierLabels).map(([value, label]) => ({ value, label }));
+const TIERS = optionsOf(brandTierLabels);
 
 function valuesOf(row: BrandRowFragment | null): Values {
   if (!row) return BLANK;

@@ -3,6 +3,7 @@ import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort'
 import { useState } from 'react';
 import type { AdminBrandSort, BrandTier } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { optionsOf } from '../../ui/form/selectOption.ts';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -31,7 +32,7 @@ const FILTERS: readonly ListFilter[] = [
     id: 'class',
     label: 'Class',
     kind: 'several',
-    options: Object.entries(brandTierLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(brandTierLabels),
   },
 ];
 

@@ -1,4 +1,6 @@
-import { ListSelect } from './ListSelect.tsx';
+import { BarSelect } from '../../ui/form/BarSelect.tsx';
+import { optionsOf } from '../../ui/form/selectOption.ts';
+import { BAR_LOOK } from './barLook.ts';
 import type { ListControl } from './useListState.ts';
 
 interface SortSelectProps {
@@ -10,9 +12,10 @@ interface SortSelectProps {
 /** The sorts in words: the only way to sort on a phone, and for sorts that no column has. */
 export function SortSelect({ labels, list }: SortSelectProps) {
   return (
-    <ListSelect
+    <BarSelect
+      look={BAR_LOOK}
       label="Sort"
-      options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      options={optionsOf(labels)}
       value={list.sort}
       onChange={(sort) => list.change({ sort })}
     />

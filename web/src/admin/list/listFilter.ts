@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../ui/form/SelectField.tsx';
+import type { SelectOption } from '../../ui/form/selectOption.ts';
 
 /** A filter of a list: one of several, any of several, or a value that is typed. */
 export type ListFilter = { id: string; label: string } & (

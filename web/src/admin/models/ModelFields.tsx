@@ -6,10 +6,10 @@ import type { TreadPattern } from '../../apollo/schema.generated.ts';
 import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createModelInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { optionsOf } from '../../ui/form/selectOption.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { optionsOf } from './modelFilters.ts';
 import { linesOf, type ModelValues } from './modelValues.ts';
 
 const TREADS: Readonly<Record<TreadPattern, string>> = {

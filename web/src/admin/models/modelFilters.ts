@@ -2,7 +2,7 @@ import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort'
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
-import type { SelectOption } from '../../ui/form/SelectField.tsx';
+import { optionsOf } from '../../ui/form/selectOption.ts';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults, ListState } from '../list/listState.ts';
 
@@ -34,11 +34,6 @@ export const LIST_DEFAULTS: ListDefaults = {
   sorts: Object.keys(SORT_LABELS),
   filters: ['brand', 'category', 'season'],
 };
-
-/** The values of a table with their labels, as a select offers them. */
-export function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
 
 /** The filters of the list of models. */
 export function modelFilters(brands: readonly { slug: string; name: string }[]): ListFilter[] {

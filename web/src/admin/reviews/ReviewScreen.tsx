@@ -1,13 +1,14 @@
 import { failureText } from '../../apollo/failureText.ts';
 import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { BarSelect } from '../../ui/form/BarSelect.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { BAR_LOOK } from '../list/barLook.ts';
 import { ListFooter } from '../list/ListFooter.tsx';
 import { ListLoading } from '../list/ListLoading.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
-import { ListSelect } from '../list/ListSelect.tsx';
 import type { ListDefaults } from '../list/listState.ts';
 import { ListTabs } from '../list/ListTabs.tsx';
 import { useListState, type ListControl } from '../list/useListState.ts';
@@ -89,7 +90,8 @@ export function ReviewScreen() {
 
 function StarsSelect({ list }: { list: ListControl }) {
   return (
-    <ListSelect
+    <BarSelect
+      look={BAR_LOOK}
       label="Stars"
       options={STARS}
       value={list.filters['stars']?.[0] ?? ''}

@@ -1,5 +1,6 @@
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { categoryOptions, optionsOf, seasonOptions } from './finderChoices.ts';
+import { plainOptions } from '../../ui/form/selectOption.ts';
+import { categoryOptions, seasonOptions } from './finderChoices.ts';
 import type { FinderTabProps } from './finderFields.ts';
 
 type NarrowingProps = Pick<FinderTabProps, 'fields' | 'onChange'> & { brands: readonly string[] };
@@ -9,7 +10,7 @@ export function NarrowingFields({ fields, brands, onChange }: NarrowingProps) {
   const choices = [
     { name: 'category', label: 'Vehicle type', options: categoryOptions },
     { name: 'season', label: 'Season', options: seasonOptions },
-    { name: 'brand', label: 'Brand', options: optionsOf(brands) },
+    { name: 'brand', label: 'Brand', options: plainOptions(brands) },
   ] as const;
   return choices.map(({ name, label, options }) => (
     <SelectField

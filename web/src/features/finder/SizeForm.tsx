@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { optionsOf, sizeChoices } from './finderChoices.ts';
+import { plainOptions } from '../../ui/form/selectOption.ts';
+import { sizeChoices } from './finderChoices.ts';
 import { sizeParts, type FinderTabProps } from './finderFields.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { missingSizePart, sizePath } from './finderPath.ts';
@@ -32,7 +33,7 @@ export function SizeForm({ fields, brands, onChange, pathOf = sizePath }: Finder
             key={part}
             name={part}
             label={labels[part]}
-            options={optionsOf(sizeChoices[part])}
+            options={plainOptions(sizeChoices[part])}
             placeholder="–"
             required
             value={fields[part]}

@@ -1,7 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { range } from '../../lib/text/range.ts';
-import type { SelectOption } from '../../ui/form/SelectField.tsx';
+import { plainOptions } from '../../ui/form/selectOption.ts';
 import type { SizePart } from './finderFields.ts';
 
 /** The figures to choose from: widths in millimetres, profiles in per cent, diameters in inches. */
@@ -11,10 +11,6 @@ export const sizeChoices: Record<SizePart, readonly string[]> = {
   diameter: range(13, 22, 1).map(String),
 };
 
-/** Options whose value is their label, as the listing reads them from its address. */
-export function optionsOf(labels: readonly string[]): SelectOption[] {
-  return labels.map((label) => ({ value: label, label }));
-}
-
-export const categoryOptions = optionsOf(Object.values(categoryLabels));
-export const seasonOptions = optionsOf(Object.values(seasonLabels));
+/** The listing reads the words from its address. */
+export const categoryOptions = plainOptions(Object.values(categoryLabels));
+export const seasonOptions = plainOptions(Object.values(seasonLabels));

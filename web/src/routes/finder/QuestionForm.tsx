@@ -7,13 +7,14 @@ import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { optionsOf, sizeChoices } from '../../features/finder/finderChoices.ts';
+import { sizeChoices } from '../../features/finder/finderChoices.ts';
 import { sizeParts } from '../../features/finder/finderFields.ts';
 import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { PlateField } from '../../ui/form/PlateField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { plainOptions } from '../../ui/form/selectOption.ts';
 import { BUDGETS, type FinderAnswers } from './finderAnswers.ts';
 
 const SIZE_LABELS = { width: 'Width', profile: 'Profile', diameter: 'Diameter' };
@@ -102,7 +103,7 @@ function FitQuestion({ answers }: { answers: FinderAnswers }) {
                 key={part}
                 name={part}
                 label={SIZE_LABELS[part]}
-                options={optionsOf(sizeChoices[part])}
+                options={plainOptions(sizeChoices[part])}
                 placeholder="–"
                 defaultValue={answers.size[part]}
               />

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import { Choice, ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { optionsOf } from '../../../ui/form/selectOption.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
@@ -137,7 +138,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
       />
       <SelectField
         label="Round"
-        options={Object.entries(ENDING_LABELS).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(ENDING_LABELS)}
         value={ending}
         onChange={({ target }) => change({ ending: target.value as PriceEnding })}
       />

@@ -3,7 +3,8 @@ import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/tyre-
 import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { SelectOption } from '../../../ui/form/selectOption.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { optionsOf, THREE, type ProductFieldsProps } from './productFieldsProps.ts';

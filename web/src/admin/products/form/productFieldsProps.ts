@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import type { SelectOption } from '../../../ui/form/selectOption.ts';
 import type { ProductValues } from './productValues.ts';
 
 /** What every part of a product's form is given. */

@@ -7,7 +7,7 @@ import type {
   AdminProductState,
   StockLevel,
 } from '../../../apollo/schema.generated.ts';
-import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import { optionsOf, type SelectOption } from '../../../ui/form/selectOption.ts';
 import type { ListFilter } from '../../list/listFilter.ts';
 import type { ListDefaults, ListState } from '../../list/listState.ts';
 
@@ -50,9 +50,6 @@ export const LIST_DEFAULTS: ListDefaults = {
   sorts: Object.keys(SORT_LABELS),
   filters: ['brand', 'model', 'season', 'category', 'width', 'profile', 'rim', 'from', 'to', 'only'],
 };
-
-const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface Names {
   brands: readonly { slug: string; name: string }[];

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/text/format.ts';
-import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import type { SelectOption } from '../../../ui/form/selectOption.ts';
 
 /** The offered numbers and the chosen one, even if it is not offered, each with its count if known. */
 export function numberOptions(

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
 import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
-import { CarFields, optionsOf } from '../vehicle/CarFields.tsx';
+import { plainOptions } from '../../../ui/form/selectOption.ts';
+import { CarFields } from '../vehicle/CarFields.tsx';
 import { CarForm } from '../vehicle/CarForm.tsx';
 import { CarsFailed } from '../vehicle/CarsFailed.tsx';
 import { NO_CAR, useCarChoice, type CarChoice } from '../vehicle/useCarChoice.ts';
@@ -11,7 +12,7 @@ import { NO_CAR, useCarChoice, type CarChoice } from '../vehicle/useCarChoice.ts
 /** The years to choose from: the newest first, and one choice for all that are older. */
 function yearOptions(years: readonly number[]) {
   const named = years.filter((year) => year >= FIRST_NAMED_YEAR);
-  return optionsOf([...named, ...(named.length < years.length ? [OLDER] : [])]);
+  return plainOptions([...named, ...(named.length < years.length ? [OLDER] : [])]);
 }
 
 /** The tyres of what has been chosen so far; the whole shop before the first choice. */

@@ -1,4 +1,6 @@
-import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { SelectOption } from '../../../ui/form/selectOption.ts';
+import { plainOptions } from '../../../ui/form/selectOption.ts';
 import { NO_CAR, type CarChoice } from './useCarChoice.ts';
 
 interface CarFieldsProps {
@@ -16,7 +18,7 @@ export function CarFields({ choice, makes, models, years, onChoose }: CarFieldsP
       <SelectField
         label="Make"
         placeholder="Choose"
-        options={optionsOf(makes)}
+        options={plainOptions(makes)}
         disabled={makes.length === 0}
         value={choice.make}
         onChange={({ target }) => onChoose({ ...NO_CAR, make: target.value })}
@@ -24,7 +26,7 @@ export function CarFields({ choice, makes, models, years, onChoose }: CarFieldsP
       <SelectField
         label="Model"
         placeholder="Choose"
-        options={optionsOf(models)}
+        options={plainOptions(models)}
         disabled={models.length === 0}
         value={choice.model}
         onChange={({ target }) => onChoose({ ...choice, model: target.value, year: NO_CAR.year })}
@@ -39,9 +41,4 @@ export function CarFields({ choice, makes, models, years, onChoose }: CarFieldsP
       />
     </>
   );
-}
-
-/** Options whose value is what they say. */
-export function optionsOf(values: readonly (string | number)[]): SelectOption[] {
-  return values.map((value) => ({ value: String(value), label: String(value) }));
 }

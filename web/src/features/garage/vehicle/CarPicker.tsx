@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
-import { CarFields, optionsOf } from './CarFields.tsx';
+import { plainOptions } from '../../../ui/form/selectOption.ts';
+import { CarFields } from './CarFields.tsx';
 import { CarsFailed } from './CarsFailed.tsx';
 import type { CarVersion } from './carVersions.ts';
 import type { FoundVehicle } from './keptVehicle.ts';
@@ -25,7 +26,7 @@ export function CarPicker({ registration, onPick }: CarPickerProps) {
           choice={choice}
           makes={makes}
           models={models}
-          years={years.length > 0 ? [...optionsOf(years), { value: ANY_YEAR, label: 'Not sure' }] : []}
+          years={years.length > 0 ? [...plainOptions(years), { value: ANY_YEAR, label: 'Not sure' }] : []}
           onChoose={choose}
         />
       </div>

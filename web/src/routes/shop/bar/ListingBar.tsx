@@ -13,7 +13,8 @@ import {
 } from '../../../features/filters/listingState.ts';
 import { classes } from '../../../ui/base/classes.ts';
 import { Spinner } from '../../../ui/base/Spinner.tsx';
-import { BarSelect } from './BarSelect.tsx';
+import { BarSelect } from '../../../ui/form/BarSelect.tsx';
+import { plainOptions } from '../../../ui/form/selectOption.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { GroupingLink } from './GroupingLink.tsx';
 
@@ -120,7 +121,7 @@ function PageSize({ formId, state, onChange }: PageSizeProps) {
       name="limit"
       form={formId}
       value={String(state.limit)}
-      options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+      options={plainOptions(PAGE_SIZES)}
       onChange={(limit) => onChange({ limit: PAGE_SIZES.find((size) => String(size) === limit) })}
       className="shrink-0"
     />

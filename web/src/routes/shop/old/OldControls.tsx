@@ -6,8 +6,8 @@ import { listingParams } from '../../../features/filters/listing/listingPath.ts'
 import { toggled } from '../../../features/filters/listingFilter.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
+import { BarSelect } from '../../../ui/form/BarSelect.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
-import { BarSelect } from '../bar/BarSelect.tsx';
 import {
   ALL,
   chosenIn,

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useEarlyChoice } from '../../lib/browser/useEarlyEntry.ts';
+import type { SelectOption } from './selectOption.ts';
+
+interface SelectProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** The choice of none, for example "Any width"; left out when one must be chosen. */
+  placeholder?: string;
+  boxClassName: string;
+  arrowClassName: string;
+}
+
+/** The system's own list, which every phone shows well, with an arrow of our own. */
+export function Select(props: SelectProps) {
+  const { options, placeholder, ref, boxClassName, className, arrowClassName, ...select } = props;
+  const value = select.value === undefined ? undefined : String(select.value);
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  const early = useEarlyChoice(isOffered ? value : undefined);
+  return (
+    <span className={`relative ${boxClassName}`}>
+      <select {...select} ref={ref ?? early} className={`appearance-none ${className}`}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${arrowClassName}`}
+      />
+    </span>
+  );
+}
