@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
@@ -8,7 +9,22 @@ import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { NewStage } from '../../parts/signIn/NewStage.tsx';
-import { useEmailChange, type SentLink } from './useEmailChange.ts';
+import {
+  useRequestEmailChangeMutation,
+  type RequestEmailChangeMutation,
+} from './RequestEmailChange.generated.ts';
+import { useConfirmedForm, type Confirmation } from './useConfirmedForm.ts';
+
+interface EmailChangeValues extends Confirmation {
+  newEmail: string;
+}
+
+type SentLink = Extract<
+  NonNullable<RequestEmailChangeMutation['requestEmailChange']>,
+  { __typename: 'EmailChangeRequested' }
+>;
+
+const FAILED_MESSAGE = 'We couldn’t change your email. Please try again.';
 
 interface RequestEmailChangeFormProps {
   /** The current address. */
@@ -18,7 +34,14 @@ interface RequestEmailChangeFormProps {
 
 /** Asks for the new address and the password, then confirms that a link has been sent. */
 export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeFormProps) {
-  const { form, sent, failure, asksForCode, onSubmit } = useEmailChange();
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const [requestEmailChange] = useRequestEmailChangeMutation();
+  const { form, failure, asksForCode, onSubmit } = useConfirmedForm<EmailChangeValues>(async (input) => {
+    const answer = (await requestEmailChange({ variables: { input } })).data?.requestEmailChange;
+    if (answer?.__typename !== 'EmailChangeRequested') return answer;
+    setSent(answer);
+    return 'done';
+  }, FAILED_MESSAGE);
   const { formState } = form;
   const field = fieldsOf(form, requestEmailChangeInputRules);
   const { isSubmitting } = formState;

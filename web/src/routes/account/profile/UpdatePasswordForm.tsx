@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
-import { NewPasswordFields } from '../../../features/accounts/NewPasswordFields.tsx';
+import { NewPasswordFields, type NewPasswordValues } from '../../../features/accounts/NewPasswordFields.tsx';
 import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updatePasswordInputRules } from '../../../lib/form/inputRules.generated.ts';
@@ -10,21 +10,35 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import {
   useUpdatePasswordFormFragment,
+  useUpdatePasswordMutation,
   type UpdatePasswordFormFragment,
 } from './UpdatePasswordForm.generated.ts';
-import { usePasswordChange } from './usePasswordChange.ts';
+import { useConfirmedForm, type Confirmation } from './useConfirmedForm.ts';
+
+const CHANGED_MESSAGE = 'Your password has been changed, and you’ve been signed out everywhere else.';
+const FAILED_MESSAGE = 'We couldn’t change your password. Please try again.';
 
 /** Changes the password, which ends every other session. */
 export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePasswordFormFragment> }) {
   const { email } = useUpdatePasswordFormFragment(user);
-  const { form, outcome, asksForCode, onSubmit } = usePasswordChange();
+  // Removes the ended sessions from the list, too.
+  const [updatePassword] = useUpdatePasswordMutation({ refetchQueries: ['Account'] });
+  const { form, isDone, failure, asksForCode, onSubmit } = useConfirmedForm<NewPasswordValues & Confirmation>(
+    async ({ currentPassword, code, newPassword }) => {
+      const input = { currentPassword, code, newPassword };
+      const answer = (await updatePassword({ variables: { input } })).data?.updatePassword;
+      return answer?.__typename === 'PasswordChanged' ? 'done' : answer;
+    },
+    FAILED_MESSAGE,
+  );
   const { formState } = form;
   const field = fieldsOf(form, updatePasswordInputRules);
   const { isSubmitting } = formState;
   return (
     <PostForm onSubmit={onSubmit} className="grid max-w-md gap-5">
       <div role="status" className="empty:hidden">
-        {outcome && <Notice tone={outcome.tone} title={outcome.text} />}
+        {isDone && <Notice tone="good" title={CHANGED_MESSAGE} />}
+        {failure && <Notice tone="bad" title={failure} />}
       </div>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
