@@ -6,7 +6,7 @@ import { createManualOrderInputRules as rules } from '../../lib/form/inputRules.
 import { Button } from '../../ui/base/Button.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { BuyerFinder, type KnownBuyer } from './BuyerFinder.tsx';
 import type { ManualOrderValues } from './manualOrderForm.ts';
 
@@ -67,15 +67,7 @@ export function BuyerFields() {
               payment === 'LINK' && email.trim() === '' ? NO_EMAIL : keeps(rules.email)(email),
           })}
         />
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          hint="In case the driver needs to call"
-          {...field('phone')}
-        />
+        <PhoneField autoComplete="off" hint="In case the driver needs to call" {...field('phone')} />
       </div>
       <AddressFields name="shippingAddress" />
     </div>

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
-import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
 import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /**
@@ -15,12 +15,7 @@ export function ContactFields({ keepsPhone }: { keepsPhone: boolean }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <EmailField hint="For your receipt and tracking" {...field('email')} />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <PhoneField
         hint={
           keepsPhone
             ? 'In case the driver needs to call you. We’ll keep it in your account.'

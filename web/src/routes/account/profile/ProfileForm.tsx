@@ -4,8 +4,8 @@ import { updateProfileInputRules } from '../../../lib/form/inputRules.generated.
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { FirstNameField, LastNameField } from '../../../ui/form/NameFields.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { useProfileForm, type ProfileValues } from './useProfileForm.ts';
 
 interface ProfileFormProps {
@@ -27,12 +27,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       {failure && <Notice tone="bad" title={failure} />}
       <FirstNameField {...field('firstName')} />
       <LastNameField {...field('lastName')} />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <PhoneField
         hint="We fill this in at checkout, in case the driver needs to call you"
         {...field('phone')}
       />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { DATA_COMPLAINT, ReadySubjects } from './ReadySubjects.tsx';
@@ -33,12 +34,7 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
         <TextField label="Name" autoComplete="name" {...shared} {...field('name')} />
         <EmailField {...shared} {...field('email')} />
       </div>
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <PhoneField
         readOnly={shared.readOnly}
         hint="If you would like us to call you back"
         {...field('phone')}
