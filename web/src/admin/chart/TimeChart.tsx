@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { ChartPoint } from './chartPoint.ts';
 
@@ -59,17 +60,9 @@ function Figures({ label, points, format, beforeLabel }: TimeChartProps) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-2">
-            <th scope="col" className="py-1 font-[650]">
-              Date
-            </th>
-            <th scope="col" className="py-1 text-right font-[650]">
-              {label}
-            </th>
-            {beforeLabel && (
-              <th scope="col" className="py-1 text-right font-[650]">
-                {beforeLabel}
-              </th>
-            )}
+            <ColumnHead className="py-1 font-[650]">Date</ColumnHead>
+            <ColumnHead className="py-1 text-right font-[650]">{label}</ColumnHead>
+            {beforeLabel && <ColumnHead className="py-1 text-right font-[650]">{beforeLabel}</ColumnHead>}
           </tr>
         </thead>
         <tbody>

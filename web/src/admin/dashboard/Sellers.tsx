@@ -3,6 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text/format.ts';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
 interface SellersProps {
@@ -39,18 +40,12 @@ export function Sellers({ title, rows, empty }: SellersProps) {
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-line text-ink-2">
-              <th scope="col" className="py-1 text-left font-[650]">
-                Tyre
-              </th>
-              <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
-                {salesFigures.unitsSold.label}
-              </th>
-              <th scope="col" className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
+              <ColumnHead className="py-1 text-left font-[650]">Tyre</ColumnHead>
+              <ColumnHead className={`${FIGURE} py-1 font-[650]`}>{salesFigures.unitsSold.label}</ColumnHead>
+              <ColumnHead className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
                 {salesFigures.soldFor.label}
-              </th>
-              <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
-                Left
-              </th>
+              </ColumnHead>
+              <ColumnHead className={`${FIGURE} py-1 font-[650]`}>Left</ColumnHead>
             </tr>
           </thead>
           <tbody>

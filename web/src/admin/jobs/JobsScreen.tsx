@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime } from '../../lib/text/format.ts';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { polled } from '../frame/waiting/polled.ts';
@@ -41,20 +42,14 @@ function QueueTable({ queues }: { queues: Queues }) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-2">
-            <th scope="col" className="py-2 pr-3 font-[650]">
-              Work
-            </th>
+            <ColumnHead className="py-2 pr-3 font-[650]">Work</ColumnHead>
             {['Waiting', 'Failed', 'Done'].map((label) => (
-              <th key={label} scope="col" className="px-3 py-2 text-right font-[650]">
+              <ColumnHead key={label} className="px-3 py-2 text-right font-[650]">
                 {label}
-              </th>
+              </ColumnHead>
             ))}
-            <th scope="col" className="px-3 py-2 font-[650] whitespace-nowrap">
-              Last run
-            </th>
-            <th scope="col" className="py-2 pl-3 font-[650] whitespace-nowrap">
-              Next run
-            </th>
+            <ColumnHead className="px-3 py-2 font-[650] whitespace-nowrap">Last run</ColumnHead>
+            <ColumnHead className="py-2 pl-3 font-[650] whitespace-nowrap">Next run</ColumnHead>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
+import { SumRow } from '../../ui/base/SumRow.tsx';
 import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 
 type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
@@ -6,18 +7,10 @@ type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
 /** What the order comes to, as the shop reckons it. */
 export function QuoteSums({ quote }: { quote: Quote | undefined }) {
   if (!quote) return <p className="text-sm text-ink-2">The total appears here once there is a tyre.</p>;
-  const rows = [
-    ['Tyres', formatPrice(quote.subtotal)],
-    ['Delivery', formatCharge(quote.shipping)],
-  ] as const;
   return (
     <dl className="grid max-w-sm gap-2">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4 text-sm">
-          <dt>{name}</dt>
-          <dd className="font-[600]">{value}</dd>
-        </div>
-      ))}
+      <SumRow name="Tyres">{formatPrice(quote.subtotal)}</SumRow>
+      <SumRow name="Delivery">{formatCharge(quote.shipping)}</SumRow>
       <div className="grid grid-cols-[1fr_auto] border-t border-line pt-2">
         <dt className="text-lg font-[780]">Total</dt>
         <dd className="text-lg font-[780]" data-total>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { formatDate, formatTyres } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Barcode } from './print/Barcode.tsx';
 import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
@@ -54,15 +55,9 @@ function Slip({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
         <caption className="sr-only">Tyres in this order</caption>
         <thead>
           <tr className="border-b-2 border-ink text-left">
-            <th scope="col" className="w-16 py-2 text-right">
-              Units
-            </th>
-            <th scope="col" className="px-4 py-2">
-              Tyre
-            </th>
-            <th scope="col" className="w-20 py-2">
-              Packed
-            </th>
+            <ColumnHead className="w-16 py-2 text-right">Units</ColumnHead>
+            <ColumnHead className="px-4 py-2">Tyre</ColumnHead>
+            <ColumnHead className="w-20 py-2">Packed</ColumnHead>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { classes } from '../../ui/base/classes.ts';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { compareTexts, type ComparedLine, type Piece } from './compareTexts.ts';
 
@@ -38,12 +39,8 @@ export function TextComparison({ before, after }: TextComparisonProps) {
         <table className={TABLE}>
           <thead className="max-md:sr-only">
             <tr className="border-b border-line bg-tint text-left">
-              <th scope="col" className="px-4 py-2.5 font-[650]">
-                {before.label}
-              </th>
-              <th scope="col" className="px-4 py-2.5 font-[650]">
-                {after.label}
-              </th>
+              <ColumnHead className="px-4 py-2.5 font-[650]">{before.label}</ColumnHead>
+              <ColumnHead className="px-4 py-2.5 font-[650]">{after.label}</ColumnHead>
             </tr>
           </thead>
           <tbody className="max-md:block">

@@ -1,5 +1,6 @@
 import { tyreLabelText } from '@treadline/schema/trade/tyre/tyre-label';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import type { DocumentLineFragment } from './DocumentPaper.generated.ts';
 
 export interface DocumentSum {
@@ -20,15 +21,9 @@ export function DocumentLines({ lines, sums }: DocumentLinesProps) {
       <caption className="sr-only">Items</caption>
       <thead>
         <tr className="border-b-2 border-ink text-left align-bottom">
-          <th scope="col" className="py-2 pr-3">
-            Description
-          </th>
-          <th scope="col" className="px-2 py-2 text-right">
-            Quantity and price
-          </th>
-          <th scope="col" className="py-2 pl-2 text-right">
-            Amount
-          </th>
+          <ColumnHead className="py-2 pr-3">Description</ColumnHead>
+          <ColumnHead className="px-2 py-2 text-right">Quantity and price</ColumnHead>
+          <ColumnHead className="py-2 pl-2 text-right">Amount</ColumnHead>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 
 interface VatTableProps {
   /** Rate in per cent, amounts in pence. */
@@ -12,18 +13,10 @@ export function VatTable({ rows }: VatTableProps) {
       <caption className="pb-1 text-left font-[650]">VAT summary</caption>
       <thead>
         <tr className="border-b border-line text-right">
-          <th scope="col" className="py-1.5 text-left">
-            Rate
-          </th>
-          <th scope="col" className="py-1.5">
-            Net
-          </th>
-          <th scope="col" className="py-1.5">
-            VAT
-          </th>
-          <th scope="col" className="py-1.5">
-            Gross
-          </th>
+          <ColumnHead className="py-1.5 text-left">Rate</ColumnHead>
+          <ColumnHead className="py-1.5">Net</ColumnHead>
+          <ColumnHead className="py-1.5">VAT</ColumnHead>
+          <ColumnHead className="py-1.5">Gross</ColumnHead>
         </tr>
       </thead>
       <tbody>

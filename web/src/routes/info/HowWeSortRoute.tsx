@@ -4,6 +4,7 @@ import {
   UNRATED_STARS,
 } from '@treadline/schema/trade/listing/recommendation';
 import { Link } from 'react-router-dom';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { InfoPage } from './frame/InfoPage.tsx';
 import { InfoSection } from './frame/InfoSection.tsx';
 
@@ -21,15 +22,9 @@ export function HowWeSortRoute() {
           <table className="w-full max-w-prose text-left">
             <thead>
               <tr className="border-b border-line text-sm text-ink-2">
-                <th scope="col" className="py-2 pr-4 font-[650]">
-                  What counts
-                </th>
-                <th scope="col" className="py-2 pr-4 text-right font-[650]">
-                  Points
-                </th>
-                <th scope="col" className="py-2 font-[650]">
-                  How a tyre earns them
-                </th>
+                <ColumnHead className="py-2 pr-4 font-[650]">What counts</ColumnHead>
+                <ColumnHead className="py-2 pr-4 text-right font-[650]">Points</ColumnHead>
+                <ColumnHead className="py-2 font-[650]">How a tyre earns them</ColumnHead>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { KM_PER_MILE } from '@treadline/schema/trade/values/distance';
 import { Link } from 'react-router-dom';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { ServiceMap } from '../parts/ServiceMap.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
@@ -48,17 +49,9 @@ function Distances({ towns }: Pick<CoveredTownsProps, 'towns'>) {
     <table className="w-full text-left text-sm">
       <thead>
         <tr className="border-b border-line text-ink-2">
-          <th scope="col" className="py-2 pr-3 font-[650]">
-            Town
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-[650]">
-            Distance
-          </th>
-          {showsRoads && (
-            <th scope="col" className="py-2 font-[650]">
-              Main roads
-            </th>
-          )}
+          <ColumnHead className="py-2 pr-3 font-[650]">Town</ColumnHead>
+          <ColumnHead className="py-2 pr-3 text-right font-[650]">Distance</ColumnHead>
+          {showsRoads && <ColumnHead className="py-2 font-[650]">Main roads</ColumnHead>}
         </tr>
       </thead>
       <tbody>

@@ -1,9 +1,9 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { CircleCheck, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
+import { Fact } from '../../features/orders/FactList.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
@@ -105,15 +105,6 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
       )}
       {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid min-w-0 content-start gap-0.5">
-      <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="font-[650] break-words">{children}</dd>
-    </div>
   );
 }
 

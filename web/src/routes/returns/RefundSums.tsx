@@ -1,6 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import type { ReturnSumsFragment } from '../../features/orders/items/ReturnSums.generated.ts';
+import type { ReturnSumsFragment } from '../../features/orders/ReturnSums.generated.ts';
+import { SumRow } from '../../ui/base/SumRow.tsx';
 
 interface RefundSumsProps {
   sums: ReturnSumsFragment;
@@ -33,10 +34,5 @@ export function RefundSums({ sums, children }: RefundSumsProps) {
 }
 
 function Row({ name, pence }: { name: string; pence: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 text-sm">
-      <dt>{name}</dt>
-      <dd className="font-[600]">{formatPrice(pence)}</dd>
-    </div>
-  );
+  return <SumRow name={name}>{formatPrice(pence)}</SumRow>;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { StockReason } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
-import { Panel } from '../../frame/page/Panel.tsx';
+import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
+import { Panel } from '../../frame/Panel.tsx';
 import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
 
 const REASONS: Readonly<Record<StockReason, string>> = {
@@ -34,15 +35,9 @@ export function StockMovements({
           <caption className="sr-only">Latest movements of the stock</caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-2">
-              <th scope="col" className="py-1 font-[650]">
-                When
-              </th>
-              <th scope="col" className="py-1 font-[650]">
-                Why
-              </th>
-              <th scope="col" className="py-1 text-right font-[650]">
-                Units
-              </th>
+              <ColumnHead className="py-1 font-[650]">When</ColumnHead>
+              <ColumnHead className="py-1 font-[650]">Why</ColumnHead>
+              <ColumnHead className="py-1 text-right font-[650]">Units</ColumnHead>
             </tr>
           </thead>
           <tbody>

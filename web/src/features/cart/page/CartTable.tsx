@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PricedLine } from '../quote/pricedCart.ts';
+import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
 import { CartTableRow } from './CartTableRow.tsx';
 
 interface CartTableProps {
@@ -18,18 +18,10 @@ export function CartTable({ lines, onRemove, noteOn }: CartTableProps) {
       <caption className="sr-only">Your cart</caption>
       <thead className="max-md:sr-only">
         <tr>
-          <th scope="col" className={`${HEADING} text-left`}>
-            Product
-          </th>
-          <th scope="col" className={`${HEADING} w-28 px-4 text-right`}>
-            Price
-          </th>
-          <th scope="col" className={`${HEADING} w-40 px-4 text-center`}>
-            Quantity
-          </th>
-          <th scope="col" className={`${HEADING} w-28 text-right`}>
-            Total
-          </th>
+          <ColumnHead className={`${HEADING} text-left`}>Product</ColumnHead>
+          <ColumnHead className={`${HEADING} w-28 px-4 text-right`}>Price</ColumnHead>
+          <ColumnHead className={`${HEADING} w-40 px-4 text-center`}>Quantity</ColumnHead>
+          <ColumnHead className={`${HEADING} w-28 text-right`}>Total</ColumnHead>
         </tr>
       </thead>
       <tbody className="max-md:grid max-md:gap-3">
