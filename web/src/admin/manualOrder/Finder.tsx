@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState, type Ref } from 'react';
 import { classes } from '../../ui/base/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/form/Field.tsx';
-import { OPTION_STYLE } from '../frame/optionStyle.ts';
+import { OPTION_STYLE } from '../frame/palette/optionStyle.ts';
 
 /** Something that was found for what is typed. */
 export interface Found {

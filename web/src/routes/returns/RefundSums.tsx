@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import type { ReturnSumsFragment } from '../../features/orders/ReturnSums.generated.ts';
+import type { ReturnSumsFragment } from '../../features/orders/items/ReturnSums.generated.ts';
 import { SumRow } from '../../ui/base/SumRow.tsx';
 
 interface RefundSumsProps {

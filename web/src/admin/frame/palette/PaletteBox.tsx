@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
-import { OPTION_STYLE } from '../optionStyle.ts';
 import { screensFor } from '../sections/sections.ts';
+import { OPTION_STYLE } from './optionStyle.ts';
 import { matchingScreens, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StockReason } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
 import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
-import { Panel } from '../../frame/Panel.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
 import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
 
 const REASONS: Readonly<Record<StockReason, string>> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
+import type { PricedLine } from '../quote/pricedCart.ts';
 import { CartTableRow } from './CartTableRow.tsx';
 
 interface CartTableProps {

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
+import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
-import { checkoutInputRules } from '../../lib/form/inputRules.generated.ts';
 import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /**
