@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { canBePaidNow, manualPayments, type ManualOrderValues } from './manualOrderForm.ts';
+import { canBePaidNow, holdHint, manualPayments, type ManualOrderValues } from './manualOrderForm.ts';
 
 /** How the order is paid, and what the staff should know about it. */
 export function PaymentFields() {
@@ -27,7 +27,7 @@ export function PaymentFields() {
           ))}
         </div>
       </ChoiceField>
-      <p className="text-sm text-ink-2">{manualPayments[payment].hint}</p>
+      <p className="text-sm text-ink-2">{holdHint(payment)}</p>
       {canBePaidNow(payment) && (
         <>
           <Checkbox label="The customer has paid" {...register('isPaid')} />

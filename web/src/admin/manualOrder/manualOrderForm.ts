@@ -1,4 +1,8 @@
-import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import {
+  holdText,
+  offlinePayments,
+  type OfflinePayment,
+} from '@treadline/schema/trade/order/offline-payment';
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   DeliveryMethod,
@@ -54,18 +58,22 @@ export const EMPTY_ORDER: ManualOrderValues = {
 };
 
 /** How an order that is taken can be paid, as people call it. */
-export const manualPayments: Readonly<Record<ManualPayment, { label: string; hint: string }>> = {
-  LINK: { label: 'Mailed link', hint: 'We mail a link to a card page. It works for 24 hours.' },
-  CARD_TERMINAL: { label: offlinePayments.CARD_TERMINAL.label, hint: 'The tyres are reserved for 24 hours.' },
-  CASH: { label: offlinePayments.CASH.label, hint: 'The tyres are reserved for 24 hours.' },
-  BANK_TRANSFER: { label: offlinePayments.BANK_TRANSFER.label, hint: 'The tyres are reserved for 7 days.' },
+export const manualPayments: Readonly<Record<ManualPayment, { label: string }>> = {
+  LINK: { label: 'Mailed link' },
+  ...offlinePayments,
 };
+
+/** How long the tyres wait for the payment, in a sentence. */
+export const holdHint = (payment: ManualPayment): string =>
+  payment === 'LINK'
+    ? 'We mail a link to a card page. It works for 24 hours.'
+    : `The tyres are reserved for ${holdText(payment)}.`;
 
 const COLLECTED = 'Collected at the counter';
 
 /** Whether the money may have been taken while the order is. */
-export const canBePaidNow = (payment: ManualPayment): boolean =>
-  payment === 'CARD_TERMINAL' || payment === 'CASH';
+export const canBePaidNow = (payment: ManualPayment): payment is OfflinePayment =>
+  payment !== 'LINK' && offlinePayments[payment].isTakenAtOnce;
 
 /** The agreed price of a line in pence; null for the shop's own, and for a text that is no price. */
 const agreedPrice = ({ price }: TypedLine): number | null => (price.trim() === '' ? null : parsePrice(price));

@@ -34,7 +34,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     id: string,
     { payment, isPaid, reference }: ManualOrderValues,
   ): Promise<string | null> {
-    if (!isPaid || payment === 'LINK' || !canBePaidNow(payment)) return null;
+    if (!isPaid || !canBePaidNow(payment)) return null;
     const input = { orderId: id, method: payment, reference: reference.trim() || null };
     const answer = await record({ variables: { input } }).catch(failed);
     const result = answer.data?.recordPayment;

@@ -90,8 +90,8 @@ export class ManualOrderResolver {
     nullable: true,
     description:
       'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
-      'reserves its units: for 24 hours, or for 7 days if it is paid by bank transfer. A payment link is mailed at ' +
-      'once; other payments are recorded by recordPayment.',
+      'reserves its units as long as ManualPayment says. A payment link is mailed at once; other payments are recorded ' +
+      'by recordPayment.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   createManualOrder(

@@ -1,4 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
+import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
@@ -22,14 +23,11 @@ import { ManualOrderPlaced, type CreateManualOrderResult } from './manual-order.
 import { LINK_HOURS, ManualPaymentService } from './manual-payment.service.ts';
 
 const HOUR_MS = 3_600_000;
+const HOURS_OF_DAY = 24;
 
-/** How long the units of an unpaid order are held, by the way it is paid: as long as that takes at most. */
-const HOURS_HELD: Readonly<Record<ManualPayment, number>> = {
-  LINK: LINK_HOURS,
-  CARD_TERMINAL: 24,
-  CASH: 24,
-  BANK_TRANSFER: 7 * 24,
-};
+/** How long the units of an unpaid order are reserved. */
+const hoursHeld = (payment: ManualPayment): number =>
+  payment === 'LINK' ? LINK_HOURS : offlinePayments[payment].daysHeld * HOURS_OF_DAY;
 
 /** Takes orders by telephone and at the counter, at the shop's prices but for those that were agreed (C-39). */
 export class ManualOrderService {
@@ -124,7 +122,7 @@ export class ManualOrderService {
         roadHazardPlan,
       })),
       agreed: agreementsOf(input),
-      reservedUntil: new Date(this.#now().getTime() + HOURS_HELD[payment] * HOUR_MS),
+      reservedUntil: new Date(this.#now().getTime() + hoursHeld(payment) * HOUR_MS),
       charge: (subtotal) => {
         const own = quoteShipping(subtotal, deliveryMethod, shippingAddress, settings);
         const shipping = deliveryCharge ?? own;
