@@ -1,0 +1,77 @@
+import { getMetadataStorage } from 'type-graphql';
+import { expect } from 'vitest';
+import { shopTest } from './shop-test.ts';
+import type { TestShop } from './test-shop.ts';
+
+const it = shopTest();
+
+/** The enum of a column whose property is no field of the schema. */
+const ENUMS: Readonly<Record<string, string>> = {
+  'disputes.state': 'DisputeState',
+  'manual_orders.payment': 'ManualPayment',
+  'order_deliveries.place': 'DeliveryPlace',
+  'orders.paid_by_hand': 'OfflinePayment',
+  'product_alerts.kind': 'ProductAlertKind',
+  'refunds.origin': 'RefundOrigin',
+  'refunds.status': 'RefundStatus',
+  'reviews.state': 'ReviewState',
+};
+
+/** Columns that hold other words than an enum of the schema. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'bulk_change_items.state': 'only its own feature knows it',
+  'failed_searches.kind': 'only the search knows it',
+  'order_lines.fulfilment': 'only its own column knows it',
+  'order_returns.step': 'ReturnState without REFUNDED, which the refund alone tells',
+  'product_alerts.state': 'only its own feature knows it',
+  'products.noise_class': 'LabelClass, of which the law gives noise three',
+  'refunds.ends_as': 'two of OrderStatus',
+  'visitor_events.state': 'only its own feature knows it',
+};
+
+const CHECKS = `
+  select conrelid::regclass || '.' || attname as "column", pg_get_constraintdef(c.oid) as definition
+  from pg_constraint c join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'c' and array_length(conkey, 1) = 1 and connamespace = 'public'::regnamespace`;
+
+/** The words that the database takes in each column that is limited to some. */
+async function wordsTaken(shop: TestShop): Promise<Map<string, string[]>> {
+  const checks = await shop.rows<{ column: string; definition: string }>(CHECKS);
+  return new Map(
+    checks.flatMap(({ column, definition }) => {
+      const list = /= ANY \(+ARRAY\[([^\]]*)\]/.exec(definition)?.[1];
+      return list ? [[column, [...list.matchAll(/'(\w+)'/g)].map(([, word = '']) => word).toSorted()]] : [];
+    }),
+  );
+}
+
+/** The columns whose property is a field of the schema, and the type of each field. */
+function fieldTypes(shop: TestShop): Map<string, unknown> {
+  const { fields } = getMetadataStorage();
+  const entities = [...shop.services.platform.orm.getMetadata().getAll().values()];
+  return new Map(
+    entities.flatMap(({ class: entity, tableName, props }) =>
+      props.flatMap(({ name, fieldNames = [] }) => {
+        const field = fields.find((one) => one.target === entity && one.name === name);
+        return field ? fieldNames.map((column) => [`${tableName}.${column}`, field.getType()] as const) : [];
+      }),
+    ),
+  );
+}
+
+it('the database takes the words of the schema’s enums, and no others', async ({ shop }) => {
+  const taken = await wordsTaken(shop);
+  const types = fieldTypes(shop);
+  const { enums } = getMetadataStorage();
+  const wrong = [...taken]
+    .filter(([column]) => !(column in OWN_WORDS))
+    .flatMap(([column, words]): object[] => {
+      const found = enums.find(
+        ({ enumObj, name }) => enumObj === types.get(column) || name === ENUMS[column],
+      );
+      const wanted = Object.keys(found?.enumObj ?? {}).toSorted();
+      return wanted.join() === words.join() ? [] : [{ column, enum: found?.name, wanted, words }];
+    });
+  expect(taken.size).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
