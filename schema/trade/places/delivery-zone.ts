@@ -1,54 +1,59 @@
 import { keysOf } from '../values/words.ts';
 import { COUNTRIES, type Country } from './country.ts';
-import type { DeliveryMethod } from './delivery-method.ts';
+import { DELIVERY_METHODS, FAR_METHODS, type DeliveryMethod } from './delivery-method.ts';
 import { postcodeArea, readPostcode } from './postcode.ts';
 
 export interface ZoneTerms {
+  /** What it means, for those who read the contract. */
+  readonly meaning: string;
   /** As it stands in a sentence after "to". */
   readonly name: string;
   /** The delivery methods that go there; none where the shop does not deliver. */
   readonly methods: readonly DeliveryMethod[];
   /** The working days that the journey takes longer than on the mainland. */
   readonly extraDays: number;
+  /** What standard delivery costs more than to the mainland, in pence, until the owner sets it. */
+  readonly surcharge: number;
   /** What a buyer there should know about tax, in a sentence; null where it is as on the mainland. */
   readonly taxNote: string | null;
   /** Why the shop does not deliver there, in a sentence; null where it does. */
   readonly refusal: string | null;
 }
 
-const MAINLAND_METHODS: readonly DeliveryMethod[] = ['STANDARD', 'EXPRESS', 'EMERGENCY'];
-/** What crosses the water, or drives all day on single-track roads, is promised by standard delivery only. */
-const STANDARD_ONLY: readonly DeliveryMethod[] = ['STANDARD'];
-
-function served(name: string, extraDays: number, taxNote: string | null = null): ZoneTerms {
-  return { name, methods: STANDARD_ONLY, extraDays, taxNote, refusal: null };
+function served(name: string, extraDays: number, surcharge = 0, taxNote: string | null = null): ZoneTerms {
+  const meaning = `To ${name}.`;
+  return { meaning, name, methods: FAR_METHODS, extraDays, surcharge, taxNote, refusal: null };
 }
 
 function refused(name: string, refusal: string): ZoneTerms {
-  return { name, methods: [], extraDays: 0, taxNote: null, refusal };
+  const meaning = `To ${name}, where the shop does not deliver.`;
+  return { meaning, name, methods: [], extraDays: 0, surcharge: 0, taxNote: null, refusal };
 }
 
 /**
- * Where a parcel can go, and what holds there. Prices are the owner's settings. UK prices include VAT in all of
+ * Where a parcel can go, and what holds there. UK prices include VAT in all of
  * the UK and on the Isle of Man, which is one area with it (VAT Notice 700, section 2); not on the Channel
  * Islands, and Ireland taxes imports itself.
  */
 export const deliveryZones = {
   MAINLAND: {
+    meaning: 'To the UK mainland.',
     name: 'the UK mainland',
-    methods: MAINLAND_METHODS,
+    methods: DELIVERY_METHODS,
     extraDays: 0,
+    surcharge: 0,
     taxNote: null,
     refusal: null,
   },
-  HIGHLANDS_AND_ISLANDS: served('the Scottish Highlands and islands', 2),
+  HIGHLANDS_AND_ISLANDS: served('the Scottish Highlands and islands', 2, 1_000),
   NORTHERN_IRELAND: served('Northern Ireland', 2),
-  ISLE_OF_WIGHT: served('the Isle of Wight', 1),
-  ISLE_OF_MAN: served('the Isle of Man', 2),
-  ISLES_OF_SCILLY: served('the Isles of Scilly', 3),
+  ISLE_OF_WIGHT: served('the Isle of Wight', 1, 500),
+  ISLE_OF_MAN: served('the Isle of Man', 2, 1_500),
+  ISLES_OF_SCILLY: served('the Isles of Scilly', 3, 1_500),
   IRELAND: served(
     'Ireland',
     3,
+    0,
     'Our prices include UK VAT. Irish Customs may charge you import VAT and duty on arrival, which we ' +
       'can’t pay for you.',
   ),

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { DELIVERY_METHODS, deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useFormContext } from 'react-hook-form';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -34,7 +34,7 @@ export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
               <Choice
                 key={method}
                 value={method}
-                label={`${deliveryMethodLabels[method]}${price}`}
+                label={`${deliveryMethods[method].label}${price}`}
                 {...register('deliveryMethod')}
               />
             );

@@ -1,5 +1,5 @@
 import { countryLines } from '@treadline/schema/trade/places/country';
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { shortMethod } from '@treadline/schema/trade/places/delivery-method';
 import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { useEffect } from 'react';
 import { formatTyres } from '../../lib/text/format.ts';
@@ -47,9 +47,7 @@ function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
         <p>
           From {shop.companyName}, {shop.address.join(', ')}
         </p>
-        <p className="text-right font-[750] whitespace-nowrap">
-          {deliveryMethodLabels[deliveryMethod].replace(' delivery', '')}
-        </p>
+        <p className="text-right font-[750] whitespace-nowrap">{shortMethod(deliveryMethod)}</p>
       </div>
       <div className="grid content-center gap-1">
         {above.map((line, index) => (

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { formatDate, formatTyres } from '../../lib/text/format.ts';
@@ -39,7 +39,7 @@ function Slip({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
           {phone && <p className="text-sm">{phone}</p>}
         </Part>
         <Part title="Delivery">
-          <p className="text-sm">{deliveryMethodLabels[deliveryMethod]}</p>
+          <p className="text-sm">{deliveryMethods[deliveryMethod].label}</p>
           <p className="text-sm">{shippingProvider}</p>
         </Part>
         <Part title="From">

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { capitalised } from '../../lib/text/capitalised.ts';
 import { InfoSection } from './frame/InfoSection.tsx';
@@ -16,7 +16,7 @@ function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom:
   const dearer = surcharge > 0 ? `, ${formatPrice(surcharge)} more below ${freeFrom}` : '';
   const others = methods
     .filter((method) => method !== 'STANDARD')
-    .map((method) => deliveryMethodLabels[method]);
+    .map((method) => deliveryMethods[method].label);
   const also = others.length > 0 ? `. Also ${inAList.format(others).toLowerCase()}` : '';
   return [`Standard delivery in ${days} working days${dearer}${also}.`, taxNote].filter(Boolean).join(' ');
 }

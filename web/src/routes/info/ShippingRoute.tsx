@@ -1,3 +1,4 @@
+import { DELIVERY_METHODS, methodsText } from '@treadline/schema/trade/places/delivery-method';
 import { formatReach } from '@treadline/schema/trade/places/reach';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { Truck } from 'lucide-react';
@@ -23,7 +24,7 @@ export function ShippingRoute() {
       path="/shipping"
       title="Shipping & Delivery"
       description={
-        `${shop.claims.freeDelivery}. Standard, express and emergency delivery of tyres: prices, ` +
+        `${shop.claims.freeDelivery}. ${methodsText(DELIVERY_METHODS)} of tyres: prices, ` +
         'times, coverage and when we dispatch.'
       }
       summary={

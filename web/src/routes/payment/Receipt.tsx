@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
@@ -97,7 +97,7 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
           <span className="block text-sm font-normal text-ink-2">{deliveryDays(estimatedDelivery)}</span>
         </Fact>
       )}
-      {deliveryMethod && <Fact name="Delivery method">{deliveryMethodLabels[deliveryMethod]}</Fact>}
+      {deliveryMethod && <Fact name="Delivery method">{deliveryMethods[deliveryMethod].label}</Fact>}
       {shippingAddress && (
         <Fact name="Delivery address">
           <AddressBlock address={shippingAddress} />

@@ -1,9 +1,5 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
-import {
-  DELIVERY_ZONES,
-  deliveryZones,
-  type DeliveryZone,
-} from '@treadline/schema/trade/places/delivery-zone';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
+import { DELIVERY_ZONES, deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
 import { amounts, days, lines, money, number, onOff } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
 
@@ -15,25 +11,18 @@ const AREA = /^[A-Z]{1,2}$/;
 const MAX_DAYS = { min: 0, max: 60 };
 
 /** The zones whose standard delivery can cost more than the mainland's. */
-const ZONES = Object.fromEntries(
-  DELIVERY_ZONES.filter((zone) => zone !== 'MAINLAND' && deliveryZones[zone].methods.length > 0).map(
-    (zone) => [zone, deliveryZones[zone].name.replace(/^the /, '')],
-  ),
-) as Readonly<Record<DeliveryZone, string>>;
+const FAR_ZONES = DELIVERY_ZONES.filter(
+  (zone) => zone !== 'MAINLAND' && deliveryZones[zone].methods.length > 0,
+);
 
-const SURCHARGES: Setting<Readonly<Partial<Record<DeliveryZone, number>>>> = amounts({
+/** By the zone; one that is not named costs no more. */
+const SURCHARGES: Setting<Readonly<Record<string, number>>> = amounts({
   label: 'Surcharges',
   help:
     'What standard delivery costs on top of the mainland’s price, as long as it is charged at all: free ' +
     'delivery is free everywhere.',
-  default: {
-    ...(Object.fromEntries(Object.keys(ZONES).map((zone) => [zone, 0])) as Record<DeliveryZone, number>),
-    HIGHLANDS_AND_ISLANDS: 1_000,
-    ISLE_OF_WIGHT: 500,
-    ISLE_OF_MAN: 1_500,
-    ISLES_OF_SCILLY: 1_500,
-  },
-  labels: ZONES,
+  default: Object.fromEntries(FAR_ZONES.map((zone) => [zone, deliveryZones[zone].surcharge])),
+  labels: Object.fromEntries(FAR_ZONES.map((zone) => [zone, deliveryZones[zone].name.replace(/^the /, '')])),
   shownOn: ['cart', 'delivery'],
 });
 
@@ -49,17 +38,17 @@ export const delivery = {
       shownOn: ['everyPage', 'listing', 'cart', 'delivery', 'faq', 'mails', 'searchEngines'],
     }),
     standardDeliveryPrice: money({
-      label: deliveryMethodLabels.STANDARD,
+      label: deliveryMethods.STANDARD.label,
       default: 1_599,
       shownOn: ['listing', 'cart', 'delivery', 'faq', 'searchEngines'],
     }),
     expressDeliveryPrice: money({
-      label: deliveryMethodLabels.EXPRESS,
+      label: deliveryMethods.EXPRESS.label,
       default: 2_499,
       shownOn: ['cart', 'delivery', 'faq'],
     }),
     emergencyDeliveryPrice: money({
-      label: deliveryMethodLabels.EMERGENCY,
+      label: deliveryMethods.EMERGENCY.label,
       default: 4_999,
       shownOn: ['cart', 'delivery', 'faq'],
     }),

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { leftOfLine, unitsToRefund, type BookedRefund, type Order } from '../orders/index.ts';
 import type { DocumentDeduction, DocumentLine } from './record/document.entity.ts';
 
@@ -33,7 +33,7 @@ function linesFor({ lines, deliveryMethod }: Order, units: Units, delivery: numb
     const price = amount === quantity * unitPrice ? unitPrice : null;
     return [{ description: productName, sku: productSku, quantity, unitPrice: price, amount }];
   });
-  return delivery > 0 ? [...goods, plainLine(deliveryMethodLabels[deliveryMethod], delivery)] : goods;
+  return delivery > 0 ? [...goods, plainLine(deliveryMethods[deliveryMethod].label, delivery)] : goods;
 }
 
 const plainLine = (description: string, amount: number): DocumentLine => ({

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type Stripe from 'stripe';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { GatewaySession, PaymentPage } from '../payments/index.ts';
@@ -55,7 +55,7 @@ function sessionParams(
       {
         shipping_rate_data: {
           type: 'fixed_amount',
-          display_name: deliveryMethodLabels[order.deliveryMethod],
+          display_name: deliveryMethods[order.deliveryMethod].label,
           fixed_amount: { amount: order.shipping, currency: 'gbp' },
         },
       },

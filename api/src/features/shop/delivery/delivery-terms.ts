@@ -1,4 +1,9 @@
-import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/places/delivery-method';
+import {
+  deliveryMethods,
+  methodsText,
+  type DeliveryMethod,
+  type DeliveryRate,
+} from '@treadline/schema/trade/places/delivery-method';
 import {
   DELIVERY_ZONES,
   deliveryZones,
@@ -33,18 +38,17 @@ export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSett
   return deliverySurcharges[zone] ?? 0;
 }
 
-/** The charge of a delivery method to a zone: only standard delivery is ever free, or dearer far away. */
+/** The charge of a delivery method to a zone. */
 export function rateOf(
   method: DeliveryMethod,
   zone: DeliveryZone,
   settings: ShopSettingValues,
 ): DeliveryRate {
-  const { standardDeliveryPrice, freeDeliveryFrom, expressDeliveryPrice, emergencyDeliveryPrice } = settings;
-  return {
-    STANDARD: { price: standardDeliveryPrice + surchargeOf(zone, settings), freeFrom: freeDeliveryFrom },
-    EXPRESS: { price: expressDeliveryPrice, freeFrom: null },
-    EMERGENCY: { price: emergencyDeliveryPrice, freeFrom: null },
-  }[method];
+  const { isEverFree, settings: named } = deliveryMethods[method];
+  const price = settings[named.price];
+  return isEverFree
+    ? { price: price + surchargeOf(zone, settings), freeFrom: settings.freeDeliveryFrom }
+    : { price, freeFrom: null };
 }
 
 /**
@@ -58,7 +62,7 @@ function isNear({ postcode }: Pick<Destination, 'postcode'>, { expressAreas }: S
 const ANYWHERE = { postcode: '' };
 
 /**
- * The working days from dispatch to a door in a zone. Emergency delivery goes further out than express, but no
+ * The working days from dispatch to a door in a zone. What is urgent goes further out than the major cities, but no
  * van is there the same day.
  * @param place where in the zone, as far as it is known.
  */
@@ -68,10 +72,10 @@ export function daysOf(
   settings: ShopSettingValues,
   place: Pick<Destination, 'postcode'> = ANYWHERE,
 ): Days {
-  const { deliveryDays, expressDays, emergencyDays } = settings;
-  const { min, max } = { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
+  const { isUrgent, settings: named } = deliveryMethods[method];
+  const { min, max } = settings[named.days];
   const { extraDays } = deliveryZones[zone];
-  const isLate = method === 'EMERGENCY' && !isNear(place, settings);
+  const isLate = isUrgent && !isNear(place, settings);
   return { min: (isLate ? max : min) + extraDays, max: max + extraDays };
 }
 
@@ -83,18 +87,10 @@ export function durationOf(
   place: Pick<Destination, 'postcode'> = ANYWHERE,
   unit: 'working days' | 'business days' = 'working days',
 ): string {
-  if (method === 'EMERGENCY') return isNear(place, settings) ? SAME_OR_NEXT_DAY : NEXT_DAY;
+  if (deliveryMethods[method].isUrgent) return isNear(place, settings) ? SAME_OR_NEXT_DAY : NEXT_DAY;
   const { min, max } = daysOf(method, zone, settings);
   return `${min}-${max} ${unit}`;
 }
-
-/** Where the shop offers a delivery method, as its row in a list ends. */
-const COVERAGE: Readonly<Record<DeliveryMethod, string>> = {
-  STANDARD: 'UK mainland',
-  EXPRESS: 'major cities',
-  // It ends where the mainland does; “national” alone would promise it to the islands too.
-  EMERGENCY: 'national (UK mainland)',
-};
 
 /** How long a delivery method takes, and where: "5-7 working days, Northern Ireland". */
 export function describe(
@@ -104,12 +100,13 @@ export function describe(
   place: Destination,
 ): string {
   const area = postcodeArea(place.postcode);
-  const coverage = method === 'EXPRESS' && area !== '' ? `${area} area` : COVERAGE[method];
-  const where = zone === 'MAINLAND' ? coverage : deliveryZones[zone].name;
+  const { reach, coverage } = deliveryMethods[method];
+  const onMainland = reach === 'MAJOR_CITIES' && area !== '' ? `${area} area` : coverage;
+  const where = zone === 'MAINLAND' ? onMainland : deliveryZones[zone].name;
   return `${durationOf(method, zone, settings, place)}, ${where}`;
 }
 
-/** Whether a delivery method goes to a place in a zone; express does in certain areas. */
+/** Whether a delivery method goes to a place in a zone. */
 export function reaches(
   method: DeliveryMethod,
   zone: DeliveryZone,
@@ -117,7 +114,7 @@ export function reaches(
   settings: ShopSettingValues,
 ): boolean {
   if (!termsOf(zone, settings).methods.includes(method)) return false;
-  return method !== 'EXPRESS' || isNear(place, settings);
+  return deliveryMethods[method].reach !== 'MAJOR_CITIES' || isNear(place, settings);
 }
 
 const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day after dispatch.';
@@ -126,13 +123,16 @@ const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day af
 export function notesOn(zone: DeliveryZone, place: Destination, settings: ShopSettingValues): string[] {
   const { name, methods, taxNote } = termsOf(zone, settings);
   if (methods.length === 0) return [];
-  if (zone === 'MAINLAND')
-    return reaches('EXPRESS', zone, place, settings)
+  if (zone === 'MAINLAND') {
+    const missing = methods.filter((method) => !reaches(method, zone, place, settings));
+    return missing.length === 0
       ? []
-      : ['Express delivery isn’t available for this postcode.', NO_SAME_DAY];
+      : [`${methodsText(missing)} isn’t available for this postcode.`, NO_SAME_DAY];
+  }
   const surcharge = surchargeOf(zone, settings);
   return [
-    `We only offer standard delivery to ${name}, which takes ${durationOf('STANDARD', zone, settings)}.`,
+    `We only offer ${methodsText(methods).toLowerCase()} to ${name}, which takes ` +
+      `${durationOf('STANDARD', zone, settings)}.`,
     ...(surcharge > 0
       ? [
           `Below ${formatAmount(settings.freeDeliveryFrom)} it costs ${formatPrice(surcharge)} more ` +

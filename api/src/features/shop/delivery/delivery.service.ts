@@ -1,7 +1,9 @@
 import {
   DELIVERY_METHODS,
   deliveryFee,
-  deliveryMethodLabels,
+  deliveryMethods,
+  MAINLAND_METHODS,
+  methodsText,
   type DeliveryMethod,
 } from '@treadline/schema/trade/places/delivery-method';
 import {
@@ -97,10 +99,9 @@ export function promiseOf(
   const { dispatch, to } = arrivalOf(method, place, placedAt, settings);
   const { dispatchCutOffHour, emergencyProcessingHours } = settings;
   return {
-    dispatchBy:
-      method === 'EMERGENCY'
-        ? new Date(placedAt.getTime() + emergencyProcessingHours * HOUR_MS)
-        : cutOffInstant(dispatch, dispatchCutOffHour),
+    dispatchBy: deliveryMethods[method].isUrgent
+      ? new Date(placedAt.getTime() + emergencyProcessingHours * HOUR_MS)
+      : cutOffInstant(dispatch, dispatchCutOffHour),
     deliverBy: to,
   };
 }
@@ -124,7 +125,7 @@ export function deliveryOffer(
       const rate = rateOf(method, zone, settings);
       return {
         method,
-        name: deliveryMethodLabels[method],
+        name: deliveryMethods[method].label,
         price: deliveryFee(rate, subtotal),
         freeFrom: rate.freeFrom,
         description: describe(method, zone, settings, place),
@@ -152,8 +153,9 @@ export function coverageText(settings: ShopSettingValues): string {
       ? ` and, below ${formatAmount(settings.freeDeliveryFrom)}, costs up to ${formatPrice(surcharge)} more`
       : '';
   return (
-    'These prices and times are for the UK mainland, the only place we offer express and emergency ' +
-    'delivery. Where we don’t offer express, emergency orders arrive the working day after dispatch. ' +
+    'These prices and times are for the UK mainland, the only place we offer ' +
+    `${methodsText(MAINLAND_METHODS).toLowerCase()}. ` +
+    'Where we don’t offer express, emergency orders arrive the working day after dispatch. ' +
     `Standard delivery to ${inWords.format(further.map(nameOf))} takes ` +
     `${Math.min(...days)}-${Math.max(...days)} extra working days${dearer}. ` +
     `We don’t deliver to ${orInWords.format(refused.map(nameOf))}.`

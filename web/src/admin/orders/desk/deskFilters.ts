@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { DELIVERY_METHODS, deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type { OrderFilter, OrderSort } from '../../../apollo/schema.generated.ts';
 import type { ListFilter } from '../../list/listFilter.ts';
 import type { ListState } from '../../list/listState.ts';
@@ -17,7 +17,7 @@ export const DESK_FILTERS: readonly ListFilter[] = [
     id: 'method',
     label: 'Delivery',
     kind: 'one',
-    options: DELIVERY_METHODS.map((value) => ({ value, label: deliveryMethodLabels[value] })),
+    options: DELIVERY_METHODS.map((value) => ({ value, label: deliveryMethods[value].label })),
   },
   { id: 'late', label: 'Promise', kind: 'one', options: [{ value: 'yes', label: 'Late' }] },
   { id: 'from', label: 'Placed from', kind: 'date' },

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { shortMethod } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/text/format.ts';
@@ -49,7 +49,7 @@ export function OrderCustomer({ order: { shippingAddress, deliveryMethod } }: { 
     <>
       <span className="block wrap-anywhere">{company ?? name}</span>
       <span className={`${SMALL} whitespace-nowrap`}>
-        {postcode} · {deliveryMethodLabels[deliveryMethod].replace(' delivery', '')}
+        {postcode} · {shortMethod(deliveryMethod)}
       </span>
     </>
   );

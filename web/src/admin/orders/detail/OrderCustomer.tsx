@@ -1,5 +1,5 @@
 import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
             <OrderPromise promise={promise} />
           </Fact>
         )}
-        <Fact name="Method">{deliveryMethodLabels[deliveryMethod]}</Fact>
+        <Fact name="Method">{deliveryMethods[deliveryMethod].label}</Fact>
         <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
         {deliveryWindow && <Fact name="Planned">{deliveryWindowText(deliveryWindow)}</Fact>}
         {deliveryProof && (

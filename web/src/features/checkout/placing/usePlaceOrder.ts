@@ -1,3 +1,4 @@
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutInput } from '../../../apollo/schema.generated.ts';
 import { tellAct } from '../../../lib/visitor/visitorActs.ts';
@@ -64,7 +65,8 @@ export function usePlaceOrder(): OrderPlacing {
       const outcome = await attempt(input, cart);
       if (outcome?.kind === 'redirect') {
         rememberOpenPayment(outcome.orderId);
-        if (input.deliveryMethod === 'EMERGENCY') tellAct({ name: 'EMERGENCY_CALLOUT' });
+        if (deliveryMethods[input.deliveryMethod ?? 'STANDARD'].isUrgent)
+          tellAct({ name: 'EMERGENCY_CALLOUT' });
         location.assign(outcome.url);
         return outcome;
       }

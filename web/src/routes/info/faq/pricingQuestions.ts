@@ -1,3 +1,4 @@
+import { CHARGED_METHODS, methodsText } from '@treadline/schema/trade/places/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
@@ -32,7 +33,8 @@ export function pricingQuestions({
       question: 'When is delivery free?',
       answer: html`<p>
         ${claims.freeDelivery}: standard delivery is free when the tyres in your cart come to
-        ${formatAmount(freeDeliveryFrom)} or more. There’s always a charge for express and emergency delivery.
+        ${formatAmount(freeDeliveryFrom)} or more. There’s always a charge for
+        ${methodsText(CHARGED_METHODS).toLowerCase()}.
       </p>`,
     },
     {

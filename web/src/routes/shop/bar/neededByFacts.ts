@@ -1,4 +1,4 @@
-import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
 
 interface Delivery {
   readonly method: DeliveryMethod;
@@ -25,7 +25,7 @@ export function neededByFacts(
 ): { inTime: Arriving[]; soonest: Arriving } {
   const all = delivery
     .map(({ method, price, estimatedDelivery: { to } }) => ({
-      name: deliveryMethodLabels[method],
+      name: deliveryMethods[method].label,
       by: to,
       price,
     }))

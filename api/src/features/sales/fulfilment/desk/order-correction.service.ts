@@ -1,5 +1,5 @@
 import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { deliveryMethodLabels } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { deliveryZoneOf } from '@treadline/schema/trade/places/delivery-zone';
 import type { Address } from '@treadline/schema/trade/places/postal-address';
 import { formatPrice } from '@treadline/schema/trade/values/money';
@@ -150,7 +150,7 @@ export class OrderCorrectionService {
   }
 }
 
-const nameOf = ({ deliveryMethod }: Order): string => deliveryMethodLabels[deliveryMethod].toLowerCase();
+const nameOf = ({ deliveryMethod }: Order): string => deliveryMethods[deliveryMethod].label.toLowerCase();
 
 /** What an order's delivery to an address costs by the present terms, in pence. */
 const chargeFor = (order: Order, place: Address, settings: ShopSettingValues): number =>

@@ -1,4 +1,4 @@
-import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryMethods, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
 import { addressLines, type Address } from '@treadline/schema/trade/places/postal-address';
 import {
   dateText,
@@ -117,7 +117,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
       ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
-      ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
+      ['Delivery', deliveryMethods[order.deliveryMethod].label],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
       ['Delivery address', `${deliveredTo}`],
       ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
@@ -135,7 +135,7 @@ export function orderContents(order: MailOrder, arrival?: { from: string; to: st
       kind: 'sums',
       sums: [
         { name: 'Subtotal', pence: subtotal },
-        { name: deliveryMethodLabels[deliveryMethod], pence: shipping, isCharge: true },
+        { name: deliveryMethods[deliveryMethod].label, pence: shipping, isCharge: true },
         { name: 'Total', pence: total, isTotal: true },
         { name: 'Includes VAT', pence: vatIncluded },
       ],
