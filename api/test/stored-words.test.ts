@@ -51,7 +51,7 @@ function fieldTypes(shop: TestShop): Map<string, unknown> {
   const entities = [...shop.services.platform.orm.getMetadata().getAll().values()];
   return new Map(
     entities.flatMap(({ class: entity, tableName, props }) =>
-      props.flatMap(({ name, fieldNames = [] }) => {
+      props.flatMap(({ name, fieldNames }) => {
         const field = fields.find((one) => one.target === entity && one.name === name);
         return field ? fieldNames.map((column) => [`${tableName}.${column}`, field.getType()] as const) : [];
       }),

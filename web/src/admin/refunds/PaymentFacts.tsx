@@ -1,4 +1,5 @@
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,10 +11,7 @@ import type { RefundableOrder } from './refundOrder.ts';
 /** What was paid, how, and by whom it was taken. */
 export function PaymentFacts({ order }: { order: RefundableOrder }) {
   const { paymentStatus, paidAt, total, received, invoiceNumber, id, refunds } = order;
-  const refunded = refunds.reduce(
-    (sum, { status, amount }) => sum + (status === 'SUCCEEDED' ? amount : 0),
-    0,
-  );
+  const refunded = refunds.reduce((sum, refund) => sum + (hasSucceeded(refund) ? refund.amount : 0), 0);
   return (
     <FactList>
       <Fact name="Payment">{paymentStatuses[paymentStatus].label}</Fact>

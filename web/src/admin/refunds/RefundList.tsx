@@ -1,8 +1,9 @@
 import {
   hasFailed,
+  hasSucceeded,
   isUnderWay,
-  refundStatuses,
   type RefundStatus,
+  refundStatuses,
 } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
@@ -64,8 +65,8 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
 }
 
 /** Whether the shop has handed the money over itself. */
-const isMadeByHand = ({ status, origin, providerRefundId }: OneRefund): boolean =>
-  status === 'SUCCEEDED' && origin === 'SHOP' && providerRefundId === null;
+const isMadeByHand = (refund: OneRefund): boolean =>
+  hasSucceeded(refund) && refund.origin === 'SHOP' && refund.providerRefundId === null;
 
 /** What a refund was for, who asked for it, and where it is found at Stripe. */
 function contentsText(order: RefundableOrder, refund: OneRefund): string {

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
@@ -103,7 +104,7 @@ function Dates({ ret }: { ret: ReturnDetailFragment }) {
 
 function RefundSums({ ret }: { ret: ReturnDetailFragment }) {
   const { sums, deductionReason, refund, refundBy, state } = ret;
-  if (state === 'REFUNDED' && refund?.status !== 'SUCCEEDED')
+  if (state === 'REFUNDED' && !(refund && hasSucceeded(refund)))
     return (
       <Panel title="Refund">
         <p className="text-sm">These tyres were refunded with the whole order, so this return has ended.</p>

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
@@ -88,7 +88,7 @@ export function useReturnSteps(
 }
 
 function refundedText(refund: ReturnDetailFragment['refund']): string {
-  if (refund?.status === 'SUCCEEDED') return `Refunded ${formatPrice(refund.amount)}.`;
+  if (refund && hasSucceeded(refund)) return `Refunded ${formatPrice(refund.amount)}.`;
   return refund && isUnderWay(refund)
     ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'
     : 'Stripe refused the refund. The reason is shown here, and you can try it again.';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef, useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
@@ -39,9 +39,7 @@ function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined, error:
 
 /** The pence that were refunded, or are on their way back. */
 const sumOf = (refunds: CancelOrderFragment['refunds']): number =>
-  refunds
-    .filter((refund) => refund.status === 'SUCCEEDED' || isUnderWay(refund))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  refunds.filter((refund) => !hasFailed(refund)).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Cancels the order after confirmation; renders nothing once it is too late. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {

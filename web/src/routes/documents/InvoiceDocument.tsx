@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { paymentText } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited, isPaymentKept, paymentText } from '@treadline/schema/trade/order/payment-status';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { orderPath } from '../../features/orders/orderPaths.ts';
@@ -75,7 +75,7 @@ function refundSums(
 }
 
 function NoInvoice({ order: { id, paymentStatus } }: { order: InvoiceDocumentFragment }) {
-  const isOver = paymentStatus === 'FAILED' || paymentStatus === 'REFUNDED';
+  const isOver = !isPaymentAwaited(paymentStatus) && !isPaymentKept(paymentStatus);
   return (
     <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
       <p>

@@ -1,6 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses, paymentText } from '@treadline/schema/trade/order/payment-status';
+import {
+  isPaymentReturned,
+  paymentStatuses,
+  paymentText,
+} from '@treadline/schema/trade/order/payment-status';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
@@ -119,8 +123,8 @@ function paymentState(order: OrderDetailsFragment): string {
 
 function paidText({ paymentStatus, paymentMethod, received }: OrderDetailsFragment): string {
   if (received === null) return paymentText(paymentStatus, paymentMethod);
-  return paymentStatus === 'REFUNDED'
-    ? `${formatPrice(received)}, ${paymentStatuses.REFUNDED.label.toLowerCase()}`
+  return isPaymentReturned(paymentStatus)
+    ? `${formatPrice(received)}, ${paymentStatuses[paymentStatus].label.toLowerCase()}`
     : `${formatPrice(received)}, which is not the total`;
 }
 

@@ -1,5 +1,5 @@
 import { refundPromise, type RefundTerms } from '@treadline/schema/trade/order/refund-due';
-import { refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded, refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import { returnStates, thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnReason, ReturnState } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/text/format.ts';
@@ -11,14 +11,14 @@ interface Told {
 
 /** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
 export function returnLabel({ state, refund }: Told): string {
-  return state === 'REFUNDED' || refund === null || refund.status === 'SUCCEEDED'
+  return state === 'REFUNDED' || refund === null || hasSucceeded(refund)
     ? returnStates[state].label
     : refundStatuses[refund.status].label;
 }
 
 /** Whether it ended because the whole order was refunded. */
 export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
-  state === 'REFUNDED' && refund?.status !== 'SUCCEEDED';
+  state === 'REFUNDED' && !(refund && hasSucceeded(refund));
 
 /** What a return's label isn't, and who pays the carrier. */
 export const postageText = (method: ReturnMethod): string =>

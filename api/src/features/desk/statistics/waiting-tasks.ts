@@ -1,5 +1,5 @@
 import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { COUNTED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
 import { DUE_TOPICS } from '@treadline/schema/trade/people/message-topic';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
@@ -43,7 +43,7 @@ export const WAITING_TASKS = {
     meaning: 'Returns that were received and are neither paid back nor about to be.',
     rows: `order_returns r where step = 'RECEIVED' and closed_at is null and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
-        and f.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`,
+        and f.status in (${sqlList(COUNTED_REFUNDS)}))`,
   },
   REVIEWS: {
     scope: 'WRITE_REVIEWS',

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
@@ -104,7 +105,7 @@ export class ClaimDeskService {
     const units = claimKinds[kind].isDamage ? quantity : null;
     const made = await this.#refundOf(claim);
     const outcome =
-      made?.status === 'SUCCEEDED'
+      made && hasSucceeded(made)
         ? null
         : made
           ? await this.#refunds.retry(made.id, viewer)

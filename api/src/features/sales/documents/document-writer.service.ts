@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { VAT_PERCENT } from '@treadline/schema/trade/values/vat';
 import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
@@ -53,7 +54,7 @@ export class DocumentWriter {
     const invoice = await em.findOne(Invoice, { orderId: order.id });
     if (!invoice) return;
     const notes = await em.find(CreditNote, { orderId: order.id, voidedAt: null });
-    const earlier = refunds.filter(({ id, status }) => id !== refund.id && status === 'SUCCEEDED');
+    const earlier = refunds.filter((one) => one.id !== refund.id && hasSucceeded(one));
     em.create(CreditNote, {
       serial: await nextCreditNoteSerial(em),
       orderId: order.id,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -220,7 +221,7 @@ export class ManualPaymentService {
   }
 
   async #close(order: Order): Promise<NothingToPay | PaymentUnavailable | null> {
-    if (order.paymentStatus !== 'UNPAID' || !order.providerSessionId) return null;
+    if (!isPaymentAwaited(order.paymentStatus) || !order.providerSessionId) return null;
     try {
       return (await this.#payments.closePage(order))
         ? nothingToPay('The buyer has just paid this order by the link.')

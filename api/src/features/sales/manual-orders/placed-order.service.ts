@@ -1,3 +1,4 @@
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
@@ -66,7 +67,7 @@ export class PlacedOrderService {
   async #again(viewer: Viewer, attempt: Attempt | null): Promise<Answer | null> {
     const order = attempt && (await this.#attempts.find(attempt));
     if (!order || order instanceof InvalidInput) return order;
-    if (order.paymentStatus !== 'UNPAID')
+    if (!isPaymentAwaited(order.paymentStatus))
       return result(PaymentClosed, { message: 'That order was paid or closed meanwhile.' });
     return checkoutOf(this.#orders, order, await this.#links.findLink(viewer, order));
   }

@@ -1,3 +1,4 @@
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Job } from '../../../platform/features/job.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -83,7 +84,7 @@ export const remindOfPayment: Job<{ orderId: string }> = {
   name: REMIND_JOB,
   async handle(services, { orderId }) {
     const order = await services.get(OrderReader).unchecked({ id: orderId });
-    if (order?.paymentStatus !== 'UNPAID') return;
+    if (!order || !isPaymentAwaited(order.paymentStatus)) return;
     await services.get(PaymentService).reconcile({ sessionId: order.providerSessionId });
     await services.get(PaymentReminderService).remind(order);
   },

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
@@ -21,7 +22,7 @@ export class ReturnEnding {
 
   /** Ends the returns whose tyres were paid back with the whole order. In the caller's transaction. */
   async end(em: EntityManager, order: Order): Promise<void> {
-    if (order.paymentStatus !== 'REFUNDED') return;
+    if (!isPaymentReturned(order.paymentStatus)) return;
     const books = await this.#books.booksOf(em, order);
     for (const ret of books.returns) {
       const own = refundFor(ret, books.refunds);

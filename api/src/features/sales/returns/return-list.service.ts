@@ -1,4 +1,5 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
+import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
 import { returnStates } from '@treadline/schema/trade/order/return-rights';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { sqlList } from '../../../platform/database/sql-list.ts';
@@ -15,7 +16,7 @@ import { ReturnCounts, ReturnPage } from './return.results.ts';
 
 const OPEN_STEPS = sqlList(keysOf(returnStates).filter((state) => returnStates[state].isOpen));
 /** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
-const STATE = `case when f.status = 'SUCCEEDED' or (r.closed_at is not null and r.step in (${OPEN_STEPS}))
+const STATE = `case when f.status in (${sqlList(SUCCEEDED_REFUNDS)}) or (r.closed_at is not null and r.step in (${OPEN_STEPS}))
   then 'REFUNDED' else r.step end`;
 const FROM = `
   from order_returns r

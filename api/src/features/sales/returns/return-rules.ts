@@ -1,6 +1,7 @@
 import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
 import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import { hasFailed, hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import {
   returnRights,
   returnStates,
@@ -45,7 +46,6 @@ export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collec
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
 const COMING: readonly ReturnStep[] = ['REQUESTED', 'APPROVED', 'ON_ITS_WAY'];
-const IN_VAIN = ['FAILED', 'CANCELED'];
 
 /** The refund of a return, whatever became of it. */
 export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
@@ -60,11 +60,11 @@ export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean => clos
 
 /** Where a return stands: it is refunded only as long as the money is with the buyer. */
 export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
-  refund?.status === 'SUCCEEDED' || endedWithOrder(ret) ? 'REFUNDED' : ret.step;
+  (refund && hasSucceeded(refund)) || endedWithOrder(ret) ? 'REFUNDED' : ret.step;
 
 const isPaidBack = (ret: OrderReturn, refunds: readonly RefundRecord[]): boolean => {
   const refund = refundFor(ret, refunds);
-  return refund !== null && !IN_VAIN.includes(refund.status);
+  return refund !== null && !hasFailed(refund);
 };
 
 const unitsIn = (returns: readonly Pick<OrderReturn, 'lines'>[], lineId: number): number =>
@@ -92,7 +92,7 @@ export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>
   if (buyerErased) return 'The buyer’s details have been deleted.';
   if (orderStatuses[status].tyres === 'NEVER_SENT')
     return 'This order was cancelled before any tyres were sent, so there’s nothing to send back.';
-  if (paymentStatus === 'REFUNDED') return 'We’ve refunded this order in full.';
+  if (isPaymentReturned(paymentStatus)) return 'We’ve refunded this order in full.';
   if (invoiceSerial === null || !isPaymentKept(paymentStatus))
     return 'This order isn’t paid, so there’s nothing to send back.';
   if (UNSENT_STATUSES.includes(status))

@@ -1,3 +1,4 @@
+import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type Stripe from 'stripe';
 import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/index.ts';
 import { isStripeRefusal, isStripeRefusalOf, refusalText } from './stripe.client.ts';
@@ -127,7 +128,7 @@ export class StripeRefunds {
     const own = all
       .filter(({ metadata }) => metadata?.['refund_id'] === id)
       .map(answerOf)
-      .find(({ status }) => status !== 'FAILED' && status !== 'CANCELED');
+      .find((answer) => !hasFailed(answer));
     if (own || !('refusal' in refusal)) return own ?? refusal;
     return { ...refusal, others: all.filter(({ metadata }) => metadata?.['refund_id'] !== id).map(madeOf) };
   }

@@ -4,7 +4,7 @@ import {
   PAYABLE_STATUSES,
   type OrderStatus,
 } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
@@ -37,7 +37,7 @@ export function orderState(order: Standing): OrderState {
   const { status, paymentStatus, needsAttention, refund, disputes } = order;
   if (needsAttention !== null) return { label: 'Needs a hand', tone: 'warn' };
   if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
-  if (refund && hasFailed(refund) && paymentStatus !== 'REFUNDED')
+  if (refund && hasFailed(refund) && !isPaymentReturned(paymentStatus))
     return { label: refundStatuses[refund.status].label, tone: 'bad' };
   if (refund?.endsOrder && isUnderWay(refund))
     return { label: refundStatuses[refund.status].label, tone: 'warn' };

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate } from '../../../lib/text/format.ts';
 import { SumRow } from '../../../ui/base/SumRow.tsx';
@@ -18,7 +19,7 @@ export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment
         <dd className="col-span-2 text-right text-xs text-ink-2">includes VAT {formatPrice(vatIncluded)}</dd>
       </div>
       {refunds.flatMap(({ id, amount, status, updatedAt }) =>
-        status === 'SUCCEEDED'
+        hasSucceeded({ status })
           ? [
               <SumRow key={id} name={`Refunded on ${formatDate(updatedAt)}`}>
                 {formatPrice(-amount)}

@@ -1,3 +1,5 @@
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 interface Refunded {
@@ -14,9 +16,9 @@ export function refundedUnitsText(
   { id, quantity }: { id: string; quantity: number },
 ): string | null {
   const units = refunds
-    .filter(({ status }) => status === 'SUCCEEDED')
+    .filter(hasSucceeded)
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.lineId === id ? line.quantity : 0), 0);
-  if (paymentStatus === 'REFUNDED' || units >= quantity) return 'Refunded';
+  if (isPaymentReturned(paymentStatus) || units >= quantity) return 'Refunded';
   return units > 0 ? `${units} of ${quantity} refunded` : null;
 }

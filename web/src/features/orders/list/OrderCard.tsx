@@ -26,9 +26,8 @@ interface OrderCardProps {
 export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
   const { id, number, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;
-  const { wasPaid } = paymentStatuses[facts.paymentStatus];
-  const partly =
-    facts.paymentStatus === 'PARTIALLY_REFUNDED' ? paymentStatuses.PARTIALLY_REFUNDED.label : null;
+  const { wasPaid, isKept, gaveBack, label } = paymentStatuses[facts.paymentStatus];
+  const partly = isKept && gaveBack ? label : null;
   const payment = refundText(facts) ?? unpaidText(facts) ?? partly;
   const Heading = `h${headingLevel}` as const;
   return (

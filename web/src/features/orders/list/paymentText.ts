@@ -1,5 +1,10 @@
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import { hasFailed, refundStatuses, type RefundState } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import {
+  hasFailed,
+  hasSucceeded,
+  type RefundState,
+  refundStatuses,
+} from '@treadline/schema/trade/order/refund-status';
 import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated.ts';
 
 interface Payment {
@@ -25,7 +30,7 @@ export function refundText({
   refund: RefundState | null;
 }): string | null {
   // Of money that has arrived, the order itself says so.
-  if (!refund || refund.status === 'SUCCEEDED') return null;
-  if (hasFailed(refund) && paymentStatus === 'REFUNDED') return null;
+  if (!refund || hasSucceeded(refund)) return null;
+  if (hasFailed(refund) && isPaymentReturned(paymentStatus)) return null;
   return refundStatuses[refund.status].label;
 }

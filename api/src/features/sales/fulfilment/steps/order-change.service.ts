@@ -3,6 +3,7 @@ import {
   CANCELLABLE_STATUSES,
   orderStatuses,
 } from '@treadline/schema/trade/order/order-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -128,7 +129,7 @@ export class OrderChangeService {
 
   /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
   async #cancel(order: Order, wish: RefundWish): Promise<Change> {
-    if (order.paymentStatus === 'UNPAID' && order.needsAttention === null) {
+    if (isPaymentAwaited(order.paymentStatus) && order.needsAttention === null) {
       const closed = await this.#payments.cancel(order, { actor: wish.actor, message: wish.message });
       const now = await this.#reader.unchecked({ id: order.id });
       if (now && (closed || now.status === 'CANCELLED')) return now;

@@ -1,4 +1,4 @@
-import { hasFailed, isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { hasFailed, hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import { paidFor, type Order, type OrderLine } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
@@ -32,8 +32,7 @@ export const isPaidByHand = (
 ): boolean => paidByHand !== null || (origin === 'SHOP' && providerRefundId === null);
 
 /** What has been paid back, in pence. */
-export const refundedSum = (refunds: readonly Sum[]): number =>
-  sumOf(refunds.filter(({ status }) => status === 'SUCCEEDED'));
+export const refundedSum = (refunds: readonly Sum[]): number => sumOf(refunds.filter(hasSucceeded));
 
 /** What can still be paid back, in pence: what was paid, less what was paid back or is on its way. */
 export const leftToRefund = (order: Pick<Order, 'received' | 'total'>, refunds: readonly Sum[]): number =>
@@ -148,5 +147,5 @@ export function endingStatus(refunds: readonly Timed[]): RefundStatus | null {
   if (ending) return ending.status;
   const owed = owedOf(refunds).at(-1);
   if (owed) return owed.status;
-  return refunds.some(({ status }) => status === 'SUCCEEDED') ? 'SUCCEEDED' : null;
+  return refunds.find(hasSucceeded)?.status ?? null;
 }

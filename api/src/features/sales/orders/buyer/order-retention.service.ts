@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordsKeptFrom } from '@treadline/schema/trade/order/record-keeping';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 
@@ -23,7 +25,7 @@ const ended = (which: string): string => `
       where e.order_id = o.id and e.at >= ?::date::timestamp at time zone 'Europe/London'
     )
     and not exists (
-      select from refunds r where r.order_id = o.id and r.status in ('PENDING', 'REQUIRES_ACTION')
+      select from refunds r where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)})
     )
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)
   order by o.created_at, o.id limit ${BATCH}

@@ -5,8 +5,17 @@ import {
   PAYABLE_STATUSES,
   UNSENT_STATUSES,
 } from '@treadline/schema/trade/order/order-status';
-import { KEPT_PAYMENTS, REFUNDED_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import {
+  AWAITED_PAYMENTS,
+  KEPT_PAYMENTS,
+  REFUNDED_PAYMENTS,
+  RETURNED_PAYMENTS,
+} from '@treadline/schema/trade/order/payment-status';
+import {
+  COUNTED_REFUNDS,
+  FAILED_REFUNDS,
+  REFUNDS_UNDER_WAY,
+} from '@treadline/schema/trade/order/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';
@@ -22,12 +31,12 @@ const NEEDS_ATTENTION = `
   union all
   select failed.order_id from (
       select order_id, sum(amount_pence) as pence, min(updated_at) as since
-      from refunds where status in ('FAILED', 'CANCELED') and given_up_at is null group by order_id
+      from refunds where status in (${sqlList(FAILED_REFUNDS)}) and given_up_at is null group by order_id
     ) failed join orders on orders.id = failed.order_id
-    where orders.payment_status <> 'REFUNDED' and failed.pence > coalesce((
+    where orders.payment_status not in (${sqlList(RETURNED_PAYMENTS)}) and failed.pence > coalesce((
       select sum(later.amount_pence) from refunds later
       where later.order_id = failed.order_id and later.tried_at >= failed.since
-        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])})), 0)`;
+        and later.status in (${sqlList(COUNTED_REFUNDS)})), 0)`;
 
 /** A part that is being refunded stops nothing. */
 const UNDER_REFUND = `exists (select from refunds r
@@ -39,7 +48,8 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
     and o.needs_attention is null and not ${UNDER_REFUND}
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
   NEEDS_ATTENTION: `o.id in (${NEEDS_ATTENTION})`,
-  UNPAID: `o.status in (${sqlList(PAYABLE_STATUSES)}) and o.payment_status = 'UNPAID' and o.needs_attention is null`,
+  UNPAID: `o.status in (${sqlList(PAYABLE_STATUSES)}) and o.payment_status in (${sqlList(AWAITED_PAYMENTS)})
+    and o.needs_attention is null`,
   ON_THE_WAY: `o.status in (${sqlList(ON_THE_WAY_STATUSES)})`,
   DELIVERED: `o.status in (${sqlList(DELIVERED_STATUSES)})`,
   RETURNED: `o.id in (

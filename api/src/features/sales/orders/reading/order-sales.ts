@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { KEPT_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
+import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 
 const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage === 'CLOSED');
@@ -15,7 +16,7 @@ const IS_SALE = `o.paid_at is not null and o.payment_status in (${sqlList(KEPT_P
 export const SALES = `(
   select o.id, o.paid_at, (coalesce(o.received_pence, o.total_pence) - coalesce(back.pence, 0))::integer as pence
   from orders o left join (
-    select order_id, sum(amount_pence) as pence from refunds where status = 'SUCCEEDED' group by order_id
+    select order_id, sum(amount_pence) as pence from refunds where status in (${sqlList(SUCCEEDED_REFUNDS)}) group by order_id
   ) back on back.order_id = o.id
   where ${IS_SALE})`;
 
@@ -32,10 +33,10 @@ export const SOLD_TYRES = `(
       select (u->>'quantity')::integer as units,
         coalesce((u->>'worth')::integer, (u->>'quantity')::integer * l.unit_price_pence) as pence
       from refunds r, jsonb_array_elements(r.lines) u
-      where r.order_id = o.id and r.status = 'SUCCEEDED' and (u->>'lineId')::integer = l.id
+      where r.order_id = o.id and r.status in (${sqlList(SUCCEEDED_REFUNDS)}) and (u->>'lineId')::integer = l.id
       union all
       select 0, r.amount_pence from refunds r
-      where r.order_id = o.id and r.status = 'SUCCEEDED' and (r.reduces->>'lineId')::integer = l.id
+      where r.order_id = o.id and r.status in (${sqlList(SUCCEEDED_REFUNDS)}) and (r.reduces->>'lineId')::integer = l.id
     ) parts
   ) back on true
   where ${IS_SALE} and l.kind = 'TYRE')`;

@@ -5,6 +5,11 @@ import {
   readOrderStatus,
   UNSENT_STATUSES,
 } from '@treadline/schema/trade/order/order-status';
+import {
+  isPaymentAwaited,
+  isPaymentKept,
+  isPaymentReturned,
+} from '@treadline/schema/trade/order/payment-status';
 import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
@@ -84,7 +89,7 @@ export function statusInfo(
   if (!text) return standing;
   const plain = plainInfo(order.status);
   if (hasFailed({ status: refund })) {
-    if (order.paymentStatus === 'REFUNDED') return standing;
+    if (isPaymentReturned(order.paymentStatus)) return standing;
     // An order that goes on says so too.
     if (orderStatuses[plain.status].stage !== 'CLOSED')
       return { ...standing, description: `${standing.description} ${text}` };
@@ -103,12 +108,12 @@ function standingOf(order: Standing, disputes: readonly { readonly state: Disput
   const { status, paymentStatus, received } = order;
   const info = plainInfo(status);
   if (isOnHold(info.status, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
-  if (received !== null && paymentStatus !== 'REFUNDED')
+  if (received !== null && !isPaymentReturned(paymentStatus))
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (PAYABLE_STATUSES.includes(info.status) && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };
-  if (status === 'CANCELLED' && paymentStatus === 'FAILED')
-    return order.expiredAt ? { ...info, ...EXPIRED } : { ...info, description: NOT_PAID };
-  if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')
-    return { ...info, description: CANCELLED_AND_PAID_BACK };
-  return info;
+  if (PAYABLE_STATUSES.includes(info.status) && isPaymentAwaited(paymentStatus))
+    return { ...info, ...UNPAID };
+  if (status !== 'CANCELLED') return info;
+  if (isPaymentReturned(paymentStatus)) return { ...info, description: CANCELLED_AND_PAID_BACK };
+  if (isPaymentAwaited(paymentStatus) || isPaymentKept(paymentStatus)) return info;
+  return order.expiredAt ? { ...info, ...EXPIRED } : { ...info, description: NOT_PAID };
 }

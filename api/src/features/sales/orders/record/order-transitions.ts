@@ -1,5 +1,5 @@
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
 /** What decides which status an order may change to. */
@@ -24,7 +24,7 @@ export const hasMoney = ({
   paymentStatus,
   received,
 }: Pick<OrderStanding, 'paymentStatus' | 'received'>): boolean =>
-  isPaymentKept(paymentStatus) || (received !== null && paymentStatus !== 'REFUNDED');
+  isPaymentKept(paymentStatus) || (received !== null && !isPaymentReturned(paymentStatus));
 
 /** Why an order may not change to a status, in a sentence for the caller; null if it may. */
 export function refusalOf(order: OrderStanding, to: OrderStatus): string | null {

@@ -1,4 +1,5 @@
 import type { DisputeState } from '@treadline/schema/trade/order/dispute-state';
+import type { RefundStatusWith } from '@treadline/schema/trade/order/refund-status';
 import { Port } from '../../../../platform/services/port.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import type { Order } from './order.entity.ts';
@@ -24,9 +25,9 @@ export interface RefundAttempt {
 
 /** The state of a refund at the payment provider, and its id there; null if it was never made. */
 export type RefundAnswer =
-  | { readonly status: 'SUCCEEDED' | 'PENDING' | 'REQUIRES_ACTION'; readonly refundId: string }
+  | { readonly status: RefundStatusWith<'PAID' | null>; readonly refundId: string }
   | {
-      readonly status: 'FAILED' | 'CANCELED';
+      readonly status: RefundStatusWith<'IN_VAIN'>;
       readonly refundId: string | null;
       /** A code and a sentence. */
       readonly refusal: string;

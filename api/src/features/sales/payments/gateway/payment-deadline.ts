@@ -1,4 +1,5 @@
 import { PAYABLE_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { SESSION_MINUTES } from './payment-page.ts';
@@ -12,7 +13,7 @@ export function heldForPayment(
   now: Date,
 ): Date | null {
   const awaitsPayment =
-    PAYABLE_STATUSES.includes(status) && paymentStatus === 'UNPAID' && needsAttention === null;
+    PAYABLE_STATUSES.includes(status) && isPaymentAwaited(paymentStatus) && needsAttention === null;
   if (!awaitsPayment || reservedUntil === null) return null;
   const until = new Date(reservedUntil.getTime() - HELD_LONGER_MS);
   return until > now ? until : null;

@@ -1,3 +1,4 @@
+import { AWAITED_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -47,7 +48,7 @@ export class OrderPaymentService {
     const [order] = await orm.em.fork().find(
       Order,
       {
-        paymentStatus: 'UNPAID',
+        paymentStatus: { $in: AWAITED_PAYMENTS },
         reservedUntil: { $gt: new Date(now().getTime() + HELD_LONGER_MS) },
         $or: buyers,
       },

@@ -1,3 +1,4 @@
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { namesOf, OrderReader, type Order } from '../../orders/index.ts';
@@ -51,7 +52,7 @@ export class PaymentPages {
   async #find(order: Order, sessionId: string): Promise<Checkout | NoPage> {
     const session = await this.#gateway.readSession(sessionId);
     if (session?.status === 'OPEN') return checkoutOf(order, session.id, session.url);
-    if (session && order.paymentStatus === 'UNPAID') await this.#payments.reconcileSession(session);
+    if (session && isPaymentAwaited(order.paymentStatus)) await this.#payments.reconcileSession(session);
     return session?.paymentStatus === 'PAID' ? 'PAID' : 'CLOSED';
   }
 

@@ -1,5 +1,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import {
+  AWAITED_PAYMENTS,
+  isPaymentAwaited,
+  paymentStatuses,
+} from '@treadline/schema/trade/order/payment-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
@@ -47,7 +51,11 @@ export class OrderSettlement {
       | { readonly providerPaymentId: string },
     em: EntityManager = this.#orm.em.fork(),
   ): Promise<boolean> {
-    const unpaid = { paymentStatus: 'UNPAID', providerSessionId: null, providerPaymentId: null } as const;
+    const unpaid = {
+      paymentStatus: { $in: AWAITED_PAYMENTS },
+      providerSessionId: null,
+      providerPaymentId: null,
+    };
     return (await em.nativeUpdate(Order, { id, reservedUntil, ...unpaid }, payment)) > 0;
   }
 
@@ -154,7 +162,7 @@ export class OrderSettlement {
    */
   async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await withOrderLock(this.#services.platform, asRead.id, async (em, order) => {
-      if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
+      if (!isPaymentAwaited(order.paymentStatus) || order.reservedUntil === null) return false;
       if (!isPaidAlike(order, asRead)) return false;
       await release(em, unitsOf(order));
       await this.#transitions.transition(em, order, {
@@ -178,7 +186,7 @@ export class OrderSettlement {
     return this.#orm.em.fork().find(
       Order,
       {
-        paymentStatus: 'UNPAID',
+        paymentStatus: { $in: AWAITED_PAYMENTS },
         needsAttention: null,
         reservedUntil: { $ne: null },
         createdAt: { $lt: placedBefore },

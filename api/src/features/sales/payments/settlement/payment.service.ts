@@ -1,3 +1,4 @@
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import {
   OrderReader,
@@ -114,8 +115,8 @@ export class PaymentService implements PaymentProvider {
   async #closeAll(order: Order, ending: Ending): Promise<boolean> {
     if (await this.close(order, ending)) return true;
     const now = await this.#orders.unchecked({ id: order.id });
-    const isOpen = now?.paymentStatus === 'UNPAID' && now.reservedUntil !== null;
-    return isOpen && !isPaidAlike(now, order) ? this.#closeAll(now, ending) : false;
+    if (!now || !isPaymentAwaited(now.paymentStatus) || now.reservedUntil === null) return false;
+    return !isPaidAlike(now, order) ? this.#closeAll(now, ending) : false;
   }
 
   /**
@@ -125,7 +126,7 @@ export class PaymentService implements PaymentProvider {
    * @throws the gateway's error when it cannot be reached.
    */
   async close(order: Order, ending: Ending): Promise<boolean> {
-    if (order.paymentStatus !== 'UNPAID') return false;
+    if (!isPaymentAwaited(order.paymentStatus)) return false;
     // Closed at the gateway first: after that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;
     const intent =

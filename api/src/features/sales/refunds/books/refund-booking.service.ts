@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
@@ -97,7 +98,7 @@ export class RefundBooking {
     const refunded = refundedSum(refunds);
     const before = { ...auditSnapshot(order), refunded: refunded - refund.amount };
     order.paymentStatus = paymentStatus;
-    if (paymentStatus === 'REFUNDED') order.needsAttention = leftToLookAt(order.needsAttention);
+    if (isPaymentReturned(paymentStatus)) order.needsAttention = leftToLookAt(order.needsAttention);
     this.#transitions.addHistoryEntry(em, order, { to: order.status, message: refund.message });
     this.#audit.record(em, {
       actor: askerOf(refund),

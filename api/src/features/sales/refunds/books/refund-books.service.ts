@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasFailed, isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import {
+  hasFailed,
+  hasSucceeded,
+  isUnderWay,
+  type RefundStatusWith,
+} from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {
@@ -86,7 +91,7 @@ export class RefundBooks {
     if (!found) return null;
     return this.#inBooks<RefundStart>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
-      if (!refund || refund.status === 'SUCCEEDED')
+      if (!refund || hasSucceeded(refund))
         return { nothingLeft: 'This refund has been made already.', from: order.status };
       if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
       if (isUnderWay(refund))
@@ -111,8 +116,7 @@ export class RefundBooks {
   #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): RefundStart | null {
     const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
     if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
-    if (repeated)
-      return repeated.status === 'SUCCEEDED' ? { order } : { providerRefused: repeated.refusal ?? '' };
+    if (repeated) return hasSucceeded(repeated) ? { order } : { providerRefused: repeated.refusal ?? '' };
     if (wish.part || wish.key) return null;
     const underWay = refunds.filter(isUnderWay);
     const joined =
@@ -210,7 +214,7 @@ export class RefundBooks {
   async noteUnderWay(
     attempt: RefundAttempt,
     providerRefundId: string,
-    status: 'PENDING' | 'REQUIRES_ACTION',
+    status: RefundStatusWith<null>,
   ): Promise<void> {
     await this.#inAttempt(attempt, async (em, order, refund) => {
       if (!isUnderWay(refund)) return;
@@ -236,17 +240,17 @@ export class RefundBooks {
     attempt: RefundAttempt,
     providerRefundId: string | null,
     refusal: string,
-    status: 'FAILED' | 'CANCELED' = 'FAILED',
+    status: RefundStatusWith<'IN_VAIN'> = 'FAILED',
   ): Promise<RefundStatus> {
     let before: RefundStatus = 'FAILED';
     await this.#inAttempt(attempt, async (em, order, refund, refunds) => {
       // A stale answer that no refund was made says nothing about one that was.
       if (refund.providerRefundId !== null && refund.providerRefundId !== providerRefundId) return;
       before = refund.status;
-      if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
+      if (hasFailed(refund)) return;
       const was = { status: before, providerRefundId: refund.providerRefundId };
       Object.assign(refund, { status, refusal, providerRefundId, updatedAt: this.#now() });
-      if (before === 'SUCCEEDED') await this.#booking.takeBack(em, order, refund, refunds, refusal);
+      if (hasSucceeded(was)) await this.#booking.takeBack(em, order, refund, refunds, refusal);
       else this.#booking.noteRefusal(em, order, refund, refusal);
       await em.flush();
       if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { hasFailed, isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import {
+  hasFailed,
+  hasSucceeded,
+  isUnderWay,
+  waitsForBuyer,
+} from '@treadline/schema/trade/order/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -70,14 +76,14 @@ export class RefundMailService {
   /** Tells the buyer of a refund that waits for them, at once, or that the bank takes its time to confirm. */
   async tellUnderWay(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const { toldAs, status, amount, endsAs } = refund;
-    const waitsForBuyer = status === 'REQUIRES_ACTION';
+    const isForBuyer = waitsForBuyer(refund);
     // A buyer who has given the provider their bank details knows that the refund continues.
-    if (toldAs === status || (!waitsForBuyer && toldAs === 'REQUIRES_ACTION')) return;
-    if (!waitsForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
+    if (toldAs === status || (!isForBuyer && toldAs && waitsForBuyer({ status: toldAs }))) return;
+    if (!isForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
     refund.toldAs = status;
     const isHeld = endsAs !== null && UNSENT_STATUSES.includes(order.status);
     await this.#buyers.send(em, order, (mailed) =>
-      orderRefundUnderWay({ order: mailed, amount, waitsForBuyer, isHeld }),
+      orderRefundUnderWay({ order: mailed, amount, waitsForBuyer: isForBuyer, isHeld }),
     );
   }
 
@@ -94,8 +100,8 @@ export class RefundMailService {
     before: Before,
   ): Promise<void> {
     const { status, toldAs, askedByRole } = refund;
-    if (order.paymentStatus === 'REFUNDED' || !owedOf(refunds).includes(refund)) return;
-    const wasBegun = before.providerRefundId !== null || before.status === 'SUCCEEDED';
+    if (isPaymentReturned(order.paymentStatus) || !owedOf(refunds).includes(refund)) return;
+    const wasBegun = before.providerRefundId !== null || hasSucceeded(before);
     if (!wasBegun && toldAs && hasFailed({ status: toldAs })) return;
     const isAnswer = !wasBegun && askedByRole !== 'SHOP' && this.#ageOf(refund) < HEARD_MS;
     const isBuyers = askedByRole === 'CUSTOMER' || askedByRole === 'GUEST';

@@ -1,4 +1,5 @@
 import { type EndingStatus, orderStatuses } from '@treadline/schema/trade/order/order-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
@@ -71,7 +72,7 @@ export function refusalOfWish(
   const { status: from } = order;
   const revision = refundRevision(refunds);
   if (typeof wish.revision === 'number' && wish.revision !== revision) return { revision };
-  if (order.paymentStatus === 'REFUNDED') return { nothingLeft: ALL_REFUNDED, from };
+  if (isPaymentReturned(order.paymentStatus)) return { nothingLeft: ALL_REFUNDED, from };
   const refused =
     refusalOf(order, wish.endsAs) ??
     refusalOf(order, 'REFUNDED') ??

@@ -1,4 +1,9 @@
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import {
+  hasSucceeded,
+  isUnderWay,
+  REFUNDS_UNDER_WAY,
+  type RefundStatusWith,
+} from '@treadline/schema/trade/order/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
@@ -121,7 +126,7 @@ export class RefundService {
 
   async #refuse(
     attempt: RefundAttempt,
-    answer: RefundAnswer & { status: 'FAILED' | 'CANCELED' },
+    answer: RefundAnswer & { status: RefundStatusWith<'IN_VAIN'> },
   ): Promise<RefundOutcome> {
     const { refundId, refusal, status, others = [] } = answer;
     const taken = others.length > 0 ? await this.#found.takeUp(attempt, others) : null;
@@ -129,9 +134,9 @@ export class RefundService {
     const before = await this.#books.refuse(attempt, refundId, refusal, status);
     const { logger } = this.#services.platform;
     const { orderId } = attempt;
-    if (before === 'PENDING' || before === 'REQUIRES_ACTION')
+    if (isUnderWay({ status: before }))
       logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
-    if (before === 'SUCCEEDED')
+    if (hasSucceeded({ status: before }))
       logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
     for (const made of others) await this.#adopt(orderId, made);
     return { providerRefused: refusal };
