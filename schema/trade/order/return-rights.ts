@@ -173,23 +173,47 @@ export function rightStanding(
   return 'OPEN';
 }
 
-/** Where a return stands. */
+interface ReturnStateFacts {
+  /** What it means, for those who read the contract. */
+  readonly meaning: string;
+  /** Its name for the buyer and for the shop. */
+  readonly label: string;
+  /** How far it has come: what may be done about it follows from here. */
+  readonly stage: 'TO_CHECK' | 'TO_SEND' | 'ON_THE_WAY' | 'HERE' | 'PAID_BACK' | 'STOPPED';
+}
+
+/** Where a return stands, in the order in which it gets there. */
 export const returnStates = {
   REQUESTED: {
     meaning: 'The buyer asked for it; somebody has to approve or refuse it.',
     label: 'Being checked',
-    isOpen: true,
+    stage: 'TO_CHECK',
   },
-  APPROVED: { meaning: 'The tyres can come back.', label: 'Approved', isOpen: true },
-  ON_ITS_WAY: { meaning: 'The tyres are on their way to the shop.', label: 'On its way to us', isOpen: true },
-  RECEIVED: { meaning: 'The tyres are back and inspected.', label: 'Received', isOpen: true },
-  REFUNDED: { meaning: 'The money is on its way to the buyer.', label: 'Refunded', isOpen: false },
+  APPROVED: { meaning: 'The tyres can come back.', label: 'Approved', stage: 'TO_SEND' },
+  ON_ITS_WAY: {
+    meaning: 'The tyres are on their way to the shop.',
+    label: 'On its way to us',
+    stage: 'ON_THE_WAY',
+  },
+  RECEIVED: { meaning: 'The tyres are back and inspected.', label: 'Received', stage: 'HERE' },
+  REFUNDED: { meaning: 'The money is on its way to the buyer.', label: 'Refunded', stage: 'PAID_BACK' },
   REFUSED: {
     meaning: 'The shop does not take the tyres back, and says why.',
     label: 'Refused',
-    isOpen: false,
+    stage: 'STOPPED',
   },
-  WITHDRAWN: { meaning: 'The buyer keeps the tyres after all.', label: 'Withdrawn', isOpen: false },
-} as const;
+  WITHDRAWN: { meaning: 'The buyer keeps the tyres after all.', label: 'Withdrawn', stage: 'STOPPED' },
+} as const satisfies Readonly<Record<string, ReturnStateFacts>>;
 
 export type ReturnState = keyof typeof returnStates;
+
+/** Whether a return has come to one of some stages. */
+export const isReturnAt = (state: ReturnState, ...stages: ReturnStateFacts['stage'][]): boolean =>
+  stages.includes(returnStates[state].stage);
+
+/** The states of returns that have come to one of some stages. */
+export const returnsAt = (...stages: ReturnStateFacts['stage'][]): ReturnState[] =>
+  keysOf(returnStates).filter((state) => isReturnAt(state, ...stages));
+
+/** The states of returns that have not ended. */
+export const OPEN_RETURNS = returnsAt('TO_CHECK', 'TO_SEND', 'ON_THE_WAY', 'HERE');

@@ -1,5 +1,5 @@
 import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/order/claim-kind';
-import type { ClaimState } from '@treadline/schema/trade/order/claim-state';
+import { claimsAwaiting, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
@@ -17,10 +17,10 @@ const KIND_FILTER: ListFilter = {
 };
 const DEFAULTS: ListDefaults = { ...AGE_DEFAULTS, filters: [KIND_FILTER.id] };
 const STATES: Readonly<Record<string, ClaimState[] | null>> = {
-  '': ['WAITING', 'PAYING'],
-  question: ['QUESTION'],
-  maker: ['WITH_MAKER'],
-  settled: ['PAID_BACK', 'REPLACED', 'REFUSED', 'WITHDRAWN'],
+  '': claimsAwaiting('SHOP'),
+  question: claimsAwaiting('BUYER'),
+  maker: claimsAwaiting('MAKER'),
+  settled: claimsAwaiting(null),
   all: null,
 };
 const WAITING = ['', 'question', 'maker'];

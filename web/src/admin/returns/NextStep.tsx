@@ -1,6 +1,6 @@
 import { refundStart } from '@treadline/schema/trade/order/refund-due';
 import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
-import { returnRights } from '@treadline/schema/trade/order/return-rights';
+import { isReturnAt, returnRights } from '@treadline/schema/trade/order/return-rights';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -97,6 +97,7 @@ function Inspection({ title, isQuiet = false, ...step }: TitledStep & { isQuiet?
 
 function Refunding({ title, ...step }: TitledStep) {
   const { refund, refundBy, state } = step.ret;
+  const isComing = isReturnAt(state, 'ON_THE_WAY');
   return (
     <Panel title={title}>
       {refund && isUnderWay(refund) ? (
@@ -113,16 +114,16 @@ function Refunding({ title, ...step }: TitledStep) {
               <p className="wrap-anywhere">{refund.providerMessage}</p>
             </Notice>
           )}
-          {state === 'ON_ITS_WAY' && refundBy && (
+          {isComing && refundBy && (
             <p className="text-sm">
               The refund is due by {formatDate(refundBy)}
               {DUE_BECAUSE[refundStart(step.ret)]}.
             </p>
           )}
-          <RefundForm {...step} isQuiet={state === 'ON_ITS_WAY'} />
+          <RefundForm {...step} isQuiet={isComing} />
         </>
       )}
-      {!refund && state === 'RECEIVED' && <Actions {...step} />}
+      {!refund && isReturnAt(state, 'HERE') && <Actions {...step} />}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { returnsAt } from '@treadline/schema/trade/order/return-rights';
 import type { ReturnState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -7,11 +8,11 @@ import { ReturnCard, returnColumns } from './returnColumns.tsx';
 import { useReturnListQuery } from './Returns.generated.ts';
 
 const STATES: Readonly<Record<string, ReturnState[] | null>> = {
-  '': ['REQUESTED'],
-  coming: ['APPROVED', 'ON_ITS_WAY'],
-  received: ['RECEIVED'],
-  refunded: ['REFUNDED'],
-  closed: ['REFUSED', 'WITHDRAWN'],
+  '': returnsAt('TO_CHECK'),
+  coming: returnsAt('TO_SEND', 'ON_THE_WAY'),
+  received: returnsAt('HERE'),
+  refunded: returnsAt('PAID_BACK'),
+  closed: returnsAt('STOPPED'),
   all: null,
 };
 const WAITING = ['', 'coming', 'received'];

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { returnRights } from '@treadline/schema/trade/order/return-rights';
+import { isReturnAt, returnRights } from '@treadline/schema/trade/order/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { RefundedOn } from '../../features/orders/RefundedOn.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
@@ -25,7 +25,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
   const facts = useReturnDetailsFragment(ret);
   const { id, number, state, method, refusal, sendBy, canWithdraw } = facts;
   const header = useFocusOnChange<HTMLElement>(returnLabel(facts));
-  const canPrint = state === 'APPROVED' || state === 'ON_ITS_WAY';
+  const canPrint = isReturnAt(state, 'TO_SEND', 'ON_THE_WAY');
   return (
     <>
       <header ref={header} tabIndex={-1} className="grid gap-1 outline-none">
@@ -42,7 +42,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
           {canPrint && (
             <LinkButton
               to={returnLabelPath(orderId, id)}
-              variant={state === 'APPROVED' ? 'primary' : 'outlined'}
+              variant={isReturnAt(state, 'TO_SEND') ? 'primary' : 'outlined'}
             >
               Print the label
             </LinkButton>
@@ -90,15 +90,16 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
 
 function ReturnRefund(ret: ReturnDetailsFragment) {
   const { deductionReason, order, refund, state } = ret;
-  const isStopped = state === 'REFUSED' || state === 'WITHDRAWN';
-  if (isStopped || isRefundedWithOrder(ret)) return null;
+  if (isReturnAt(state, 'STOPPED') || isRefundedWithOrder(ret)) return null;
   return (
     <RefundSums sums={ret.sums}>
       {deductionReason && <p className="text-sm">We took something off: {deductionReason}</p>}
       {state === 'REFUNDED' && refund ? (
         <RefundedOn order={order} refund={refund} />
       ) : (
-        <p className="text-sm text-ink-2">{refundText(ret, { isApproved: state !== 'REQUESTED' })}</p>
+        <p className="text-sm text-ink-2">
+          {refundText(ret, { isApproved: !isReturnAt(state, 'TO_CHECK') })}
+        </p>
       )}
     </RefundSums>
   );

@@ -1,4 +1,4 @@
-import { returnStates } from '@treadline/schema/trade/order/return-rights';
+import { OPEN_RETURNS } from '@treadline/schema/trade/order/return-rights';
 import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ function ReturnLabel({ orderId, returnId }: { orderId: string; returnId: string 
     <OrderAnswer
       query={query}
       find={({ order }) => {
-        const ret = order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
+        const ret = order?.returns.find(({ id, state }) => id === returnId && OPEN_RETURNS.includes(state));
         return order && ret && { order, ret };
       }}
       missing={<PartNotFound orderId={orderId} name="Return label" />}

@@ -1,9 +1,9 @@
-import { returnStates } from '@treadline/schema/trade/order/return-rights';
+import { OPEN_RETURNS, returnsAt, returnStates } from '@treadline/schema/trade/order/return-rights';
 import { ProgressSteps } from '../../ui/page/ProgressSteps.tsx';
 import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { isRefundedWithOrder } from './returnText.ts';
 
-const STEPS = ['REQUESTED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUNDED'] as const;
+const STEPS = [...OPEN_RETURNS, ...returnsAt('PAID_BACK')];
 const LABELS = ['Asked for', ...STEPS.slice(1).map((step) => returnStates[step].label)];
 
 /** How far a return has come; renders nothing for one that was stopped, or ended on the way with its order. */

@@ -1,3 +1,4 @@
+import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/form/inputRule.ts';
@@ -19,7 +20,7 @@ export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
   const [trackingNumber, setTrackingNumber] = useState(ret.trackingNumber ?? '');
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading }] = useSendReturnMutation();
-  const isSent = state === 'ON_ITS_WAY';
+  const isSent = isReturnAt(state, 'ON_THE_WAY');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
 import { COUNTED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
+import { returnsAt } from '@treadline/schema/trade/order/return-rights';
 import { DUE_TOPICS } from '@treadline/schema/trade/people/message-topic';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
@@ -31,17 +32,19 @@ export const WAITING_TASKS = {
   RETURNS_TO_CHECK: {
     scope: 'READ_ORDERS',
     meaning: 'Returns to be approved or refused.',
-    rows: "order_returns where step = 'REQUESTED' and closed_at is null",
+    rows: `order_returns where step in (${sqlList(returnsAt('TO_CHECK'))}) and closed_at is null`,
   },
   RETURNS_TO_COLLECT: {
     scope: 'READ_ORDERS',
     meaning: 'Returns whose tyres the shop has yet to have collected.',
-    rows: "order_returns where step = 'APPROVED' and method = 'COLLECTION' and closed_at is null",
+    rows: `order_returns where step in (${sqlList(returnsAt('TO_SEND'))}) and method = 'COLLECTION'
+      and closed_at is null`,
   },
   RETURNS_TO_REFUND: {
     scope: 'READ_ORDERS',
     meaning: 'Returns that were received and are neither paid back nor about to be.',
-    rows: `order_returns r where step = 'RECEIVED' and closed_at is null and not exists (select from refunds f
+    rows: `order_returns r where step in (${sqlList(returnsAt('HERE'))}) and closed_at is null
+      and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
         and f.status in (${sqlList(COUNTED_REFUNDS)}))`,
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -141,8 +142,7 @@ function faultsOf(
 /** Why no unit of a line is left. */
 function takenText(lineId: number, { order, returns }: LockedBooks): string {
   const holder = returns.findLast(
-    ({ step, lines }) =>
-      step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
+    ({ step, lines }) => !isReturnAt(step, 'STOPPED') && lines.some((units) => units.lineId === lineId),
   );
   return holder
     ? `These are in return ${numberOf(order, holder)} already`

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
@@ -41,7 +42,7 @@ export class ReturnDesk {
   /** Lets the tyres come back, and mails their buyer how. */
   approve(viewer: Viewer, input: ApproveReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
-      if (ret.step !== 'REQUESTED' || ret.closedAt) return notPossible(MOVED_ON);
+      if (!isReturnAt(ret.step, 'TO_CHECK') || ret.closedAt) return notPossible(MOVED_ON);
       Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
@@ -75,7 +76,7 @@ export class ReturnDesk {
   /** Counts what came back and its condition: what is as new goes on sale again. It pays nothing back. */
   async inspect(viewer: Viewer, input: InspectReturnInput): Promise<Answer> {
     const answer = await this.#step(input, async (em, books, ret) => {
-      if (ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') return notPossible(MOVED_ON);
+      if (!isReturnAt(ret.step, 'TO_SEND', 'ON_THE_WAY')) return notPossible(MOVED_ON);
       const faults = faultsOf(input, ret);
       if (faults.length > 0) return InvalidInput.of('Please check what came back', faults);
       const wrong = await this.#goods.receiveIn(em, viewer, books.order, conditionsOf(input));
@@ -111,7 +112,7 @@ export class ReturnDesk {
   ): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (ret.closedAt) return notPossible(MOVED_ON);
-      if (ret.step !== 'RECEIVED' && ret.step !== 'ON_ITS_WAY')
+      if (!isReturnAt(ret.step, 'ON_THE_WAY', 'HERE'))
         return notPossible('Pay a return back once its tyres have left or arrived.');
       const deductionReason = input.deduction > 0 ? keptTextOrNull(input.deductionReason) : null;
       if (input.deduction > 0 && deductionReason === null)

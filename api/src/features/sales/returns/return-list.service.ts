@@ -1,7 +1,6 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
-import { returnStates } from '@treadline/schema/trade/order/return-rights';
-import { keysOf } from '@treadline/schema/trade/values/words';
+import { OPEN_RETURNS, returnsAt } from '@treadline/schema/trade/order/return-rights';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
@@ -14,9 +13,9 @@ import type { ReturnSort } from './record/return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
 
-const OPEN_STEPS = sqlList(keysOf(returnStates).filter((state) => returnStates[state].isOpen));
 /** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
-const STATE = `case when f.status in (${sqlList(SUCCEEDED_REFUNDS)}) or (r.closed_at is not null and r.step in (${OPEN_STEPS}))
+const STATE = `case when f.status in (${sqlList(SUCCEEDED_REFUNDS)})
+    or (r.closed_at is not null and r.step in (${sqlList(OPEN_RETURNS)}))
   then 'REFUNDED' else r.step end`;
 const FROM = `
   from order_returns r
@@ -27,9 +26,9 @@ const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
     and ${foundOrders('$2', '$3')}`;
 const COUNTS = `
-  select count(*) filter (where ${STATE} = 'REQUESTED') as requested,
-    count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
-    count(*) filter (where ${STATE} = 'RECEIVED') as received
+  select count(*) filter (where ${STATE} in (${sqlList(returnsAt('TO_CHECK'))})) as requested,
+    count(*) filter (where ${STATE} in (${sqlList(returnsAt('TO_SEND', 'ON_THE_WAY'))})) as coming,
+    count(*) filter (where ${STATE} in (${sqlList(returnsAt('HERE'))})) as received
   ${FROM} where r.closed_at is null`;
 
 /** Lists the returns of all orders for staff. */

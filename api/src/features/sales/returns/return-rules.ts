@@ -3,10 +3,11 @@ import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema
 import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed, hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import {
-  returnRights,
-  returnStates,
+  isReturnAt,
+  OPEN_RETURNS,
   type ReturnDays,
   type ReturnRight,
+  returnRights,
 } from '@treadline/schema/trade/order/return-rights';
 import { deliveryZoneOf } from '@treadline/schema/trade/places/delivery-zone';
 import { result } from '../../../platform/services/result.ts';
@@ -24,7 +25,7 @@ import {
   type Refund,
 } from '../orders/index.ts';
 import { refundKeyOf, ReturnSums, type OrderReturn } from './record/order-return.entity.ts';
-import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './record/return.enums.ts';
+import type { ReturnMethod, ReturnReason, ReturnState } from './record/return.enums.ts';
 
 /** What a refund says about the return that it pays back. */
 export type RefundRecord = Pick<
@@ -45,7 +46,7 @@ export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collec
 /** The right that a reason stands for. */
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
-const COMING: readonly ReturnStep[] = ['REQUESTED', 'APPROVED', 'ON_ITS_WAY'];
+const isComing = ({ step }: OrderReturn): boolean => isReturnAt(step, 'TO_CHECK', 'TO_SEND', 'ON_THE_WAY');
 
 /** The refund of a return, whatever became of it. */
 export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
@@ -53,10 +54,10 @@ export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
   refunds: readonly One[],
 ): One | null => refunds.find(({ requestKey }) => requestKey === refundKeyOf(ret)) ?? null;
 
-const isOpen = (step: ReturnStep): boolean => returnStates[step].isOpen;
+const isOpen = ({ step }: Pick<OrderReturn, 'step'>): boolean => OPEN_RETURNS.includes(step);
 
 /** Whether a return ended because its whole order was paid back. */
-export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean => closedAt !== null && isOpen(step);
+export const endedWithOrder = (ret: OrderReturn): boolean => ret.closedAt !== null && isOpen(ret);
 
 /** Where a return stands: it is refunded only as long as the money is with the buyer. */
 export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
@@ -74,10 +75,8 @@ const unitsIn = (returns: readonly Pick<OrderReturn, 'lines'>[], lineId: number)
 
 /** Units of a line that can still come back: neither back, nor paid back, nor in another return. */
 export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBooks, 'order'>): number {
-  const coming = returns.filter(({ step }) => COMING.includes(step));
-  const unpaid = returns.filter(
-    (ret) => (COMING.includes(ret.step) || ret.step === 'RECEIVED') && !isPaidBack(ret, refunds),
-  );
+  const coming = returns.filter(isComing);
+  const unpaid = returns.filter((ret) => isOpen(ret) && !isPaidBack(ret, refunds));
   const away = unitsToReceive(line, refunds) - unitsIn(coming, line.id);
   const owed = unitsToRefund(line, refunds) - unitsIn(unpaid, line.id);
   return Math.max(0, Math.min(away, owed));

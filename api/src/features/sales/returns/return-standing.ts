@@ -1,11 +1,12 @@
 import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
 import { refundStart } from '@treadline/schema/trade/order/refund-due';
 import {
-  REFUND_DAYS,
-  SEND_BACK_DAYS,
+  isReturnAt,
   lastDayOf,
+  REFUND_DAYS,
   RETURN_REASONS,
   rightStanding,
+  SEND_BACK_DAYS,
 } from '@treadline/schema/trade/order/return-rights';
 import { plusDays } from '@treadline/schema/trade/values/day';
 import { result } from '../../../platform/services/result.ts';
@@ -117,11 +118,13 @@ export function refusalOfReason(
 
 /** Whether the buyer can still take a return back. */
 export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
-  closedAt === null && (step === 'REQUESTED' || step === 'APPROVED');
+  closedAt === null && isReturnAt(step, 'TO_CHECK', 'TO_SEND');
 
 /** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
 export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
-  step === 'APPROVED' && approvedAt && !closedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
+  isReturnAt(step, 'TO_SEND') && approvedAt && !closedAt
+    ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS)
+    : null;
 
 /** What decides when a return is paid back. */
 type TimedReturn = Pick<

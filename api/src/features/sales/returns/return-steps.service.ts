@@ -1,3 +1,4 @@
+import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
@@ -47,13 +48,13 @@ export class ReturnSteps {
     return this.#books.inReturn<Answer>(id, async (em, books, ret) => {
       const { order } = books;
       if (!isStaff && !isOwn(order, viewer)) return null;
-      if ((ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') || ret.closedAt)
+      if (!isReturnAt(ret.step, 'TO_SEND', 'ON_THE_WAY') || ret.closedAt)
         return notPossible(
-          ret.step === 'REQUESTED'
+          isReturnAt(ret.step, 'TO_CHECK')
             ? `Return ${numberOf(order, ret)} isn’t approved yet. Please wait before you send anything.`
             : `Return ${numberOf(order, ret)} can’t be sent any more.`,
         );
-      const isNew = ret.step === 'APPROVED';
+      const isNew = isReturnAt(ret.step, 'TO_SEND');
       const parcel = { carrier: keptTextOrNull(carrier), trackingNumber: keptTextOrNull(trackingNumber) };
       if (!isNew && parcel.carrier === ret.carrier && parcel.trackingNumber === ret.trackingNumber)
         return ret;

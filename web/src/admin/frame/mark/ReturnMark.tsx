@@ -1,5 +1,5 @@
 import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
-import { returnStates } from '@treadline/schema/trade/order/return-rights';
+import { isReturnAt, returnStates } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnState } from '../../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
 
@@ -23,5 +23,7 @@ interface Standing {
 export function ReturnMark({ state, refund }: Standing) {
   if (refund && state !== 'REFUNDED')
     return <Mark tone={isUnderWay(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;
-  return <Mark tone={TONES[state]}>{state === 'REQUESTED' ? 'To check' : returnStates[state].label}</Mark>;
+  return (
+    <Mark tone={TONES[state]}>{isReturnAt(state, 'TO_CHECK') ? 'To check' : returnStates[state].label}</Mark>
+  );
 }
