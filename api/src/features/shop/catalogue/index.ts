@@ -6,5 +6,6 @@ export { CatalogueDirectory, type Directory } from './record/catalogue-directory
 export { mailPictures } from './record/mail-picture.ts';
 export { Model, RatingCount } from './record/model.entity.ts';
 export { LISTED } from './record/product-columns.ts';
-export { Product, type ProductRow } from './record/product.entity.ts';
+export { Product } from './record/product.entity.ts';
+export type { ProductRow } from './record/product-row.ts';
 export { SCORE_TYRES } from './record/recommendation.ts';

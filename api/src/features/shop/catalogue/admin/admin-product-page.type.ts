@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../../../platform/lists/page.ts';
-import { Product, type ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
+import { Product } from '../record/product.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,

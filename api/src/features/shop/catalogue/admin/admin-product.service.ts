@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { ProductRowReader } from '../record/product-row-reader.ts';
-import type { ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import { adminCountsSql, adminPageSql } from './admin-product-list.ts';
 import type { AdminProductCounts, AdminProductPage } from './admin-product-page.type.ts';
 import { selectionOf, type AdminProductSelection } from './admin-product-selection.ts';

@@ -5,7 +5,7 @@ import { ListingReader } from '../listing/listing-reader.ts';
 import type { ProductFilter } from '../listing/product.inputs.ts';
 import { ProductService } from '../reading/product.service.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
-import type { ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import { pickTyres, scoreForWishes, type Candidate } from './tyre-advice-score.ts';
 import type {
   AdviceRole,

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/services/platform.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { withToday } from '../record/product-columns.ts';
 import type { ProductRowReader } from '../record/product-row-reader.ts';
-import type { ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import { withUsed } from '../record/sql-values.ts';
 import { listingOrder } from './listing-order.ts';
 import { allIdsSql, pageOfIdsSql } from './listing-page.ts';

@@ -14,7 +14,8 @@ import {
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { Product, type ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
+import { Product } from '../record/product.entity.ts';
 import { RemovedProducts } from './deleted-product.service.ts';
 import { ProductService } from './product.service.ts';
 

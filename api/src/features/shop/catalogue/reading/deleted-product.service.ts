@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../platform/database/sql.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import type { ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import type { ProductKey } from './product.service.ts';
 
 /**

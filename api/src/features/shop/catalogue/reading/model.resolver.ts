@@ -21,7 +21,8 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { ModelSort, VariationSort } from '../record/catalogue.enums.ts';
 import { Image, imagesOf } from '../record/image.type.ts';
 import { Model } from '../record/model.entity.ts';
-import { Product, type ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
+import { Product } from '../record/product.entity.ts';
 import { ModelService, VARIATION_ORDER } from './model.service.ts';
 import { ProductService } from './product.service.ts';
 

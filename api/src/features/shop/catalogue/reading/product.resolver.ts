@@ -30,8 +30,9 @@ import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
 import { Image, imagesOf, ownImages } from '../record/image.type.ts';
 import { Specification } from '../record/model.entity.ts';
 import { describeProduct } from '../record/product-description.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import { specificationsOf } from '../record/product-specifications.ts';
-import { Product, type ProductRow } from '../record/product.entity.ts';
+import { Product } from '../record/product.entity.ts';
 import { MAX_IDS, ProductService, type ProductKey, type ProductPageRows } from './product.service.ts';
 
 /** Nobody scrolls through more tyres of one model or brand than this. */

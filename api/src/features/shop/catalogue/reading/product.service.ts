@@ -18,7 +18,7 @@ import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
 import { LISTED, ON_SALE } from '../record/product-columns.ts';
 import { ProductRowReader } from '../record/product-row-reader.ts';
-import type { ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
 import { SqlValues, withUsed } from '../record/sql-values.ts';
 import { productReviews, type ProductReviews } from './product-reviews.port.ts';
 

@@ -2,7 +2,7 @@ import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
 import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
 import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import type { Model } from './model.entity.ts';
-import type { ProductRow } from './product.entity.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** The properties that a description is read from; a reading of the catalogue selects these, and no others. */
 export const DESCRIBED = [

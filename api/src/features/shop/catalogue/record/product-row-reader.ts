@@ -7,7 +7,7 @@ import { uploadUrl } from '../../pictures/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { mainPictureOf } from './image.type.ts';
 import { ProductColumns, withToday } from './product-columns.ts';
-import type { ProductRow } from './product.entity.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** Runs the statements that read products. */
 export class ProductRowReader {

@@ -8,7 +8,8 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { constructionMeanings } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Specification } from './model.entity.ts';
-import type { Product, ProductRow } from './product.entity.ts';
+import type { ProductRow } from './product-row.ts';
+import type { Product } from './product.entity.ts';
 
 /** "All season": a fact begins with a capital letter and continues in lower case. */
 function seasonText({ category, season }: Partial<Product>): string | null {

@@ -4,7 +4,6 @@ import type { Construction } from '@treadline/schema/trade/tyre/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';
-import type { Paging } from '../../../../platform/lists/page.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
@@ -287,14 +286,3 @@ export class Product {
   })
   recommendPercent: number | null;
 }
-
-/** A page of reviews that came with its product. */
-interface ReviewsRead {
-  readonly paging: Paging;
-  /** What the column of the reviews gave. */
-  readonly page: unknown;
-}
-
-/** A product as a hot read returns it: always with its identity, the rest only if selected. */
-export type ProductRow = Pick<Product, 'id' | 'slug' | 'brandId' | 'modelId' | 'brand' | 'model'> &
-  Partial<Product> & { readonly reviewsRead?: ReviewsRead };

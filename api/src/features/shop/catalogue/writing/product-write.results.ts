@@ -2,7 +2,8 @@ import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
-import { Product, type ProductRow } from '../record/product.entity.ts';
+import type { ProductRow } from '../record/product-row.ts';
+import { Product } from '../record/product.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The product was saved.' })
 export class ProductSaved {
