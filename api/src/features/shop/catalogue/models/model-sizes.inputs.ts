@@ -1,20 +1,11 @@
 import type { InputRule } from '@treadline/schema/input/rule';
+import { attributeRule } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { Field, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import { LabelClass } from '../../../../platform/services/trade.enums.ts';
-import {
-  EAN,
-  LOAD_INDEX,
-  MARK,
-  NOISE,
-  PRICE,
-  SIZE,
-  SKU,
-  SPEED_RATING,
-  STOCK,
-} from '../writing/product-write.inputs.ts';
+import { EAN, LOAD_INDEX, PRICE, SIZE, SKU, SPEED_RATING, STOCK } from '../writing/product-write.inputs.ts';
 
 const MOST_ROWS = 200;
 
@@ -52,14 +43,14 @@ export class ModelSizeInput {
     description: 'Whether it can be driven on for a while after losing its air.',
   })
   runFlat: boolean;
-  @Constraint(MARK)
+  @Constraint(attributeRule('oeMark'))
   @Field(() => String, { nullable: true, description: 'The approval mark of a vehicle maker.' })
   oeMark?: string | null;
   @Field(() => LabelClass, { nullable: true, description: 'The fuel efficiency class of the label.' })
   fuelEfficiency?: LabelClass | null;
   @Field(() => LabelClass, { nullable: true, description: 'The wet grip class of the label.' })
   wetGrip?: LabelClass | null;
-  @Constraint(NOISE)
+  @Constraint(attributeRule('noiseDb'))
   @Field(() => Int, { nullable: true, description: 'The noise in dB. The noise class follows from it.' })
   noiseDb?: number | null;
   @Constraint(SKU)

@@ -1,10 +1,11 @@
 import { faultOf, type InputRule } from '@treadline/schema/input/rule';
+import { attributeRule } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { Field, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { LabelClass, Season, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { TreadPattern } from '../record/catalogue.enums.ts';
-import { EAN, NOISE, SIZE, SKU, SLUG } from '../writing/product-write.inputs.ts';
+import { EAN, SIZE, SKU, SLUG } from '../writing/product-write.inputs.ts';
 import { plainText } from './plain-text.inputs.ts';
 
 const BRAND: InputRule = { required: 'Brand is required' };
@@ -75,7 +76,7 @@ abstract class ModelFields {
   fuelEfficiency?: LabelClass | null;
   @Field(() => LabelClass, { nullable: true, description: 'Typical wet grip class; null removes it.' })
   wetGrip?: LabelClass | null;
-  @Constraint(NOISE)
+  @Constraint(attributeRule('noiseDb'))
   @Field(() => Int, { nullable: true, description: 'Typical noise in dB; null removes it.' })
   noiseDb?: number | null;
   @Constraint(YEARS)

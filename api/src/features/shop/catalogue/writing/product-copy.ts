@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { TYRE_ATTRIBUTES, type TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
+import { recordOf } from '../../../../platform/text/record.ts';
 import { uploadUrl } from '../../pictures/index.ts';
 import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
@@ -13,36 +15,33 @@ async function freeSku(em: EntityManager, sku: string): Promise<string> {
   }
 }
 
-/** The input that makes a draft like a product. The slug is made anew; an EAN belongs to one product alone. */
-export async function copyOf(em: EntityManager, product: Product): Promise<CreateProductInput> {
+/** Every field of the input, so that a new one fails to compile until it is decided whether copies have it. */
+type WholeInput = { readonly [Field in keyof Required<CreateProductInput>]: CreateProductInput[Field] };
+
+/** The input that makes a draft like a product, with all its attributes. */
+export async function copyOf(em: EntityManager, product: Product): Promise<WholeInput> {
   const model = await em.findOneOrFail(Model, product.modelId, { fields: ['slug'] });
-  const { ownDescription, pictures, runFlatCode, loadIndexTwin, oeMark } = product;
   return {
+    ...recordOf<Pick<Product, TyreAttribute>>(TYRE_ATTRIBUTES.map((name) => [name, product[name]])),
     sku: await freeSku(em, product.sku),
     model: model.slug,
     name: product.name,
+    // It is made anew.
+    slug: undefined,
+    // It belongs to one product alone.
+    ean: undefined,
     size: product.size,
     loadIndex: product.loadIndex,
-    loadIndexTwin,
+    loadIndexTwin: product.loadIndexTwin,
     speedRating: product.speedRating,
     category: product.category,
     season: product.season,
-    runFlat: product.runFlat,
-    runFlatCode,
-    extraLoad: product.extraLoad,
-    evSpec: product.evSpec,
-    threePeakSnowflake: product.threePeakSnowflake,
-    oeMark,
-    position: product.position,
-    fuelEfficiency: product.fuelEfficiency,
-    wetGrip: product.wetGrip,
-    noiseDb: product.noiseDb,
-    noiseClass: product.noiseClass,
     listPrice: product.listPrice,
     mailOrderPrice: product.mailOrderPrice,
     fittedPrice: product.fittedPrice,
-    description: ownDescription,
-    images: pictures.map((name) => ({ url: uploadUrl(name) })),
+    description: product.ownDescription,
+    images: product.pictures.map((name) => ({ url: uploadUrl(name) })),
+    stockQuantity: undefined,
     published: false,
   };
 }

@@ -1,4 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import {
+  blankAttribute,
+  TYRE_ATTRIBUTES,
+  type TyreAttribute,
+} from '@treadline/schema/trade/tyre/tyre-attribute';
 import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { recordOf } from '../../../../platform/text/record.ts';
@@ -17,14 +22,27 @@ interface Figure {
   readonly input?: keyof GivenFields;
   /** How its text is normalised before it is stored. */
   readonly form?: (text: string) => string;
-  /** Its default for a new product; otherwise false or null. */
+  /** Its default for a new product; otherwise null. */
   readonly blank?: (model: Model) => unknown;
 }
 
-const upperCase = (text: string): string => text.toUpperCase();
+/** Fields of the inputs that are worked out together, or that are not figures. */
+type OtherField = 'revision' | 'model' | 'name' | 'slug' | 'size' | 'images' | 'stockQuantity' | 'saleEndsOn';
 
 /** The figures that are given one by one. */
-const GIVEN = {
+type GivenFigure = Exclude<keyof GivenFields, OtherField | 'description'> | 'ownDescription';
+
+const upperCase = (text: string): string => text.toUpperCase();
+
+/** An attribute that the inputs have no field for fails to compile here. */
+const ATTRIBUTES: readonly (TyreAttribute & keyof GivenFields)[] = TYRE_ATTRIBUTES;
+
+const attributeFigures = recordOf<Readonly<Record<TyreAttribute, Figure>>>(
+  ATTRIBUTES.map((name) => [name, { blank: () => blankAttribute(name) }]),
+);
+
+const FIGURES: Readonly<Record<GivenFigure, Figure>> = {
+  ...attributeFigures,
   sku: { form: upperCase },
   ean: {},
   ownDescription: { input: 'description' },
@@ -33,22 +51,11 @@ const GIVEN = {
   loadIndex: {},
   loadIndexTwin: {},
   speedRating: { form: upperCase },
-  runFlat: {},
-  runFlatCode: {},
-  extraLoad: {},
-  evSpec: {},
-  oeMark: {},
-  position: { blank: () => 'BOTH' },
-  threePeakSnowflake: {},
-  fuelEfficiency: {},
-  wetGrip: {},
-  noiseDb: {},
-  noiseClass: {},
   listPrice: {},
   mailOrderPrice: {},
   fittedPrice: {},
   published: { blank: () => true },
-} satisfies Partial<Record<keyof Product, Figure>>;
+};
 
 /** The figures that are derived from the model, the size or each other. */
 const DERIVED = [
@@ -63,20 +70,18 @@ const DERIVED = [
   'construction',
 ] as const satisfies readonly (keyof Product)[];
 
-type GivenFigures = Pick<Product, keyof typeof GIVEN>;
+type GivenFigures = Pick<Product, GivenFigure>;
 type DerivedFigures = Pick<Product, (typeof DERIVED)[number]>;
 
 /** All the figures of a product that can be set, with their new values. */
 export type ProductFigures = GivenFigures & DerivedFigures;
 
-const FIGURES: Readonly<Record<keyof GivenFigures, Figure>> = GIVEN;
-const NAMES: readonly (keyof ProductFigures)[] = [...keysOf(GIVEN), ...DERIVED];
+const NAMES: readonly (keyof ProductFigures)[] = [...keysOf(FIGURES), ...DERIVED];
 
 /** A figure with what its entity says of it. */
 interface KnownFigure extends Figure {
-  readonly name: keyof GivenFigures;
+  readonly name: GivenFigure;
   readonly isNullable: boolean;
-  readonly isFlag: boolean;
 }
 
 /**
@@ -96,8 +101,8 @@ export class ProductFigureReader {
   constructor(orm: MikroORM) {
     const { properties } = orm.getMetadata(Product);
     this.#figures = keysOf(FIGURES).map((name) => {
-      const { nullable = false, runtimeType } = properties[name];
-      return { ...FIGURES[name], name, isNullable: nullable, isFlag: runtimeType === 'boolean' };
+      const { nullable = false } = properties[name];
+      return { ...FIGURES[name], name, isNullable: nullable };
     });
   }
 
@@ -111,7 +116,7 @@ export class ProductFigureReader {
     const size = readProductSize(input.size);
     if (!size) throw new TypeError('A size must be checked before a product is made of it.');
     const blank = recordOf<GivenFigures>(
-      this.#figures.map((figure) => [figure.name, figure.blank?.(model) ?? (figure.isFlag ? false : null)]),
+      this.#figures.map((figure) => [figure.name, figure.blank?.(model) ?? null]),
     );
     return this.changed(
       { ...blank, ...size, name: '', slug: '', brandId: model.brandId, modelId: model.id },

@@ -1,5 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { LOAD_INDEXES } from '@treadline/schema/trade/tyre/load-index';
+import { attributeRule } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/schema/trade/tyre/tyre-label';
 import { Field, InputType, Int } from 'type-graphql';
 import { Upload, type UploadedFile } from '../../../../platform/files/uploaded-file.ts';
@@ -12,7 +13,6 @@ export const MAX_SLUG = 150;
 export const MAX_SKU = 40;
 const MAX_PICTURES = 8;
 export const MAX_STOCK = 1_000_000;
-const DECIBELS = { min: 50, max: 90 } as const;
 
 /** The message for the whole input, whatever is wrong with it. */
 export const REFUSAL = { message: 'We couldn’t save this product' } as const satisfies InputRule;
@@ -52,11 +52,6 @@ export const LOAD_INDEX: InputRule = {
   ...LOAD_INDEXES,
   message: `A load index is a number from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}`,
 };
-export const NOISE: InputRule = {
-  ...DECIBELS,
-  message: `Noise is a number of dB from ${DECIBELS.min} to ${DECIBELS.max}`,
-};
-export const MARK: InputRule = { maxLength: 20 };
 /** Dearer than any tyre: a price in pence where pounds were meant, or with a digit too many. */
 export const MAX_PRICE = 1_000_000;
 export const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
@@ -141,14 +136,14 @@ abstract class ProductFields {
     description: 'Whether it can be driven on for a while after losing its air.',
   })
   runFlat?: boolean | null;
-  @Constraint(MARK)
+  @Constraint(attributeRule('runFlatCode'))
   @Field(() => String, { nullable: true, description: 'The maker’s term for run-flat; null removes it.' })
   runFlatCode?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Extra load (XL).' }) extraLoad?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Made for electric cars.' }) evSpec?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Carries the three-peak mountain snowflake.' })
   threePeakSnowflake?: boolean | null;
-  @Constraint(MARK)
+  @Constraint(attributeRule('oeMark'))
   @Field(() => String, {
     nullable: true,
     description: 'The approval mark of a vehicle maker; null removes it.',
@@ -166,7 +161,7 @@ abstract class ProductFields {
     description: 'The wet grip class of the label; null removes it.',
   })
   wetGrip?: LabelClass | null;
-  @Constraint(NOISE)
+  @Constraint(attributeRule('noiseDb'))
   @Field(() => Int, {
     nullable: true,
     description: 'The external rolling noise in dB; null removes it.',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { attributeRule, blankAttribute } from './tyre-attribute.ts';
+
+it('a measure takes the numbers of its range, a text its length, and any other attribute its values', () => {
+  expect(attributeRule('noiseDb')).toEqual({
+    min: 50,
+    max: 90,
+    message: 'Noise is a number of dB from 50 to 90',
+  });
+  expect(attributeRule('oeMark')).toEqual({ maxLength: 20 });
+  expect(attributeRule('runFlat')).toEqual({});
+});
+
+it('a new product has no flag, no class and no mark, and fits both axles', () => {
+  expect(blankAttribute('runFlat')).toBe(false);
+  expect(blankAttribute('wetGrip')).toBeNull();
+  expect(blankAttribute('oeMark')).toBeNull();
+  expect(blankAttribute('position')).toBe('BOTH');
+});

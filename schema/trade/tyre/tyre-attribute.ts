@@ -1,0 +1,85 @@
+import type { InputRule } from '../../input/rule.ts';
+import { keysOf } from '../values/words.ts';
+import { AXLE_POSITIONS, axlePositionMeanings } from './axle-position.ts';
+import { LABEL_CLASSES, NOISE_CLASSES } from './tyre-label.ts';
+
+/** What every attribute has, however it is given. */
+interface AttributeBase {
+  /** Its name on screens of the admin, where there is little room. */
+  readonly label: string;
+  /** Its name in full; the same unless given. */
+  readonly fullLabel?: string;
+  /** Whether it stands on the tyre label, not on the sidewall. */
+  readonly isOnTyreLabel?: true;
+}
+interface Flag extends AttributeBase {
+  readonly kind: 'flag';
+}
+/** A whole number of a unit, from `min` to `max`; null if it is not known. */
+interface Measure extends AttributeBase {
+  readonly kind: 'measure';
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+}
+interface Choice extends AttributeBase {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+  /** What the values mean, if they do not say it. */
+  readonly meanings?: Readonly<Record<string, string>>;
+  /** What a new product has; without it the attribute may be null. */
+  readonly usual?: string;
+}
+/** A short text; null if the tyre has none. */
+interface Text extends AttributeBase {
+  readonly kind: 'text';
+  readonly maxLength: number;
+  readonly hint: string;
+}
+
+/** An attribute as its row describes it. */
+export type AttributeFacts = Flag | Measure | Choice | Text;
+
+/**
+ * What is known of a tyre besides its model, size, load and speed. The inputs, the form and its comparison with what
+ * somebody else has saved, copies of products, the audit log and REST follow these rows, in this order.
+ */
+export const tyreAttributes = {
+  fuelEfficiency: { kind: 'choice', label: 'Fuel', values: LABEL_CLASSES, isOnTyreLabel: true },
+  wetGrip: { kind: 'choice', label: 'Wet grip', values: LABEL_CLASSES, isOnTyreLabel: true },
+  noiseDb: { kind: 'measure', label: 'Noise', unit: 'dB', min: 50, max: 90, isOnTyreLabel: true },
+  noiseClass: { kind: 'choice', label: 'Noise class', values: NOISE_CLASSES, isOnTyreLabel: true },
+  extraLoad: { kind: 'flag', label: 'Extra load', fullLabel: 'Extra load (XL)' },
+  runFlat: { kind: 'flag', label: 'Run-flat' },
+  evSpec: { kind: 'flag', label: 'Made for electric cars' },
+  threePeakSnowflake: { kind: 'flag', label: 'Snowflake', fullLabel: 'Three-peak mountain snowflake' },
+  runFlatCode: { kind: 'text', label: 'Run-flat term', maxLength: 20, hint: 'The maker’s, such as SSR' },
+  oeMark: { kind: 'text', label: 'Car maker’s mark', maxLength: 20, hint: 'Such as MO for Mercedes' },
+  position: {
+    kind: 'choice',
+    label: 'Axle',
+    values: AXLE_POSITIONS,
+    meanings: axlePositionMeanings,
+    usual: 'BOTH',
+  },
+} as const satisfies Readonly<Record<string, AttributeFacts>>;
+
+export type TyreAttribute = keyof typeof tyreAttributes;
+
+export const TYRE_ATTRIBUTES = keysOf(tyreAttributes);
+
+/** What the field of an attribute takes in every input. */
+export function attributeRule(name: TyreAttribute): InputRule {
+  const facts: AttributeFacts = tyreAttributes[name];
+  if (facts.kind === 'text') return { maxLength: facts.maxLength };
+  if (facts.kind !== 'measure') return {};
+  const { label, unit, min, max } = facts;
+  return { min, max, message: `${label} is a number of ${unit} from ${min} to ${max}` };
+}
+
+/** What a new product has unless it is given. */
+export function blankAttribute(name: TyreAttribute): string | false | null {
+  const facts: AttributeFacts = tyreAttributes[name];
+  if (facts.kind === 'flag') return false;
+  return facts.kind === 'choice' ? (facts.usual ?? null) : null;
+}
