@@ -1,5 +1,6 @@
 import { isTwinOf } from '@treadline/schema/trade/tyre/load-index';
 import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
+import type { TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Model } from '../record/model.entity.ts';
@@ -20,13 +21,16 @@ export interface SizeRow {
 /** Leaves room for a number, should it be taken. */
 const LONGEST_SKU = MAX_SKU - 4;
 
+/** What a row says, and what becomes of the attributes that it has no cell for. */
+type GivenByRow = Omit<UpdateProductInput, 'id'> & Readonly<Record<TyreAttribute, unknown>>;
+
 /** What a row says, in the terms of a product's input. The rest of a new product is as its siblings have it. */
 function givenBy(
   row: ModelSizeInput,
   model: Model,
   before: Product | null,
   siblings: readonly Product[],
-): Omit<UpdateProductInput, 'id'> {
+): GivenByRow {
   const isSnowTyre =
     siblings.length > 0 ? siblings.every((tyre) => tyre.threePeakSnowflake) : model.season === 'WINTER';
   const { threePeakSnowflake, evSpec, category } = before ?? {
@@ -49,6 +53,7 @@ function givenBy(
     wetGrip: row.wetGrip ?? null,
     noiseDb,
     noiseClass: noiseClassOf({ category, width, noiseDb, extraLoad, threePeakSnowflake }),
+    position: undefined,
     sku: row.sku ?? null,
     ean: row.ean ?? null,
     published: row.published,

@@ -5,8 +5,10 @@ import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
 import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
 import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
 import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { tyreAttributes, type TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { constructionMeanings } from '@treadline/schema/trade/tyre/tyre-size';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Specification } from './model.entity.ts';
 import type { ProductRow } from './product-row.ts';
 import type { Product } from './product.entity.ts';
@@ -26,70 +28,75 @@ function speedText(speedRating: string): string {
   return `${speedRating} (${mph} mph, ${kmh} km/h)`;
 }
 
-/** A technical fact of a tyre. */
-interface Fact {
+/** The properties that a technical fact may be read from. */
+type Specified =
+  | TyreAttribute
+  | 'size'
+  | 'width'
+  | 'profile'
+  | 'diameter'
+  | 'construction'
+  | 'loadIndex'
+  | 'loadIndexTwin'
+  | 'speedRating'
+  | 'category'
+  | 'season'
+  | 'sku'
+  | 'ean';
+
+/** A technical fact that a property holds. */
+interface Fact<Name extends Specified> {
   readonly label: string;
-  /** The properties it is read from. */
-  readonly from: readonly (keyof Product & string)[];
   /** Null if it does not apply. */
-  readonly text: (product: ProductRow) => string | null;
+  readonly text: (value: NonNullable<ProductRow[Name]>, tyre: ProductRow) => string | null;
 }
 
-/** A fact that one property holds. */
-function fact<Name extends keyof Product & string>(
-  label: string,
-  name: Name,
-  text: (value: NonNullable<Partial<Product>[Name]>) => string | null,
-): Fact {
-  return {
-    label,
-    from: [name],
-    text({ [name]: value }: Partial<Product>) {
-      return value === undefined || value === null ? null : text(value);
-    },
-  };
-}
-
-/** Every technical fact of a tyre in the order in which a fitter asks for them. */
-const FACTS: readonly Fact[] = [
-  fact('Size', 'size', String),
-  fact('Width', 'width', (width) => `${width} mm`),
-  fact('Profile', 'profile', (profile) => `${profile} %`),
-  fact('Rim diameter', 'diameter', (diameter) => `${diameter} in`),
-  fact('Load index', 'loadIndex', kilograms),
-  fact('Load index in twin', 'loadIndexTwin', kilograms),
-  fact('Speed rating', 'speedRating', speedText),
-  fact('Construction', 'construction', (construction) => constructionMeanings[construction]),
-  fact('Vehicle', 'category', vehicleOf),
-  { label: 'Season', from: ['season', 'category'], text: seasonText },
-  fact('Position', 'position', (position) => axlePositionLabels[position]),
-  fact(labelScales.fuelEfficiency, 'fuelEfficiency', String),
-  fact(labelScales.wetGrip, 'wetGrip', String),
-  {
+/**
+ * Every technical fact of a tyre in the order in which a fitter asks for them; null for a property that is told with
+ * another.
+ */
+const FACTS: { readonly [Name in Specified]: Fact<Name> | null } = {
+  size: { label: 'Size', text: String },
+  width: { label: 'Width', text: (width) => `${width} mm` },
+  profile: { label: 'Profile', text: (profile) => `${profile} %` },
+  diameter: { label: 'Rim diameter', text: (diameter) => `${diameter} in` },
+  loadIndex: { label: 'Load index', text: kilograms },
+  loadIndexTwin: { label: 'Load index in twin', text: kilograms },
+  speedRating: { label: 'Speed rating', text: speedText },
+  construction: { label: 'Construction', text: (construction) => constructionMeanings[construction] },
+  category: { label: 'Vehicle', text: vehicleOf },
+  season: { label: 'Season', text: (_, tyre) => seasonText(tyre) },
+  position: { label: 'Position', text: (position) => axlePositionLabels[position] },
+  fuelEfficiency: { label: labelScales.fuelEfficiency, text: String },
+  wetGrip: { label: labelScales.wetGrip, text: String },
+  noiseDb: {
     label: 'External noise',
-    from: ['noiseDb', 'noiseClass'],
-    text: ({ noiseDb, noiseClass }) =>
-      noiseDb ? `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}` : null,
+    text: (noiseDb, { noiseClass }) => `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}`,
   },
-  fact(tyreFlagLabels.threePeakSnowflake, 'threePeakSnowflake', yesNo),
-  fact(tyreFlagLabels.extraLoad, 'extraLoad', yesNo),
-  {
+  noiseClass: null,
+  threePeakSnowflake: { label: tyreFlagLabels.threePeakSnowflake, text: yesNo },
+  extraLoad: { label: tyreFlagLabels.extraLoad, text: yesNo },
+  runFlat: {
     label: tyreFlagLabels.runFlat,
-    from: ['runFlat', 'runFlatCode'],
-    text: ({ runFlat, runFlatCode }) => (runFlat ? `Yes (${runFlatCode ?? 'run-flat'})` : 'No'),
+    text: (runFlat, { runFlatCode }) => (runFlat ? `Yes (${runFlatCode ?? 'run-flat'})` : 'No'),
   },
-  fact('Made for electric cars', 'evSpec', yesNo),
-  fact('Car maker’s mark', 'oeMark', oeMarkName),
-  fact('Part number (SKU)', 'sku', String),
-  fact('EAN', 'ean', String),
-];
+  runFlatCode: null,
+  evSpec: { label: tyreAttributes.evSpec.label, text: yesNo },
+  oeMark: { label: tyreAttributes.oeMark.label, text: oeMarkName },
+  sku: { label: 'Part number (SKU)', text: String },
+  ean: { label: 'EAN', text: String },
+};
 
 /** The properties that the specifications are read from. */
-export const SPECIFIED: readonly string[] = FACTS.flatMap(({ from }) => from);
+export const SPECIFIED: readonly Specified[] = keysOf(FACTS);
+
+function specification<Name extends Specified>(name: Name, tyre: ProductRow): Specification[] {
+  const fact: Fact<Name> | null = FACTS[name];
+  const value: ProductRow[Name] = tyre[name];
+  const text = fact === null || value === undefined || value === null ? null : fact.text(value, tyre);
+  return fact === null || text === null ? [] : [{ label: fact.label, value: text }];
+}
 
 /** The technical facts of a tyre, without those that do not apply. */
-export const specificationsOf = (product: ProductRow): Specification[] =>
-  FACTS.flatMap(({ label, text }) => {
-    const value = text(product);
-    return value === null ? [] : [{ label, value }];
-  });
+export const specificationsOf = (tyre: ProductRow): Specification[] =>
+  SPECIFIED.flatMap((name) => specification(name, tyre));
