@@ -1,5 +1,7 @@
-import { Arg, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -68,7 +70,7 @@ export class AdminModelResolver {
 
   @FieldResolver(() => [ModelSize], { description: 'Its sizes from the smallest rim, drafts included.' })
   @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
-  sizes(@Root() { id }: AdminModel): Promise<ModelSize[]> {
-    return this.#models.sizesOf(id);
+  sizes(@Root() { id }: AdminModel, @Info() info: GraphQLResolveInfo): Promise<ModelSize[]> {
+    return this.#models.sizesOf(id, requestedFields(info));
   }
 }

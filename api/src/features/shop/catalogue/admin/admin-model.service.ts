@@ -1,10 +1,11 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import type { Sql } from '../../../../platform/database/sql.ts';
+import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { TreadPattern, type AdminModelSort, type AdminModelState } from '../record/catalogue.enums.ts';
-import { LISTED } from '../record/product-columns.ts';
+import { LISTED, ProductColumns } from '../record/product-columns.ts';
 import { SqlValues } from '../record/sql-values.ts';
 import type { AdminModelFilter } from './admin-model.inputs.ts';
 import type { AdminModel, ModelSize } from './admin-model.type.ts';
@@ -48,14 +49,6 @@ const ORDERS: Readonly<Record<AdminModelSort, string>> = {
   UPDATED_ASC: 'm.updated_at, m.id',
 };
 
-const SIZES = `
-  select id, revision, slug, size, load_index as "loadIndex", load_index_twin as "loadIndexTwin",
-    speed_rating as "speedRating", extra_load as "extraLoad", run_flat as "runFlat", oe_mark as "oeMark",
-    fuel_efficiency as "fuelEfficiency", wet_grip as "wetGrip", noise_db as "noiseDb", noise_class as "noiseClass",
-    sku, ean, charged_price_pence as price, stock_available as "stockQuantity", published
-  from products where model_id = $1 and deleted_at is null
-  order by diameter, width, profile, load_index, speed_rating, id`;
-
 interface Row extends Omit<AdminModel, 'model' | 'tread' | 'pictureSize' | 'isDeleted' | 'launchYear'> {}
 
 export interface AdminModelsRequest {
@@ -67,10 +60,12 @@ export interface AdminModelsRequest {
 /** Models and their sizes for administrators, drafts and removed ones included. */
 export class AdminModelService {
   readonly #sql: Sql;
+  readonly #columns: ProductColumns;
   readonly #directory: CatalogueDirectory;
 
   constructor(services: Services) {
     this.#sql = services.platform.sql;
+    this.#columns = new ProductColumns(services.platform.orm);
     this.#directory = services.get(CatalogueDirectory);
   }
 
@@ -96,8 +91,10 @@ export class AdminModelService {
   }
 
   /** The sizes of a model from the smallest rim, drafts included. */
-  sizesOf(modelId: number): Promise<ModelSize[]> {
-    return this.#sql.rows<ModelSize>(SIZES, [modelId]);
+  sizesOf(modelId: number, fields: RequestedFields): Promise<ModelSize[]> {
+    const text = `select ${this.#columns.of(fields)} from products p where p.model_id = $1 and p.deleted_at is null
+      order by p.diameter, p.width, p.profile, p.load_index, p.speed_rating, p.id`;
+    return this.#sql.rows<ModelSize>(text, [modelId]);
   }
 
   async #models(where: string, values: SqlValues, order: string, paging: Paging): Promise<AdminModel[]> {
