@@ -5,6 +5,14 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return Object.keys(table) as Key[];
 }
 
+/**
+ * An object made of its entries. The compiler checks the keys; that every property is among them, each with a value
+ * of its type, is the caller's to see to: `Object.fromEntries` cannot tell.
+ */
+export function recordOf<Whole extends object>(entries: readonly (readonly [keyof Whole, unknown])[]): Whole {
+  return Object.fromEntries(entries) as Whole;
+}
+
 /** "All-Season", "all season" and "ALL_SEASON" are one word, as are "Car Tyres" and "car". */
 export function bareWord(text: string): string {
   return text

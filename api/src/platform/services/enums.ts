@@ -1,6 +1,5 @@
-import { keysOf } from '@treadline/schema/trade/values/words';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { registerEnumType } from 'type-graphql';
-import { recordOf } from '../text/record.ts';
 
 /**
  * Registers a GraphQL enum from the descriptions of its values: the constant is the runtime value, the type

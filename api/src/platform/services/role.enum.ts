@@ -1,5 +1,4 @@
-import { keysOf } from '@treadline/schema/trade/values/words';
-import { recordOf } from '../text/record.ts';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from './enums.ts';
 import { ROLES, type RoleFacts } from './role-table.ts';
 import type { Scope } from './scope.enum.ts';

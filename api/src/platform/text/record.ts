@@ -10,11 +10,3 @@ export function isRecord(value: unknown): value is UnknownRecord {
 export function recordFrom(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }
-
-/**
- * An object made of its entries. The compiler checks the keys; that every property is among them, each with a value
- * of its type, is the caller's to see to: `Object.fromEntries` cannot tell.
- */
-export function recordOf<Whole extends object>(entries: readonly (readonly [keyof Whole, unknown])[]): Whole {
-  return Object.fromEntries(entries) as Whole;
-}

@@ -1,4 +1,4 @@
-import { recordOf } from '../../../platform/text/record.ts';
+import { recordOf } from '@treadline/schema/trade/values/words';
 import { analytics, claims, company } from './company.settings.ts';
 import { delivery } from './delivery.settings.ts';
 import { hours } from './hours.settings.ts';

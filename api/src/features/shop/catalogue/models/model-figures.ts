@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/tyre/season';
-import { recordOf } from '../../../../platform/text/record.ts';
+import { recordOf } from '@treadline/schema/trade/values/words';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { AuditFigures } from '../../../operations/audit/index.ts';
 import type { Brand } from '../record/brand.entity.ts';

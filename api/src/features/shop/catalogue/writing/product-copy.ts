@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { TYRE_ATTRIBUTES, type TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { recordOf } from '../../../../platform/text/record.ts';
+import { recordOf } from '@treadline/schema/trade/values/words';
 import { uploadUrl } from '../../pictures/index.ts';
 import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';

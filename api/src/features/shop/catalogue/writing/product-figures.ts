@@ -5,8 +5,7 @@ import {
   type TyreAttribute,
 } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
-import { keysOf } from '@treadline/schema/trade/values/words';
-import { recordOf } from '../../../../platform/text/record.ts';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Model } from '../record/model.entity.ts';
 import { readProductSize } from '../record/product-size.ts';
