@@ -68,6 +68,11 @@ export type TyreAttribute = keyof typeof tyreAttributes;
 
 export const TYRE_ATTRIBUTES = keysOf(tyreAttributes);
 
+/** The attributes as they are typed: whether a flag is set, the text of any other. */
+export type TypedAttributes = {
+  [Name in TyreAttribute]: (typeof tyreAttributes)[Name]['kind'] extends 'flag' ? boolean : string;
+};
+
 /** What the field of an attribute takes in every input. */
 export function attributeRule(name: TyreAttribute): InputRule {
   const facts: AttributeFacts = tyreAttributes[name];

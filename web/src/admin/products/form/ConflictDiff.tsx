@@ -1,4 +1,14 @@
+import {
+  TYRE_ATTRIBUTES,
+  tyreAttributes,
+  type TyreAttribute,
+} from '@treadline/schema/trade/tyre/tyre-attribute';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import type { ProductValues } from './productValues.ts';
+
+const ATTRIBUTE_LABELS = recordOf<Readonly<Record<TyreAttribute, string>>>(
+  TYRE_ATTRIBUTES.map((name) => [name, tyreAttributes[name].label]),
+);
 
 const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   model: 'Model',
@@ -17,17 +27,7 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   published: 'Published',
   category: 'Vehicle',
   season: 'Season',
-  fuelEfficiency: 'Fuel',
-  wetGrip: 'Wet grip',
-  noiseDb: 'Noise',
-  noiseClass: 'Noise class',
-  runFlat: 'Run-flat',
-  runFlatCode: 'Run-flat term',
-  extraLoad: 'Extra load',
-  evSpec: 'Made for electric cars',
-  threePeakSnowflake: 'Snowflake',
-  oeMark: 'Car maker’s mark',
-  position: 'Axle',
+  ...ATTRIBUTE_LABELS,
   description: 'Description',
   images: 'Pictures',
 };
@@ -40,9 +40,7 @@ function worded(value: string | boolean | readonly string[]): string {
 
 /** What somebody else has changed since the form was opened, field by field. */
 export function ConflictDiff({ read, saved }: { read: ProductValues; saved: ProductValues }) {
-  const names = (Object.keys(LABELS) as (keyof ProductValues)[]).filter(
-    (name) => JSON.stringify(read[name]) !== JSON.stringify(saved[name]),
-  );
+  const names = keysOf(LABELS).filter((name) => JSON.stringify(read[name]) !== JSON.stringify(saved[name]));
   if (names.length === 0) return null;
   return (
     <ul aria-label="What they changed" className="grid gap-0.5">

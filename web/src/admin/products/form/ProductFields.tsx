@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { PriceField } from '../../form/PriceField.tsx';
-import { LabelFields, MarkingFields } from './MarkingFields.tsx';
+import { LabelFields, MarkingFields } from './AttributeFields.tsx';
 import { ModelField } from './ModelField.tsx';
 import { PictureList } from './PictureList.tsx';
 import { optionsOf, THREE, TWO, type ProductFieldsProps } from './productFieldsProps.ts';

@@ -1,5 +1,6 @@
 import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { attributeRule, type TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
@@ -33,5 +34,10 @@ export const judge = {
   mailOrderPrice: optional(judgePrice),
   fittedPrice: optional(judgePrice),
   stockQuantity: whole(rules.stockQuantity, 'Enter a number of units, such as 12'),
-  noiseDb: optional(whole(rules.noiseDb, 'Noise is a number of dB from 50 to 90')),
 } as const satisfies Readonly<Record<string, Judge>>;
+
+/** A judge of a measure, which may stay blank. */
+export function judgeMeasure(name: TyreAttribute): Judge {
+  const rule = attributeRule(name);
+  return optional(whole(rule, rule.message ?? ''));
+}

@@ -24,3 +24,9 @@ it('blank fields of a new product are left to the shop', () => {
     images: [],
   });
 });
+
+it('each kind of attribute is sent as the API takes it; one that is left blank is removed', () => {
+  const typed = { ...READ, noiseDb: ' 71 ', wetGrip: 'B', runFlat: true, oeMark: ' MO ' };
+  expect(changesOf(typed, READ)).toEqual({ noiseDb: 71, wetGrip: 'B', runFlat: true, oeMark: 'MO' });
+  expect(changesOf(READ, typed)).toEqual({ noiseDb: null, wetGrip: null, runFlat: false, oeMark: null });
+});

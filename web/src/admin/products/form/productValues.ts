@@ -1,15 +1,15 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { labelClassMeanings } from '@treadline/schema/trade/tyre/tyre-label';
+import type { TypedAttributes } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UpdateProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';
 import type { SaveAnswer } from '../../form/useAdminForm.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
+import { attributesFrom, attributesOf, NEW_ATTRIBUTES } from './attributeValues.ts';
 
 /** What is typed into the form of a product, under the names of the API's input. */
-export interface ProductValues {
+export interface ProductValues extends TypedAttributes {
   model: string;
   size: string;
   /** With that of twin wheels after a slash. */
@@ -28,17 +28,6 @@ export interface ProductValues {
   published: boolean;
   category: string;
   season: string;
-  fuelEfficiency: string;
-  wetGrip: string;
-  noiseDb: string;
-  noiseClass: string;
-  runFlat: boolean;
-  runFlatCode: string;
-  extraLoad: boolean;
-  evSpec: boolean;
-  threePeakSnowflake: boolean;
-  oeMark: string;
-  position: string;
   description: string;
   /** Addresses of its own pictures, the main one first. */
   images: string[];
@@ -62,17 +51,7 @@ export const NEW_PRODUCT: ProductValues = {
   published: true,
   category: '',
   season: '',
-  fuelEfficiency: '',
-  wetGrip: '',
-  noiseDb: '',
-  noiseClass: '',
-  runFlat: false,
-  runFlatCode: '',
-  extraLoad: false,
-  evSpec: false,
-  threePeakSnowflake: false,
-  oeMark: '',
-  position: 'BOTH',
+  ...NEW_ATTRIBUTES,
   description: '',
   images: [],
 };
@@ -81,7 +60,7 @@ const money = (pence: number | null): string => (pence === null ? '' : formatDec
 
 /** The form of a product as it is saved. */
 export function valuesOf(product: DeskProductFragment): ProductValues {
-  const { model, loadIndex, loadIndexTwin, listPrice, mailOrderPrice, fittedPrice, noiseDb } = product;
+  const { model, loadIndex, loadIndexTwin, listPrice, mailOrderPrice, fittedPrice } = product;
   return {
     model: model.fullName,
     size: product.size,
@@ -99,17 +78,7 @@ export function valuesOf(product: DeskProductFragment): ProductValues {
     published: product.published ?? false,
     category: product.category,
     season: product.season,
-    fuelEfficiency: product.fuelEfficiency ?? '',
-    wetGrip: product.wetGrip ?? '',
-    noiseDb: noiseDb === null ? '' : String(noiseDb),
-    noiseClass: product.noiseClass ?? '',
-    runFlat: product.runFlat,
-    runFlatCode: product.runFlatCode ?? '',
-    extraLoad: product.extraLoad,
-    evSpec: product.evSpec,
-    threePeakSnowflake: product.threePeakSnowflake,
-    oeMark: product.oeMark ?? '',
-    position: product.position,
+    ...attributesOf(product),
     description: product.ownDescription ?? '',
     images: [...(product.ownPictures ?? [])],
   };
@@ -124,7 +93,7 @@ function among<Value extends string>(table: Readonly<Record<Value, unknown>>, ty
 }
 
 /** What the API is sent of a form whose fields are valid. */
-export function inputOf(values: ProductValues): CreateProductInput {
+export function inputOf(values: ProductValues): Required<CreateProductInput> {
   const load = parseLoadIndex(values.loadIndex);
   return {
     model: values.model.trim(),
@@ -143,17 +112,7 @@ export function inputOf(values: ProductValues): CreateProductInput {
     published: values.published,
     category: among(categoryLabels, values.category),
     season: among(seasonLabels, values.season),
-    fuelEfficiency: among(labelClassMeanings, values.fuelEfficiency),
-    wetGrip: among(labelClassMeanings, values.wetGrip),
-    noiseDb: values.noiseDb.trim() === '' ? null : Number(values.noiseDb),
-    noiseClass: among(labelClassMeanings, values.noiseClass),
-    runFlat: values.runFlat,
-    runFlatCode: textOrNull(values.runFlatCode),
-    extraLoad: values.extraLoad,
-    evSpec: values.evSpec,
-    threePeakSnowflake: values.threePeakSnowflake,
-    oeMark: textOrNull(values.oeMark),
-    position: among(axlePositionMeanings, values.position),
+    ...attributesFrom(values),
     description: textOrNull(values.description),
     images: values.images.map((url) => ({ url })),
   };

@@ -1,0 +1,108 @@
+import {
+  attributeRule,
+  TYRE_ATTRIBUTES,
+  tyreAttributes,
+  type AttributeFacts,
+  type TyreAttribute,
+} from '@treadline/schema/trade/tyre/tyre-attribute';
+import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { FormSection } from '../../form/FormSection.tsx';
+import { THREE, type ProductFieldsProps } from './productFieldsProps.ts';
+import { judgeMeasure } from './productRules.ts';
+
+interface AttributeFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  name: TyreAttribute;
+}
+
+/** The control of an attribute, by its kind. */
+function AttributeField({ form: { register, formState }, name }: AttributeFieldProps) {
+  const facts: AttributeFacts = tyreAttributes[name];
+  const label = facts.fullLabel ?? facts.label;
+  const error = formState.errors[name]?.message;
+  const optional = !facts.isOnTyreLabel;
+  switch (facts.kind) {
+    case 'flag':
+      return <Checkbox label={label} {...register(name)} />;
+    case 'measure': {
+      const judge = judgeMeasure(name);
+      return (
+        <TextField
+          label={`${label} (${facts.unit})`}
+          optional={optional}
+          inputMode="numeric"
+          autoComplete="off"
+          error={error}
+          {...register(name, { validate: (typed) => judge(String(typed)) })}
+        />
+      );
+    }
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          placeholder={facts.usual === undefined ? 'None' : undefined}
+          // Meanings are sentences.
+          options={facts.values.map((value) => ({
+            value,
+            label: (facts.meanings?.[value] ?? value).replace(/\.$/, ''),
+          }))}
+          error={error}
+          {...register(name)}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          label={label}
+          optional={optional}
+          hint={facts.hint}
+          error={error}
+          {...limitsOf(attributeRule(name))}
+          {...register(name)}
+        />
+      );
+  }
+}
+
+const isOnTyreLabel = (name: TyreAttribute): boolean => 'isOnTyreLabel' in tyreAttributes[name];
+const isFlag = (name: TyreAttribute): boolean => tyreAttributes[name].kind === 'flag';
+
+const ON_TYRE_LABEL = TYRE_ATTRIBUTES.filter(isOnTyreLabel);
+const MARKINGS = TYRE_ATTRIBUTES.filter((name) => !isOnTyreLabel(name));
+
+/** What the law has on the tyre label. */
+export function LabelFields({ form }: ProductFieldsProps) {
+  return (
+    <FormSection
+      title="Tyre label"
+      text="Leave it blank where the label law does not apply, as for motorcycles."
+    >
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {ON_TYRE_LABEL.map((name) => (
+          <AttributeField key={name} form={form} name={name} />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+/** What else is moulded into the sidewall. */
+export function MarkingFields({ form }: ProductFieldsProps) {
+  return (
+    <FormSection title="Markings">
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {MARKINGS.filter(isFlag).map((name) => (
+          <AttributeField key={name} form={form} name={name} />
+        ))}
+      </div>
+      <div className={THREE}>
+        {MARKINGS.filter((name) => !isFlag(name)).map((name) => (
+          <AttributeField key={name} form={form} name={name} />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
