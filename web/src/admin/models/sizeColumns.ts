@@ -1,12 +1,15 @@
-import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
+import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
+import { modelSizeInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { classFault, numberFault, optionalFault, priceFault, textFault } from './cellFaults.ts';
+import type { DeskSizeFragment } from './ModelDesk.generated.ts';
 
-/** A column of the grid of sizes. */
-export interface SizeColumn {
-  id: SizeColumnId;
+/** A column of the grid of sizes, but for its name in the code. */
+interface ColumnFacts {
   /** Its heading. */
   label: string;
   /** Its name in full, for labels and screen readers. */
@@ -22,26 +25,11 @@ export interface SizeColumn {
   fields: readonly string[];
   /** Writes what was typed as the shop does; what is not understood stays as it is. */
   tidy: (typed: string, category: TyreCategory) => string;
+  /** The text of its cell for a size of the shop. */
+  read: (size: DeskSizeFragment) => string;
+  /** What is wrong with a text, as far as the browser can tell; null if nothing is. */
+  fault: (text: string) => string | null;
 }
-
-export type SizeColumnId =
-  | 'size'
-  | 'load'
-  | 'speed'
-  | 'extraLoad'
-  | 'runFlat'
-  | 'oeMark'
-  | 'fuel'
-  | 'wet'
-  | 'noise'
-  | 'price'
-  | 'stock'
-  | 'published'
-  | 'sku'
-  | 'ean';
-
-/** The texts of one row. */
-export type SizeCells = Readonly<Record<SizeColumnId, string>>;
 
 /** A flag that is set; one that is not is blank. */
 export const YES = 'Yes';
@@ -50,6 +38,9 @@ const YES_WORDS = /^(?:1|y|yes|true|x|xl|rft|rof|ssr|run[\s-]?flat|published|on|
 const trimmed = (typed: string): string => typed.trim();
 const upper = (typed: string): string => typed.trim().toUpperCase();
 const flag = (typed: string): string => (YES_WORDS.test(typed.trim()) ? YES : '');
+const flagText = (isSet: boolean): string => (isSet ? YES : '');
+/** A flag is typed as it is tidied: nothing can be wrong with it. */
+const sound = (): null => null;
 
 /** A size without its letter is radial, for vans commercial: 205/55 16 is 205/55 R16. Motorcycles have both kinds. */
 function tidySize(typed: string, category: TyreCategory): string {
@@ -71,9 +62,8 @@ function tidyPrice(typed: string): string {
 }
 
 /** The columns of the grid, in its order. */
-export const SIZE_COLUMNS: readonly SizeColumn[] = [
-  {
-    id: 'size',
+const COLUMNS = {
+  size: {
     label: 'Size',
     name: 'Size',
     kind: 'text',
@@ -81,9 +71,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['size', 'tyre size'],
     fields: ['size'],
     tidy: tidySize,
+    read: ({ size }) => size,
+    fault: (text) => textFault(rules.size, text),
   },
-  {
-    id: 'load',
+  load: {
     label: 'Load',
     name: 'Load index',
     kind: 'text',
@@ -92,9 +83,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['load', 'load index', 'li'],
     fields: ['loadIndex', 'loadIndexTwin'],
     tidy: tidyLoad,
+    read: ({ loadIndex, loadIndexTwin }) => formatLoadIndex(loadIndex, loadIndexTwin),
+    fault: (text) => (parseLoadIndex(text) ? null : rules.loadIndex.message),
   },
-  {
-    id: 'speed',
+  speed: {
     label: 'Speed',
     name: 'Speed rating',
     kind: 'text',
@@ -102,9 +94,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['speed', 'speed rating', 'si', 'speed index'],
     fields: ['speedRating'],
     tidy: upper,
+    read: ({ speedRating }) => speedRating,
+    fault: (text) => textFault(rules.speedRating, text),
   },
-  {
-    id: 'extraLoad',
+  extraLoad: {
     label: 'XL',
     name: 'Extra load (XL)',
     kind: 'flag',
@@ -112,9 +105,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['xl', 'extra load'],
     fields: ['extraLoad'],
     tidy: flag,
+    read: ({ extraLoad }) => flagText(extraLoad),
+    fault: sound,
   },
-  {
-    id: 'runFlat',
+  runFlat: {
     label: 'RFT',
     name: 'Run-flat',
     kind: 'flag',
@@ -122,9 +116,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['rft', 'run flat', 'runflat', 'run-flat'],
     fields: ['runFlat'],
     tidy: flag,
+    read: ({ runFlat }) => flagText(runFlat),
+    fault: sound,
   },
-  {
-    id: 'oeMark',
+  oeMark: {
     label: 'OE',
     name: 'Car maker’s mark (OE)',
     kind: 'text',
@@ -132,9 +127,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['oe', 'oe mark', 'homologation', 'mark'],
     fields: ['oeMark'],
     tidy: upper,
+    read: ({ oeMark }) => oeMark ?? '',
+    fault: (text) => textFault(rules.oeMark, text),
   },
-  {
-    id: 'fuel',
+  fuel: {
     label: 'Fuel',
     name: `${labelScales.fuelEfficiency} class`,
     kind: 'text',
@@ -142,9 +138,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['fuel', labelScales.fuelEfficiency, 'rolling resistance', 'rr'],
     fields: ['fuelEfficiency'],
     tidy: upper,
+    read: ({ fuelEfficiency }) => fuelEfficiency ?? '',
+    fault: classFault,
   },
-  {
-    id: 'wet',
+  wet: {
     label: 'Wet',
     name: `${labelScales.wetGrip} class`,
     kind: 'text',
@@ -152,9 +149,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['wet', labelScales.wetGrip, 'wg'],
     fields: ['wetGrip'],
     tidy: upper,
+    read: ({ wetGrip }) => wetGrip ?? '',
+    fault: classFault,
   },
-  {
-    id: 'noise',
+  noise: {
     label: 'dB',
     name: 'Noise in dB',
     kind: 'text',
@@ -163,9 +161,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['db', 'noise', 'noise db'],
     fields: ['noiseDb', 'noiseClass'],
     tidy: (typed) => typed.trim().replace(/\s*dB$/i, ''),
+    read: ({ noiseDb }) => String(noiseDb ?? ''),
+    fault: (text) => numberFault(rules.noiseDb, text),
   },
-  {
-    id: 'price',
+  price: {
     label: 'Price £',
     name: 'Price in pounds',
     kind: 'text',
@@ -174,9 +173,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['price', 'price £', 'price gbp', 'retail', 'rrp'],
     fields: ['price', 'listPrice', 'mailOrderPrice'],
     tidy: tidyPrice,
+    read: ({ price }) => formatDecimal(price),
+    fault: (text) => priceFault(rules.price, text),
   },
-  {
-    id: 'stock',
+  stock: {
     label: 'Stock',
     name: 'Stock',
     kind: 'text',
@@ -185,9 +185,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['stock', 'qty', 'quantity', 'units'],
     fields: ['stockQuantity'],
     tidy: trimmed,
+    read: ({ stockQuantity }) => String(stockQuantity),
+    fault: (text) => numberFault(rules.stockQuantity, text),
   },
-  {
-    id: 'published',
+  published: {
     label: 'Shown',
     name: 'Shown in the shop',
     kind: 'flag',
@@ -195,9 +196,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['shown', 'published', 'live'],
     fields: ['published'],
     tidy: flag,
+    read: ({ published }) => flagText(published),
+    fault: sound,
   },
-  {
-    id: 'sku',
+  sku: {
     label: 'SKU',
     name: 'SKU',
     kind: 'text',
@@ -205,9 +207,10 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['sku', 'code', 'article', 'part number'],
     fields: ['sku'],
     tidy: upper,
+    read: ({ sku }) => sku,
+    fault: (text) => optionalFault(rules.sku, text),
   },
-  {
-    id: 'ean',
+  ean: {
     label: 'EAN',
     name: 'EAN',
     kind: 'text',
@@ -215,8 +218,22 @@ export const SIZE_COLUMNS: readonly SizeColumn[] = [
     words: ['ean', 'ean-13', 'barcode', 'gtin'],
     fields: ['ean'],
     tidy: trimmed,
+    read: ({ ean }) => ean ?? '',
+    fault: (text) => optionalFault(rules.ean, text),
   },
-];
+} as const satisfies Readonly<Record<string, ColumnFacts>>;
+
+export type SizeColumnId = keyof typeof COLUMNS;
+
+/** A column of the grid of sizes. */
+export interface SizeColumn extends ColumnFacts {
+  id: SizeColumnId;
+}
+
+export const SIZE_COLUMNS: readonly SizeColumn[] = keysOf(COLUMNS).map((id) => ({ id, ...COLUMNS[id] }));
+
+/** The texts of one row. */
+export type SizeCells = Readonly<Record<SizeColumnId, string>>;
 
 /** The column that a field of the API's row stands in. */
 export function columnOfField(field: string): SizeColumnId | null {
