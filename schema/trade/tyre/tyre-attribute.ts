@@ -9,6 +9,8 @@ interface AttributeBase {
   readonly label: string;
   /** Its name in full; the same unless given. */
   readonly fullLabel?: string;
+  /** Its field in the bodies of REST; null if they leave it out. */
+  readonly rest: string | null;
   /** Whether it stands on the tyre label, not on the sidewall. */
   readonly isOnTyreLabel?: true;
 }
@@ -45,22 +47,66 @@ export type AttributeFacts = Flag | Measure | Choice | Text;
  * somebody else has saved, copies of products, the audit log and REST follow these rows, in this order.
  */
 export const tyreAttributes = {
-  fuelEfficiency: { kind: 'choice', label: 'Fuel', values: LABEL_CLASSES, isOnTyreLabel: true },
-  wetGrip: { kind: 'choice', label: 'Wet grip', values: LABEL_CLASSES, isOnTyreLabel: true },
-  noiseDb: { kind: 'measure', label: 'Noise', unit: 'dB', min: 50, max: 90, isOnTyreLabel: true },
-  noiseClass: { kind: 'choice', label: 'Noise class', values: NOISE_CLASSES, isOnTyreLabel: true },
-  extraLoad: { kind: 'flag', label: 'Extra load', fullLabel: 'Extra load (XL)' },
-  runFlat: { kind: 'flag', label: 'Run-flat' },
-  evSpec: { kind: 'flag', label: 'Made for electric cars' },
-  threePeakSnowflake: { kind: 'flag', label: 'Snowflake', fullLabel: 'Three-peak mountain snowflake' },
-  runFlatCode: { kind: 'text', label: 'Run-flat term', maxLength: 20, hint: 'The maker’s, such as SSR' },
-  oeMark: { kind: 'text', label: 'Car maker’s mark', maxLength: 20, hint: 'Such as MO for Mercedes' },
+  fuelEfficiency: {
+    kind: 'choice',
+    label: 'Fuel',
+    values: LABEL_CLASSES,
+    isOnTyreLabel: true,
+    rest: 'fuel_efficiency',
+  },
+  wetGrip: {
+    kind: 'choice',
+    label: 'Wet grip',
+    values: LABEL_CLASSES,
+    isOnTyreLabel: true,
+    rest: 'wet_grip',
+  },
+  noiseDb: {
+    kind: 'measure',
+    label: 'Noise',
+    unit: 'dB',
+    min: 50,
+    max: 90,
+    isOnTyreLabel: true,
+    rest: 'noise_level',
+  },
+  noiseClass: {
+    kind: 'choice',
+    label: 'Noise class',
+    values: NOISE_CLASSES,
+    isOnTyreLabel: true,
+    rest: null,
+  },
+  extraLoad: { kind: 'flag', label: 'Extra load', fullLabel: 'Extra load (XL)', rest: null },
+  runFlat: { kind: 'flag', label: 'Run-flat', rest: null },
+  evSpec: { kind: 'flag', label: 'Made for electric cars', rest: null },
+  threePeakSnowflake: {
+    kind: 'flag',
+    label: 'Snowflake',
+    fullLabel: 'Three-peak mountain snowflake',
+    rest: null,
+  },
+  runFlatCode: {
+    kind: 'text',
+    label: 'Run-flat term',
+    maxLength: 20,
+    hint: 'The maker’s, such as SSR',
+    rest: null,
+  },
+  oeMark: {
+    kind: 'text',
+    label: 'Car maker’s mark',
+    maxLength: 20,
+    hint: 'Such as MO for Mercedes',
+    rest: null,
+  },
   position: {
     kind: 'choice',
     label: 'Axle',
     values: AXLE_POSITIONS,
     meanings: axlePositionMeanings,
     usual: 'BOTH',
+    rest: null,
   },
 } as const satisfies Readonly<Record<string, AttributeFacts>>;
 
@@ -68,9 +114,19 @@ export type TyreAttribute = keyof typeof tyreAttributes;
 
 export const TYRE_ATTRIBUTES = keysOf(tyreAttributes);
 
+type Row<Name extends TyreAttribute> = (typeof tyreAttributes)[Name];
+
+/** The fields of attributes in the bodies of REST. */
+export type AttributeInRest = NonNullable<Row<TyreAttribute>['rest']>;
+
+/** The attributes that the bodies of REST leave out. */
+export type AttributeOutsideRest = {
+  [Name in TyreAttribute]: Row<Name>['rest'] extends null ? Name : never;
+}[TyreAttribute];
+
 /** The attributes as they are typed: whether a flag is set, the text of any other. */
 export type TypedAttributes = {
-  [Name in TyreAttribute]: (typeof tyreAttributes)[Name]['kind'] extends 'flag' ? boolean : string;
+  [Name in TyreAttribute]: Row<Name>['kind'] extends 'flag' ? boolean : string;
 };
 
 /** What the field of an attribute takes in every input. */

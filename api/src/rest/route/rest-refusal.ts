@@ -1,3 +1,5 @@
+import { tyreAttributes } from '@treadline/schema/trade/tyre/tyre-attribute';
+
 /** A field of the request, and what is wrong with it. */
 export interface FieldFault {
   readonly path: string;
@@ -91,9 +93,11 @@ type RefusalName = keyof typeof STATUS;
 
 /** Fields of the schema that have quite different names in the shim. */
 const RENAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(tyreAttributes).flatMap(([name, { rest }]) => (rest ? [[name, rest]] : [])),
+  ),
   ean: 'ean_code',
   loadIndexTwin: 'load_index',
-  noiseDb: 'noise_level',
   listPrice: 'price',
   line1: 'address1',
   line2: 'address2',

@@ -2,6 +2,7 @@ import { MAX_INT } from '@treadline/schema/input/rule';
 import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/category';
 import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/season';
+import type { AttributeInRest, AttributeOutsideRest } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPence } from '@treadline/schema/trade/values/money';
 import { createProductInputRules } from '../../route/inputRules.generated.ts';
@@ -25,6 +26,20 @@ import { MAX_POUNDS } from '../product/price.ts';
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
   optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
+
+const attributes = {
+  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
+  wet_grip: labelClass(labelScales.wetGrip),
+  noise_level: optional(
+    nullable(
+      integer('External rolling noise in dB; null takes it away.', {
+        minimum: 0,
+        maximum: MAX_INT,
+        rule: createProductInputRules.noiseDb,
+      }),
+    ),
+  ),
+} satisfies Readonly<Record<AttributeInRest, unknown>>;
 
 /** The fields of a product that can be set when it is created and when it is changed. */
 const common = {
@@ -69,17 +84,7 @@ const common = {
       rule: createProductInputRules.stockQuantity,
     }),
   ),
-  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
-  wet_grip: labelClass(labelScales.wetGrip),
-  noise_level: optional(
-    nullable(
-      integer('External rolling noise in dB; null takes it away.', {
-        minimum: 0,
-        maximum: MAX_INT,
-        rule: createProductInputRules.noiseDb,
-      }),
-    ),
-  ),
+  ...attributes,
   published: optional(truth('Whether shoppers see it; they do unless said.')),
   images: optional(
     list(
@@ -117,13 +122,21 @@ export const productChanges = object('What is to change; what is left out stays.
 
 type Changes = ValueOf<typeof productChanges>;
 
+/** The fields of the schema's input that no path takes. */
+type Untaken = 'id' | 'revision' | 'saleEndsOn' | AttributeOutsideRest;
+
+/** Every other field, so that a new one fails to compile until a body gives it or it is among those. */
+type Taken = {
+  readonly [Field in Exclude<keyof UpdateProductInput, Untaken>]-?: UpdateProductInput[Field] | undefined;
+};
+
 const unknownWord = (path: string, known: Readonly<Record<string, string>>): FieldFault => ({
   path,
   message: `${path} must be one of ${Object.values(known).join(', ')}.`,
 });
 
 /** The body in the schema's terms; @throws RestRefusal 400 that names the fields. */
-function readWords({ category, season }: Changes): Pick<UpdateProductInput, 'category' | 'season'> {
+function readWords({ category, season }: Changes): Pick<Taken, 'category' | 'season'> {
   const words = {
     category: category === undefined ? undefined : readCategory(category),
     season: season === undefined ? undefined : readSeason(season),
@@ -143,8 +156,8 @@ function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Chan
 }
 
 /** A malformed load index is left for the schema to refuse. */
-function loadIndexOf(given: string | undefined): Pick<UpdateProductInput, 'loadIndex' | 'loadIndexTwin'> {
-  if (given === undefined) return {};
+function loadIndexOf(given: string | undefined): Pick<Taken, 'loadIndex' | 'loadIndexTwin'> {
+  if (given === undefined) return { loadIndex: undefined, loadIndexTwin: undefined };
   const { single, twin } = parseLoadIndex(given) ?? { single: 0, twin: null };
   return { loadIndex: single, loadIndexTwin: twin };
 }
@@ -156,7 +169,7 @@ const penceOrNull = (pounds: number | null | undefined): number | null | undefin
 export function readChanges({
   body,
   files,
-}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Omit<UpdateProductInput, 'id'> {
+}: Pick<RestInput<unknown, unknown, Changes>, 'body' | 'files'>): Taken {
   const images =
     body.images || files.length > 0
       ? [...(body.images ?? []).map(({ image_url: url }) => ({ url })), ...files.map((file) => ({ file }))]

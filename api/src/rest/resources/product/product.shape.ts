@@ -1,6 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { formatLoadIndex } from '@treadline/schema/trade/tyre/load-index';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import type { AttributeInRest } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import {
@@ -35,6 +36,12 @@ const image = object('A picture.', {
 });
 const plainImage = object('A picture.', { image_url: imageUrl });
 
+const attributes = {
+  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
+  wet_grip: labelClass(labelScales.wetGrip),
+  noise_level: nullable(integer('External rolling noise in dB.')),
+} satisfies Readonly<Record<AttributeInRest, unknown>>;
+
 /** A tyre as a listing shows it. */
 export const productCard = object('A tyre as a listing shows it.', {
   id: integer('Its number.'),
@@ -64,9 +71,7 @@ export const productCard = object('A tyre as a listing shows it.', {
   stock_quantity: integer('Units that can be bought now.'),
   speed_rating: text('Speed rating letter.'),
   load_index: text('Load index, with that of twin wheels after a slash.', { examples: ['91', '110/108'] }),
-  fuel_efficiency: labelClass(labelScales.fuelEfficiency),
-  wet_grip: labelClass(labelScales.wetGrip),
-  noise_level: nullable(integer('External rolling noise in dB.')),
+  ...attributes,
   average_rating: nullable(number('Average of the reviews; null without any.', { minimum: 1, maximum: 5 })),
   aggregate_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
   cached_avg_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
