@@ -4,7 +4,7 @@ import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { TyreCategory } from '../../apollo/schema.generated.ts';
-import { modelSizeInputRules as rules } from '../../lib/address/inputRules.generated.ts';
+import { modelSizeInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { classFault, numberFault, optionalFault, priceFault, textFault } from './cellFaults.ts';
 import type { DeskSizeFragment } from './ModelDesk.generated.ts';
 

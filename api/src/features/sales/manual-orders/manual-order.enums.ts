@@ -1,7 +1,6 @@
 import { holdText, offlinePayments } from '@treadline/schema/trade/order/offline-payment';
-import { keysOf } from '@treadline/schema/trade/values/words';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
-import { recordOf } from '../../../platform/text/record.ts';
 
 const offline = recordOf<Readonly<Record<keyof typeof offlinePayments, string>>>(
   keysOf(offlinePayments).map((payment) => [

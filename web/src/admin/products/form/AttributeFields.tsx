@@ -5,7 +5,7 @@ import {
   type AttributeFacts,
   type TyreAttribute,
 } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { limitsOf } from '../../../lib/address/inputRule.ts';
+import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

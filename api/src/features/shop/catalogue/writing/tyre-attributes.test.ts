@@ -4,7 +4,12 @@ import {
   tyreAttributes,
 } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { expect } from 'vitest';
-import { askAs, aProduct, changed, duplicated } from '../../../../../test/fixtures/admin-product.ts';
+import {
+  askAs,
+  aProduct,
+  changed,
+  duplicated,
+} from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest();
