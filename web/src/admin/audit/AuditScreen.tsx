@@ -124,7 +124,6 @@ export function AuditScreen() {
         page={data?.auditLog}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ action, subject }) => `${action}, ${subject}`}
         card={(entry) => (
           <div className="grid gap-2">

@@ -108,7 +108,6 @@ export function BlogScreen() {
         page={(data ?? previousData)?.adminBlogPosts}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => String(id)}
         rowName={({ title }) => `article ${title}`}
         card={(row) => (
           <div className="grid gap-1.5">

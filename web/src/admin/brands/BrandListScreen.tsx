@@ -71,7 +71,6 @@ export function BrandListScreen() {
         page={page}
         error={error}
         onRetry={reload}
-        rowId={({ id }) => String(id)}
         rowName={({ brand }) => brand.name}
         card={(row) => <BrandCard row={row} onOpen={setOpen} />}
         searchLabel="Name or country"

@@ -54,7 +54,6 @@ export function ClaimListScreen() {
         page={claims}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ kind, order }) => `${claimKinds[kind].label} claim, order ${order.number}`}
         card={(claim) => <ClaimCard claim={claim} />}
         tabs={[

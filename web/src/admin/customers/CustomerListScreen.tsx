@@ -31,7 +31,6 @@ export function CustomerListScreen() {
         page={page}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ name }) => name}
         card={(customer) => <CustomerCard customer={customer} />}
         tabs={[

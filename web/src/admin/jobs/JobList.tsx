@@ -65,7 +65,6 @@ export function JobList({ queues, failed }: { queues: readonly string[]; failed:
       page={data?.jobs}
       error={error}
       onRetry={refetch}
-      rowId={({ id }) => id}
       rowName={({ queue: name }) => workName(name)}
       card={(job) => (
         <div className="grid gap-1.5">

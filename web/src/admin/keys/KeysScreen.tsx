@@ -92,7 +92,6 @@ export function KeysScreen() {
         page={wholeList(data?.apiKeys)}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ name }) => name}
         card={(key) => <KeyCard apiKey={key} />}
         empty={{

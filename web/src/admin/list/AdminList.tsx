@@ -8,7 +8,7 @@ import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListLoading } from './ListLoading.tsx';
-import type { AdminListProps } from './listProps.ts';
+import { idOf, type AdminListProps, type ListRow } from './listProps.ts';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -18,8 +18,8 @@ import { SelectionBar } from './SelectionBar.tsx';
  * cards on a phone; ticked rows with what can be done with them; and designed states for loading, nothing and failure.
  * The server sorts, filters and counts.
  */
-export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { list, page, tabs, selection, rowId } = props;
+export function AdminList<Row extends ListRow>(props: AdminListProps<Row>) {
+  const { list, page, tabs, selection } = props;
   return (
     <div className="grid content-start gap-3">
       {tabs && <ListTabs tabs={tabs} list={list} />}
@@ -31,7 +31,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           selection={selection}
           name={props.name}
           total={page.pageInfo.totalItems}
-          shown={page.items.map(rowId)}
+          shown={page.items.map(idOf)}
           canSelectEverything={props.canSelectEverything}
         >
           {props.bulkActions}
@@ -41,7 +41,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   );
 }
 
-function ListBody<Row>(props: AdminListProps<Row>) {
+function ListBody<Row extends ListRow>(props: AdminListProps<Row>) {
   const { page, error, onRetry, list, columns } = props;
   const isWide = useMediaQuery('(width >= 48rem)');
   if (!page)
@@ -59,7 +59,7 @@ function ListBody<Row>(props: AdminListProps<Row>) {
 }
 
 /** Nothing at all, or nothing that matches; what is searched for in one tab may be in another. */
-function NothingListed<Row>({ list, empty, name, tabs }: AdminListProps<Row>) {
+function NothingListed<Row extends ListRow>({ list, empty, name, tabs }: AdminListProps<Row>) {
   const all = tabs?.some(({ id }) => id === 'all') ? 'all' : '';
   const isNarrowed = list.search !== '' || list.tab !== '' || Object.keys(list.filters).length > 0;
   if (!isNarrowed && list.page === 1)

@@ -1,18 +1,18 @@
 import { classes } from '../../ui/base/classes.ts';
-import type { AdminListProps, ListPage } from './listProps.ts';
+import { idOf, type AdminListProps, type ListPage, type ListRow } from './listProps.ts';
 import { RowTick } from './RowTick.tsx';
 
-interface ListCardsProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
+interface ListCardsProps<Row extends ListRow> extends Omit<AdminListProps<Row>, 'page'> {
   page: ListPage<Row>;
 }
 
 /** The rows as cards, for a phone. */
-export function ListCards<Row>(props: ListCardsProps<Row>) {
-  const { page, rowId, rowName, card, selection, emphasised, name } = props;
+export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
+  const { page, rowName, card, selection, emphasised, name } = props;
   return (
     <ul aria-label={name} className="grid gap-2">
       {page.items.map((row) => {
-        const id = rowId(row);
+        const id = idOf(row);
         return (
           <li
             key={id}
@@ -22,12 +22,7 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
             )}
           >
             {selection && (
-              <RowTick
-                id={id}
-                name={rowName(row)}
-                selection={selection}
-                shown={() => page.items.map(rowId)}
-              />
+              <RowTick id={id} name={rowName(row)} selection={selection} shown={() => page.items.map(idOf)} />
             )}
             <div className="min-w-0 flex-1">{card(row)}</div>
           </li>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import type { AdminListProps } from './listProps.ts';
+import type { AdminListProps, ListRow } from './listProps.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -14,7 +14,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.
  * The controls above the list: search, filters, sort, columns and saved views in one row, on a phone in two; below them
  * what is filtered.
  */
-export function ListControls<Row>(props: AdminListProps<Row>) {
+export function ListControls<Row extends ListRow>(props: AdminListProps<Row>) {
   const { list, name, columns, searchLabel, filters, sortLabels } = props;
   /** Null until the filters are opened for the first time: their code is loaded then. */
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { classes } from '../../ui/base/classes.ts';
 import { useDensity } from './density.ts';
 import type { ListColumn } from './listColumn.ts';
-import type { AdminListProps, ListPage } from './listProps.ts';
+import { idOf, type AdminListProps, type ListPage, type ListRow } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
 import type { ListControl } from './useListState.ts';
 
@@ -12,14 +12,14 @@ const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.ts
 /** Shorter pages are drawn whole. */
 const DRAWN_WHOLE = 100;
 
-interface ListTableProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
+interface ListTableProps<Row extends ListRow> extends Omit<AdminListProps<Row>, 'page'> {
   page: ListPage<Row>;
 }
 
 /** The rows as a table; of a long page only those near the screen are drawn. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { page, columns, list, selection, rowId, name } = props;
-  const ids = page.items.map(rowId);
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { page, columns, list, selection, name } = props;
+  const ids = page.items.map(idOf);
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-card">
       <table className="w-full border-collapse text-sm" aria-rowcount={page.items.length + 1}>
@@ -72,8 +72,8 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
 }
 
 /** All rows, or of a long page those near the screen; the first ones stand there until the code for that has come. */
-function ListRows<Row>(props: ListTableProps<Row>) {
-  const { page, rowId } = props;
+function ListRows<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { page } = props;
   if (page.items.length <= DRAWN_WHOLE) return <AllRows {...props} />;
   return (
     <Suspense fallback={<AllRows {...props} page={{ ...page, items: page.items.slice(0, DRAWN_WHOLE) }} />}>
@@ -81,32 +81,32 @@ function ListRows<Row>(props: ListTableProps<Row>) {
         count={page.items.length}
         draw={(index, measure) => {
           const row = page.items[index];
-          return row && <TableRow key={rowId(row)} {...props} row={row} index={index} measure={measure} />;
+          return row && <TableRow key={idOf(row)} {...props} row={row} index={index} measure={measure} />;
         }}
       />
     </Suspense>
   );
 }
 
-function AllRows<Row>(props: ListTableProps<Row>) {
+function AllRows<Row extends ListRow>(props: ListTableProps<Row>) {
   return (
     <tbody>
       {props.page.items.map((row, index) => (
-        <TableRow key={props.rowId(row)} {...props} row={row} index={index} />
+        <TableRow key={idOf(row)} {...props} row={row} index={index} />
       ))}
     </tbody>
   );
 }
 
-interface TableRowProps<Row> extends ListTableProps<Row> {
+interface TableRowProps<Row extends ListRow> extends ListTableProps<Row> {
   row: Row;
   index: number;
   measure?: (element: HTMLTableRowElement | null) => void;
 }
 
-function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, measure, columns, selection, rowId, rowName, emphasised, page } = props;
-  const id = rowId(row);
+function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
+  const { row, index, measure, columns, selection, rowName, emphasised, page } = props;
+  const id = idOf(row);
   const isTicked = selection?.ids.has(id) ?? false;
   const isDense = useDensity();
   return (
@@ -122,7 +122,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selection && (
         <td className="w-11 pl-3">
-          <RowTick id={id} name={rowName(row)} selection={selection} shown={() => page.items.map(rowId)} />
+          <RowTick id={id} name={rowName(row)} selection={selection} shown={() => page.items.map(idOf)} />
         </td>
       )}
       {columns.map(({ id: columnId, cell, figures }) => (

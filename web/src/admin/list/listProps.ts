@@ -19,7 +19,12 @@ export interface ListPage<Row> {
   pageInfo: { page: number; totalItems: number; totalPages: number };
 }
 
-export interface AdminListProps<Row> {
+/** What tells a row from the others. */
+export type ListRow = { id: string | number } | { slug: string };
+
+export const idOf = (row: ListRow): string => String('id' in row ? row.id : row.slug);
+
+export interface AdminListProps<Row extends ListRow> {
   /** Names the list's saved views, and says what its rows are: "orders". */
   name: string;
   list: ListControl;
@@ -29,7 +34,6 @@ export interface AdminListProps<Row> {
   /** What the last attempt to load failed with, if it did. */
   error: unknown;
   onRetry: () => Promise<unknown>;
-  rowId: (row: Row) => string;
   /** What a screen reader calls the row: "order TFL-7K3Q". */
   rowName: (row: Row) => string;
   /** A row as a card of a phone: what it is, and its one next action. */

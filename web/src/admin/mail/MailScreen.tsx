@@ -61,7 +61,6 @@ export function MailScreen() {
         page={data?.mails}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ subject, recipient }) => `${subject} to ${recipient}`}
         card={(mail) => (
           <div className="grid gap-1.5">

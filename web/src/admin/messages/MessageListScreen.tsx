@@ -37,7 +37,6 @@ export function MessageListScreen() {
         page={messages}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ name, subject }) => `${subject}, from ${name}`}
         card={(message) => <MessageCard message={message} />}
         tabs={[

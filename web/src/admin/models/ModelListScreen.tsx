@@ -28,7 +28,6 @@ export function ModelListScreen() {
         page={(data ?? previousData)?.adminModels}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => String(id)}
         rowName={({ model }) => model.fullName}
         card={(row) => <ModelCard row={row} />}
         tabs={[

@@ -45,7 +45,6 @@ export function IssueListScreen() {
         page={data?.newsletterIssues}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ subject }) => subject}
         card={(issue) => (
           <div className="grid gap-1.5">

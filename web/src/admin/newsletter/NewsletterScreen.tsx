@@ -85,7 +85,6 @@ export function NewsletterScreen() {
         page={(data ?? previousData)?.newsletterSubscribers}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ email }) => email}
         card={(subscriber) => (
           <SubscriberCard subscriber={subscriber} onUnsubscribe={(id) => void unsubscribe(id)} />

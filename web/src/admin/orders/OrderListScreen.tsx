@@ -64,7 +64,6 @@ export function OrderListScreen() {
         page={page}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ number }) => `order ${number}`}
         card={(order) => <OrderCard order={order} onStep={(next) => step.take(order, next)} />}
         emphasised={({ id, number }) => held.includes(id) || held.includes(number)}

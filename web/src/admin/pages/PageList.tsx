@@ -61,7 +61,6 @@ export function PageList() {
         page={(data ?? previousData)?.adminPageContents}
         error={error}
         onRetry={refetch}
-        rowId={({ slug }) => slug}
         rowName={({ title }) => `page ${title}`}
         card={(row) => (
           <div className="grid gap-1">

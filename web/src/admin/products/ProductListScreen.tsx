@@ -53,7 +53,6 @@ export function ProductListScreen() {
         page={shown}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         card={(row) => <ProductCard row={row} />}
         tabs={[

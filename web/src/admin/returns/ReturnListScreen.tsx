@@ -39,7 +39,6 @@ export function ReturnListScreen() {
         page={returns}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ number }) => `return ${number}`}
         card={(ret) => <ReturnCard ret={ret} />}
         tabs={[

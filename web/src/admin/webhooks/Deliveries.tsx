@@ -90,7 +90,6 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
         page={data?.webhookDeliveries}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ event }) => eventLabel(event)}
         card={(row) => (
           <div className="grid gap-1.5">

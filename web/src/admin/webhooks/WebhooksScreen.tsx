@@ -55,7 +55,6 @@ export function WebhooksScreen() {
         page={wholeList(data?.webhookEndpoints)}
         error={error}
         onRetry={refetch}
-        rowId={({ id }) => id}
         rowName={({ url }) => url}
         card={(row) => (
           <div className="grid gap-1.5">
