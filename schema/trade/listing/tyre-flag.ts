@@ -10,13 +10,15 @@ export const tyreFlagLabels = {
   threePeakSnowflake: 'Snow rated (3PMSF)',
 } as const;
 
-/** The properties that tyres can be searched without, as their absence is named on screen. */
-export const absentFlagLabels = {
+/** The absence of each property as it is named on screen; null if nobody searches for tyres without it. */
+export const absentFlagLabels: Readonly<Record<TyreFlag, string | null>> = {
+  inStock: null,
+  onSale: null,
   runFlat: 'Not run-flat',
   extraLoad: 'Not extra load (XL)',
   evSpec: 'Not for electric cars',
   threePeakSnowflake: 'Not snow rated (3PMSF)',
-} as const satisfies Partial<Record<TyreFlag, string>>;
+};
 
 export type TyreFlag = keyof typeof tyreFlagLabels;
 

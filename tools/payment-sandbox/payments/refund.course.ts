@@ -10,7 +10,13 @@ export const REFUND_SECONDS = 60;
 
 const ENDED: readonly (string | null)[] = ['failed', 'canceled'];
 /** Stripe's reason where a test names none: https://docs.stripe.com/refunds#failed-refunds. */
-const REASONS: Partial<Record<RefundStatus, string>> = { failed: 'unknown', canceled: 'merchant_request' };
+const REASONS: Readonly<Record<RefundStatus, string | undefined>> = {
+  pending: undefined,
+  requires_action: undefined,
+  succeeded: undefined,
+  failed: 'unknown',
+  canceled: 'merchant_request',
+};
 
 /**
  * Moves a refund to another status and notifies the shop. A refund that fails or is cancelled, even after it

@@ -16,7 +16,8 @@ import { isRecord } from '../text/record.ts';
 import type { InputCheck, InputMember } from './constraint.ts';
 import type { FieldError } from './invalid-input.ts';
 
-const FORMATS: FormatChecks = {
+/** Every format but the password's, which `account-validation.ts` checks. */
+const FORMATS: Readonly<Required<Omit<FormatChecks, 'password'>>> = {
   email: (text) => readEmailAddress(text) !== null,
   ean: isEan,
   'order-number': (text) => orderNumberTyped(text) !== null,

@@ -15,13 +15,15 @@ import { readDraft, type BulkDraft, type Chosen } from './bulkDraft.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { ENDING_LABELS } from './bulkText.ts';
 
-const KIND_LABELS: Readonly<Partial<Record<BulkChangeKind, string>>> = {
+const KIND_LABELS: Readonly<Record<BulkChangeKind, string>> = {
+  PRICE: 'Raise or lower the price',
   SALE_START: 'Put on sale',
   SALE_END: 'End the sale: charge the old price again',
   STOCK_ADJUST: 'Add or take away units',
   STOCK_SET: 'Set to a number of units',
   PUBLISH: 'Publish: shoppers see them',
   WITHDRAW: 'Withdraw: turn them into drafts',
+  UNDO: 'Undo another change',
 };
 
 interface BulkDialogProps {
@@ -79,7 +81,7 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
               <Choice
                 key={kind}
                 name="kind"
-                label={KIND_LABELS[kind] ?? kind}
+                label={KIND_LABELS[kind]}
                 checked={draft.kind === kind}
                 onChange={() => change({ kind })}
               />

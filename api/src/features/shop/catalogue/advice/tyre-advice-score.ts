@@ -53,11 +53,14 @@ const VALUES: Readonly<Record<AdviceCriterion, (tyre: Candidate) => number | nul
 };
 
 const CRITERIA = keysOf(adviceCriterionLabels);
-/** Criteria with a scale of their own; the others run from the worst candidate to the best. */
-const SCALES: Partial<Record<AdviceCriterion, readonly [worst: number, best: number]>> = {
+/** The scale of each criterion; null if it runs from the worst candidate to the best. */
+const SCALES: Readonly<Record<AdviceCriterion, readonly [worst: number, best: number] | null>> = {
   WET_GRIP: [0, LABEL_CLASSES.length - 1],
   FUEL: [0, LABEL_CLASSES.length - 1],
+  NOISE: null,
   RATING: [1, HIGHEST_RATING],
+  PRICE: null,
+  SPEED: null,
 };
 
 function classValue(value: LabelClass | null): number | null {

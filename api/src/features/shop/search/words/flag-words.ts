@@ -4,7 +4,6 @@ import {
   tyreFlagLabels,
   type TyreFlag,
 } from '@treadline/schema/trade/listing/tyre-flag';
-import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Spellings } from './search-reading.ts';
 
 /** What drivers call the properties of tyres, beside the names on screen. */
@@ -53,10 +52,12 @@ export const FLAG_SPELLINGS: readonly Spellings[] = [
     { kind: 'FLAG', label: tyreFlagLabels[flag], value: flag, filter: { [flag]: true } },
     FLAG_WORDS[flag],
   ]),
-  ...keysOf(absentFlagLabels).map((flag): Spellings => [
-    { kind: 'FLAG', label: absentFlagLabels[flag], value: `not ${flag}`, filter: { [flag]: false } },
-    [tyreFlagLabels[flag], ...FLAG_WORDS[flag]].flatMap((words) =>
+  ...TYRE_FLAGS.flatMap((flag): Spellings[] => {
+    const label = absentFlagLabels[flag];
+    if (label === null) return [];
+    const denied = [tyreFlagLabels[flag], ...FLAG_WORDS[flag]].flatMap((words) =>
       DENIALS.map((denial) => `${denial} ${words}`),
-    ),
-  ]),
+    );
+    return [[{ kind: 'FLAG', label, value: `not ${flag}`, filter: { [flag]: false } }, denied]];
+  }),
 ];
