@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldPaths } from '../../lib/form/fieldPaths.ts';
 
 /** A field that the API refused, by its path in the API's input, and why. */
-interface RefusedField {
+export interface RefusedField {
   path: string;
   message: string;
 }

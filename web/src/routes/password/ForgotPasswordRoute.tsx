@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
+import { useSentForm } from '../../features/accounts/useSentForm.ts';
 import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { loginInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PageHead } from '../../lib/head/PageHead.tsx';
@@ -17,7 +18,7 @@ interface ForgotPasswordValues {
   email: string;
 }
 
-const FAILED_MESSAGE = 'We couldn’t send the link. Please try again.';
+const failureOf = (error?: unknown) => failureText(error, 'We couldn’t send the link. Please try again.');
 
 /**
  * /forgot-password: requests a mailed link to set a new password. It does not reveal whether the address has
@@ -45,23 +46,21 @@ export function ForgotPasswordRoute() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm<ForgotPasswordValues>();
-  const { handleSubmit, formState } = form;
+  const { formState } = form;
   const field = fieldsOf(form, loginInputRules);
   const [requestReset] = useRequestPasswordResetMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function submit({ email }: ForgotPasswordValues) {
-    setFailure(null);
-    try {
+  const { failure, onSubmit } = useSentForm(
+    form,
+    async ({ email }) => {
       await requestReset({ variables: { email: email.trim() } });
       onSent(email.trim());
-    } catch (error) {
-      setFailure(failureText(error, FAILED_MESSAGE));
-    }
-  }
+      return 'done';
+    },
+    failureOf,
+  );
 
   return (
-    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <EmailField autoComplete="username" {...field('email')} />
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>

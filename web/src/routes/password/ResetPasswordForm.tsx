@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { currentSession, endSession } from '../../features/accounts/session/sessionStore.ts';
-import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useSentForm, type SendingResult } from '../../features/accounts/useSentForm.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
-import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';
+import { useResetPasswordMutation } from './ResetPasswordForm.generated.ts';
 
 interface ResetPasswordFormProps {
   /** From the mailed link. */
@@ -17,45 +16,32 @@ interface ResetPasswordFormProps {
   onInvalidToken: () => void;
 }
 
-const FAILED_MESSAGE = 'We couldn’t save your new password. Please try again.';
+const failureOf = (error?: unknown) =>
+  failureText(error, 'We couldn’t save your new password. Please try again.');
 
 /** Asks for a new password, twice. Saving it ends every session of the account. */
 export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswordFormProps) {
-  const form = useForm<NewPasswordValues>();
-  const { handleSubmit, formState } = form;
   const [resetPassword] = useResetPasswordMutation();
-  const [failure, setFailure] = useState<string | null>(null);
 
-  function show(answer: ResetPasswordMutation['resetPassword'] | undefined) {
-    switch (answer?.__typename) {
-      case 'PasswordChanged':
-        if (currentSession()?.user.id === answer.user.id) endSession();
-        return onDone();
-      case 'InvalidToken':
-        return onInvalidToken();
-      case 'InvalidInput':
-        return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
-      case undefined:
-        return setFailure(FAILED_MESSAGE);
-    }
+  async function send({ newPassword }: NewPasswordValues): Promise<SendingResult> {
+    const answer = (await resetPassword({ variables: { input: { token, newPassword } } })).data
+      ?.resetPassword;
+    if (answer?.__typename === 'PasswordChanged') {
+      if (currentSession()?.user.id === answer.user.id) endSession();
+      onDone();
+    } else if (answer?.__typename === 'InvalidToken') onInvalidToken();
+    else return answer;
+    return 'done';
   }
 
-  async function submit({ newPassword }: NewPasswordValues) {
-    setFailure(null);
-    try {
-      show((await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword);
-    } catch (error) {
-      setFailure(failureText(error, FAILED_MESSAGE));
-    }
-  }
-
+  const { form, failure, onSubmit } = useSentForm(useForm<NewPasswordValues>(), send, failureOf);
   return (
-    <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <PostForm onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>
         <NewPasswordFields />
       </FormProvider>
-      <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" wide busy={form.formState.isSubmitting}>
         Set new password
       </Button>
     </PostForm>

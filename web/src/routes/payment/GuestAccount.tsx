@@ -9,10 +9,10 @@ import { useRegistration, type KnownPerson } from '../register/useRegistration.t
 
 /** Makes an account of what the buyer has typed at the checkout: only a password is missing. */
 export function GuestAccount({ person }: { person: KnownPerson }) {
-  const { form, banner, onSubmit } = useRegistration(person);
+  const { form, failure, onSubmit } = useRegistration(person);
   const { errors, isSubmitting } = form.formState;
   const field = fieldsOf(form, registerInputRules);
-  const refusal = banner ?? errors.email?.message ?? errors.firstName?.message ?? errors.lastName?.message;
+  const refusal = failure ?? errors.email?.message ?? errors.firstName?.message ?? errors.lastName?.message;
   return (
     <section
       aria-labelledby="guest-account"

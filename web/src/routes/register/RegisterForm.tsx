@@ -11,13 +11,13 @@ import { useRegistration } from './useRegistration.ts';
 
 /** The form of a new account. The server checks the password's length and reports its own rule. */
 export function RegisterForm() {
-  const { form, banner, onSubmit } = useRegistration();
+  const { form, failure, onSubmit } = useRegistration();
   const { register, formState } = form;
   const field = fieldsOf(form, registerInputRules);
   const { errors } = formState;
   return (
     <PostForm onSubmit={onSubmit} className="grid gap-5">
-      {banner && <Notice tone="bad" title={banner} />}
+      {failure && <Notice tone="bad" title={failure} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <FirstNameField {...field('firstName')} />
         <LastNameField {...field('lastName')} />

@@ -23,7 +23,7 @@ interface ReviewFormProps {
 
 /** The review form: stars and whether the buyer would buy again; everything else is optional. */
 export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
-  const { form, refusal, onSubmit } = useReviewForm(line, token, onSent);
+  const { form, failure, onSubmit } = useReviewForm(line, token, onSent);
   const { register, watch, formState } = form;
   const field = fieldsOf(form, submitReviewInputRules);
   const { errors, isSubmitting } = formState;
@@ -68,7 +68,7 @@ export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
         </Link>
         . We publish good and bad reviews alike, and never pay for either.
       </p>
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <Button
         type="submit"
         variant="primary"

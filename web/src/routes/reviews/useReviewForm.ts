@@ -1,28 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { unsentText } from '../../apollo/failureText.ts';
-import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useSentForm, type SendingResult, type SentForm } from '../../features/accounts/useSentForm.ts';
 import {
   forgetReviewDraft,
   readReviewDraft,
   saveReviewDraft,
   type ReviewValues,
 } from '../../features/reviews/reviewDraft.ts';
-import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import {
   useUpdateReviewMutation,
   useSubmitReviewMutation,
   type ReviewFormFragment,
-  type SubmitReviewMutation,
 } from './ReviewForm.generated.ts';
 import { reviewOf, reviewValuesOf } from './reviewValues.ts';
-
-export interface ReviewFormState {
-  form: UseFormReturn<ReviewValues>;
-  /** The error above the form, for a refusal that concerns no field. */
-  refusal: string;
-  onSubmit: SubmitForm;
-}
 
 /**
  * Sends a review, or the one change to it. The form keeps its values until the review is accepted.
@@ -33,10 +24,9 @@ export function useReviewForm(
   { id: orderLineId, review }: ReviewFormFragment,
   token: string | undefined,
   onSent: () => void,
-): ReviewFormState {
+): SentForm<ReviewValues> {
   const [start] = useState(() => ({ ...reviewValuesOf(review), ...readReviewDraft(orderLineId) }));
   const form = useForm<ReviewValues>({ defaultValues: start });
-  const [refusal, setRefusal] = useState('');
   const [submitReview] = useSubmitReviewMutation();
   const [updateReview] = useUpdateReviewMutation();
   const { subscribe } = form;
@@ -50,28 +40,20 @@ export function useReviewForm(
     [subscribe, orderLineId],
   );
 
-  async function send(values: ReviewValues): Promise<SubmitReviewMutation['submitReview'] | undefined> {
+  async function save(values: ReviewValues) {
     const said = { ...reviewOf(values), token };
     if (review)
       return (await updateReview({ variables: { input: { id: review.id, ...said } } })).data?.updateReview;
     return (await submitReview({ variables: { input: { orderLineId, ...said } } })).data?.submitReview;
   }
 
-  async function submit(values: ReviewValues) {
-    setRefusal('');
-    try {
-      const answer = await send(values);
-      if (answer?.__typename === 'ReviewStanding') {
-        forgetReviewDraft();
-        return onSent();
-      }
-      if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return undefined;
-      setRefusal(answer?.message ?? unsentText());
-    } catch (error) {
-      setRefusal(unsentText(error));
-    }
-    return undefined;
+  async function send(values: ReviewValues): Promise<SendingResult> {
+    const answer = await save(values);
+    if (answer?.__typename !== 'ReviewStanding') return answer;
+    forgetReviewDraft();
+    onSent();
+    return 'done';
   }
 
-  return { form, refusal, onSubmit: form.handleSubmit(submit, () => setRefusal('')) };
+  return useSentForm(form, send, unsentText);
 }

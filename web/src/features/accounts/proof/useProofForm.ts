@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
+import { useSentForm, type SendingResult, type SentForm } from '../useSentForm.ts';
 import { bareCode } from './secondStep.ts';
 
 /** What proves who is there. A form may ask for one of the two alone. */
@@ -15,7 +14,7 @@ interface Refused {
   message: string;
 }
 
-const FAILED_MESSAGE = 'That didn’t work. Please try again.';
+const failureOf = (error?: unknown) => failureText(error, 'That didn’t work. Please try again.');
 
 /** The field that a refusal is about. */
 const FIELDS: Readonly<Record<string, keyof Proof>> = {
@@ -23,12 +22,7 @@ const FIELDS: Readonly<Record<string, keyof Proof>> = {
   InvalidCode: 'code',
 };
 
-export interface ProofForm {
-  form: UseFormReturn<Proof>;
-  /** Null before the first attempt, and if the error is shown beside its field. */
-  failure: string | null;
-  onSubmit: SubmitForm;
-}
+export type ProofForm = SentForm<Proof>;
 
 /**
  * A form that asks for password, code or both, and shows why they were refused.
@@ -38,25 +32,15 @@ export function useProofForm(
   send: (proof: Proof) => Promise<Refused | 'done' | null | undefined>,
 ): ProofForm {
   const form = useForm<Proof>();
-  const [failure, setFailure] = useState<string | null>(null);
 
-  function show({ __typename, message }: Refused) {
-    const field = FIELDS[__typename];
-    if (!field) return setFailure(message);
-    form.setError(field, { type: 'server', message });
+  async function prove({ password, code }: Proof): Promise<SendingResult> {
+    const answer = await send({ password, code: bareCode(code) });
+    const field = answer && answer !== 'done' ? FIELDS[answer.__typename] : undefined;
+    if (!field || answer === 'done') return answer;
+    form.setError(field, { type: 'server', message: answer?.message });
     form.setFocus(field, { shouldSelect: true });
+    return 'done';
   }
 
-  async function submit({ password, code }: Proof) {
-    setFailure(null);
-    try {
-      const answer = await send({ password, code: bareCode(code) });
-      if (!answer) setFailure(FAILED_MESSAGE);
-      else if (answer !== 'done') show(answer);
-    } catch (error) {
-      setFailure(failureText(error, FAILED_MESSAGE));
-    }
-  }
-
-  return { form, failure, onSubmit: form.handleSubmit(submit, () => setFailure(null)) };
+  return useSentForm(form, prove, failureOf);
 }

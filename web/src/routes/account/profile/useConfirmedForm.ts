@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldValues, type Path } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { bareCode } from '../../../features/accounts/proof/secondStep.ts';
 import { useCodeQuestion } from '../../../features/accounts/proof/useCodeQuestion.ts';
-import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
-import type { SubmitForm } from '../../../ui/form/PostForm.tsx';
+import type { RefusedField } from '../../../features/accounts/showRefusedFields.ts';
+import { useSentForm, type SendingResult, type SentForm } from '../../../features/accounts/useSentForm.ts';
 
 /** What proves that the owner of the account wants it. */
 export interface Confirmation {
@@ -13,25 +13,12 @@ export interface Confirmation {
   code: string;
 }
 
-type Refusal =
-  | {
-      __typename: 'InvalidCredentials' | 'InvalidCode' | 'TooManyAttempts' | 'TooManyMails';
-      message: string;
-    }
-  | {
-      __typename: 'InvalidInput';
-      message: string;
-      fields: readonly { path: string; message: string }[];
-    };
+type Answer = { __typename: string; message: string; fields?: readonly RefusedField[] };
 
-export interface ConfirmedForm<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+export interface ConfirmedForm<Values extends FieldValues> extends SentForm<Values> {
   /** Whether the last attempt succeeded. */
   isDone: boolean;
-  /** Why it failed; null if the errors are shown beside their fields. */
-  failure: string | null;
   asksForCode: boolean;
-  onSubmit: SubmitForm;
 }
 
 /**
@@ -40,53 +27,32 @@ export interface ConfirmedForm<Values extends FieldValues> {
  * @param failed the sentence for a request without an answer.
  */
 export function useConfirmedForm<Values extends FieldValues & Confirmation>(
-  send: (values: Values) => Promise<Refusal | 'done' | null | undefined>,
+  send: (values: Values) => Promise<Answer | 'done' | null | undefined>,
   failed: string,
 ): ConfirmedForm<Values> {
   const form = useForm<Values>();
   const codeQuestion = useCodeQuestion(form);
   const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  function forget() {
+  async function confirm(values: Values): Promise<SendingResult> {
     setDone(false);
-    setFailure(null);
-  }
-
-  function show(refusal: Refusal | null | undefined) {
-    switch (refusal?.__typename) {
-      case 'InvalidCredentials': {
-        const error = { type: 'server', message: refusal.message };
-        return form.setError('currentPassword' as Path<Values>, error, { shouldFocus: true });
-      }
-      case 'InvalidCode':
-        return codeQuestion.refuse(refusal.message);
-      case 'InvalidInput':
-        return showRefusedFields(form, refusal.fields) ? undefined : setFailure(refusal.message);
-      case undefined:
-      case 'TooManyAttempts':
-      case 'TooManyMails':
-        return setFailure(refusal?.message ?? failed);
-    }
-  }
-
-  async function submit(values: Values) {
-    forget();
-    try {
-      const answer = await send({ ...values, code: bareCode(values.code) });
-      if (answer !== 'done') return show(answer);
+    const answer = await send({ ...values, code: bareCode(values.code) });
+    if (answer === 'done') {
       form.reset();
       setDone(true);
-    } catch (error) {
-      setFailure(failureText(error, failed));
-    }
+    } else if (answer?.__typename === 'InvalidCredentials') {
+      const error = { type: 'server', message: answer.message };
+      form.setError('currentPassword' as Path<Values>, error, { shouldFocus: true });
+    } else if (answer?.__typename === 'InvalidCode') codeQuestion.refuse(answer.message);
+    else return answer;
+    return 'done';
   }
 
-  return {
-    form,
-    isDone,
-    failure,
-    asksForCode: codeQuestion.isAsked,
-    onSubmit: form.handleSubmit(submit, forget),
-  };
+  function onInvalid() {
+    setDone(false);
+    return null;
+  }
+
+  const sent = useSentForm(form, confirm, (error) => failureText(error, failed), onInvalid);
+  return { ...sent, isDone, asksForCode: codeQuestion.isAsked };
 }
