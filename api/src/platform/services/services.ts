@@ -4,8 +4,8 @@ import type { Platform } from './platform.ts';
 type ServiceClass<Service> = new (services: Services) => Service;
 
 /**
- * One instance of each service and resolver per process. A service requests its neighbours in its
- * constructor; a circle is refused at once and named.
+ * One instance of each service and resolver per process. A service asks for its neighbours as it
+ * is made; a circle is refused at once and named.
  */
 export class Services {
   readonly platform: Platform;
@@ -36,5 +36,19 @@ export class Services {
     } finally {
       this.#underway.pop();
     }
+  }
+}
+
+/**
+ * A service or resolver, of which a process has one. A field asks for each neighbour it needs:
+ * `readonly #mail = this.services.get(MailService)`.
+ */
+export abstract class Service {
+  protected readonly services: Services;
+  protected readonly platform: Platform;
+
+  constructor(services: Services) {
+    this.services = services;
+    this.platform = services.platform;
   }
 }

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { newToken } from '../text/new-token.ts';
-import type { Platform } from './platform.ts';
-import type { Services } from './services.ts';
+import type {} from './platform.ts';
+import { Service } from './services.ts';
 
 /** The only algorithm: a token that names another, or none, is invalid. */
 const ALGORITHM = 'HS256';
@@ -19,13 +19,8 @@ export interface TokenPurpose {
 }
 
 /** Signs and reads the shop's tokens (JWT): for sessions, for the keys of orders, for links to private files. */
-export class SignedTokens {
-  readonly #platform: Platform;
+export class SignedTokens extends Service {
   #key: Promise<Uint8Array> | null = null;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
 
   /** Reads the secret before any transaction needs it: a mail that is written in one has no second connection. */
   async prepare(): Promise<void> {
@@ -36,7 +31,7 @@ export class SignedTokens {
   async sign({ audience }: TokenPurpose, claims: JWTPayload, expiresAt: Date): Promise<string> {
     return new SignJWT(audience === null ? claims : { ...claims, aud: audience })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-      .setIssuedAt(this.#platform.now())
+      .setIssuedAt(this.platform.now())
       .setExpirationTime(expiresAt)
       .sign(await this.#secret());
   }
@@ -48,7 +43,7 @@ export class SignedTokens {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         requiredClaims: [...claims, 'exp'],
-        currentDate: this.#platform.now(),
+        currentDate: this.platform.now(),
         ...(audience !== null && { audience }),
       });
       return audience === null && payload.aud !== undefined ? null : payload;
@@ -68,7 +63,7 @@ export class SignedTokens {
   }
 
   async #readSecret(): Promise<Uint8Array> {
-    const { config, sql } = this.#platform;
+    const { config, sql } = this.platform;
     const { jwtSecret } = config.accounts;
     if (jwtSecret) return new TextEncoder().encode(jwtSecret);
     await sql.rows(ENSURE_SECRET, [SECRET_NAME, newToken()]);

@@ -4,7 +4,7 @@ import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -42,20 +42,13 @@ const FOUND = `
 type Step = (em: EntityManager, message: Message) => Promise<void> | void;
 
 /** The shop's side of the conversations: reading, answering and closing them. */
-export class MessageDeskService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #mail: MailService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(MailService);
-  }
+export class MessageDeskService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(MailService);
 
   /** One page of messages. */
   async list({ state, search }: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
-    const { orm, sql } = this.#services.platform;
+    const { orm, sql } = this.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const named = words && (orderNumberEnd(words) ?? orderNumbersIn(words)[0] ?? null);
     const values = [state ?? null, words, named];
@@ -67,13 +60,13 @@ export class MessageDeskService {
 
   /** How many messages stand in each state. */
   async counts(): Promise<MessageCounts> {
-    const [counts] = await this.#services.platform.sql.rows<MessageCounts>(COUNTS);
+    const [counts] = await this.platform.sql.rows<MessageCounts>(COUNTS);
     return result(MessageCounts, counts ?? { waiting: 0, answered: 0, closed: 0, spam: 0 });
   }
 
   /** One message; null if there is none with that id. */
   async find(id: string): Promise<Message | null> {
-    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(Message, { id }) : null;
+    return isUuid(id) ? this.platform.orm.em.fork().findOne(Message, { id }) : null;
   }
 
   /**
@@ -97,7 +90,7 @@ export class MessageDeskService {
         author: 'SHOP',
         answeredBy: viewer.userId,
         text: answer,
-        at: this.#services.platform.now(),
+        at: this.platform.now(),
       });
       const { name, email, subject } = message;
       await this.#mail.queue(em, email, messageAnswered({ name, subject, answer, earlier }));
@@ -119,7 +112,7 @@ export class MessageDeskService {
     { id, revision, action }: { id: string; revision: number; action: string },
     step: Step,
   ): Promise<Message | MessageNotFound | StaleWrite> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const message = isUuid(id)
         ? await em.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -143,7 +136,7 @@ export class MessageDeskService {
 
   /** Deletes spam after a month, and what was settled a year ago. Nothing that waits is ever deleted. */
   async forgetSettled(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
     await orm.em.fork().nativeDelete(Message, {
       $or: [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { digest } from '../../../platform/text/digest.ts';
 import { keptEmailAddress } from '../../../platform/text/email-address.ts';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
@@ -69,21 +69,11 @@ const THANKS: Readonly<Record<MessageTopic, (shopName: string, now: Date) => str
 const oneLine = (typed: string): string => keptText(typed.replace(/[\s\p{Cc}]+/gu, ' '));
 
 /** Takes messages from the contact form. */
-export class MessageSendingService {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #settings: SettingsService;
-  readonly #byNetwork: Limiter;
-  readonly #byRecipient: Limiter;
-
-  constructor(services: Services) {
-    const { platform } = services;
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#settings = services.get(SettingsService);
-    this.#byNetwork = createLimiter(platform, 'contact', MESSAGES_PER_HOUR, HOUR_S);
-    this.#byRecipient = createLimiter(platform, 'contact-copies', COPIES_PER_DAY, DAY_S);
-  }
+export class MessageSendingService extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #byNetwork = createLimiter(this.platform, 'contact', MESSAGES_PER_HOUR, HOUR_S);
+  readonly #byRecipient = createLimiter(this.platform, 'contact-copies', COPIES_PER_DAY, DAY_S);
 
   /**
    * Stores a message and mails the shop and, as a copy, its sender. A message that fills the hidden field gets
@@ -106,9 +96,8 @@ export class MessageSendingService {
       text: keptText(input.message),
       userId,
     };
-    if (!input.website)
-      await this.#services.platform.orm.em.fork().transactional((em) => this.#keep(em, kept));
-    return result(MessageSent, { message: THANKS[kept.topic](shopName, this.#services.platform.now()) });
+    if (!input.website) await this.platform.orm.em.fork().transactional((em) => this.#keep(em, kept));
+    return result(MessageSent, { message: THANKS[kept.topic](shopName, this.platform.now()) });
   }
 
   async #keep(em: EntityManager, kept: Kept): Promise<void> {
@@ -117,7 +106,7 @@ export class MessageSendingService {
     if (isRepeated) return;
     const { topic, email, text } = kept;
     const { id, name, phone, subject } = message;
-    const at = this.#services.platform.now();
+    const at = this.platform.now();
     message.orderId =
       (await mentionedOrder(em, `${kept.subject}\n${text}`, { email, userId: kept.userId })) ??
       message.orderId;
@@ -134,7 +123,7 @@ export class MessageSendingService {
     em: EntityManager,
     { text, ...kept }: Kept,
   ): Promise<{ message: Message; isRepeated: boolean }> {
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     const since = new Date(now.getTime() - SAME_SUBJECT_DAYS * DAY_S * 1_000);
     const [known] = await em.execute<{ id: string }[]>(SAME_SUBJECT, [
       kept.email.toLowerCase(),

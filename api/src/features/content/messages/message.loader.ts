@@ -1,5 +1,5 @@
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { User } from '../../people/accounts/index.ts';
 import { OrderReader, type Order } from '../../sales/orders/index.ts';
@@ -33,9 +33,8 @@ interface Digest {
 }
 
 /** Loads what belongs to the messages of one answer, each kind once for all of them. */
-export class MessageLoader {
-  readonly #orderReader: OrderReader;
-  readonly #services: Services;
+export class MessageLoader extends Service {
+  readonly #orderReader = this.services.get(OrderReader);
   readonly digests = new AnswerLoader<string, Digest | null>((ids) => this.#digests(ids));
   readonly entries = new AnswerLoader<string, MessageEntry[]>((ids) => this.#entries(ids));
   readonly senders = new AnswerLoader<string, User | null>((ids) => this.#senders(ids));
@@ -43,29 +42,21 @@ export class MessageLoader {
   readonly recentOrders = new AnswerLoader<string, Order[]>((ids) => this.#recentOrders(ids));
   readonly writers = new AnswerLoader<string, User | null>((ids) => this.#users(ids));
 
-  constructor(services: Services) {
-    this.#orderReader = services.get(OrderReader);
-    this.#services = services;
-  }
-
   async #digests(ids: readonly string[]): Promise<(Digest | null)[]> {
-    const rows = await this.#services.platform.sql.rows<Digest>(DIGESTS, [ids]);
+    const rows = await this.platform.sql.rows<Digest>(DIGESTS, [ids]);
     const digests = new Map(rows.map((row) => [row.messageId, row]));
     return ids.map((id) => digests.get(id) ?? null);
   }
 
   async #entries(ids: readonly string[]): Promise<MessageEntry[][]> {
-    const entries = await this.#services.platform.orm.em
+    const entries = await this.platform.orm.em
       .fork()
       .find(MessageEntry, { messageId: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
     return groupsOf(ids, entries, ({ messageId }) => messageId);
   }
 
   async #senders(ids: readonly string[]): Promise<(User | null)[]> {
-    const rows = await this.#services.platform.sql.rows<{ messageId: string; userId: string | null }>(
-      SENDERS,
-      [ids],
-    );
+    const rows = await this.platform.sql.rows<{ messageId: string; userId: string | null }>(SENDERS, [ids]);
     const senders = new Map(rows.map(({ messageId, userId }) => [messageId, userId]));
     const users = await this.#users(ids.map((id) => senders.get(id) ?? ''));
     return ids.map((_id, index) => users[index] ?? null);
@@ -73,14 +64,12 @@ export class MessageLoader {
 
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const known = ids.filter(Boolean);
-    const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: known } });
+    const users = await this.platform.orm.em.fork().find(User, { id: { $in: known } });
     return inOrderOf(ids, users, ({ id }) => id);
   }
 
   async #recentOrders(ids: readonly string[]): Promise<Order[][]> {
-    const rows = await this.#services.platform.sql.rows<{ messageId: string; orderId: string }>(ORDERS, [
-      ids,
-    ]);
+    const rows = await this.platform.sql.rows<{ messageId: string; orderId: string }>(ORDERS, [ids]);
     const orders = await this.#orderReader.withIds(rows.map(({ orderId }) => orderId));
     const byMessage = Map.groupBy(rows.keys(), (index) => rows[index]?.messageId ?? '');
     return ids.map((id) => [...(byMessage.get(id) ?? [])].flatMap((index) => orders[index] ?? []));

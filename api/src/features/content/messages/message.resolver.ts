@@ -6,7 +6,7 @@ import { LocalDate } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { User } from '../../people/accounts/index.ts';
 import { Order } from '../../sales/orders/index.ts';
@@ -30,16 +30,10 @@ import { Message, MessageEntry } from './record/message.entity.ts';
 import { MessageSort } from './record/message.enums.ts';
 
 @Resolver(() => Message)
-export class MessageResolver {
-  readonly #desk: MessageDeskService;
-  readonly #loader: MessageLoader;
-  readonly #sending: MessageSendingService;
-
-  constructor(services: Services) {
-    this.#desk = services.get(MessageDeskService);
-    this.#loader = services.get(MessageLoader);
-    this.#sending = services.get(MessageSendingService);
-  }
+export class MessageResolver extends Service {
+  readonly #desk = this.services.get(MessageDeskService);
+  readonly #loader = this.services.get(MessageLoader);
+  readonly #sending = this.services.get(MessageSendingService);
 
   @Mutation(() => SendMessageResult, {
     description:
@@ -164,12 +158,8 @@ export class MessageResolver {
 }
 
 @Resolver(() => MessageEntry)
-export class MessageEntryResolver {
-  readonly #loader: MessageLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(MessageLoader);
-  }
+export class MessageEntryResolver extends Service {
+  readonly #loader = this.services.get(MessageLoader);
 
   @FieldResolver(() => User, {
     nullable: true,

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { User } from '../../people/accounts/index.ts';
 import { PageVersion } from './page-version.entity.ts';
@@ -24,13 +24,7 @@ function conditionOf({ search, removed }: AdminPageContentFilter): FilterQuery<P
 }
 
 /** Reads pages and their former texts for those who write them. */
-export class PageHistory {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class PageHistory extends Service {
   /** The pages, removed ones included. */
   async list(
     filter: AdminPageContentFilter,
@@ -72,7 +66,7 @@ export class PageHistory {
   }
 
   #em(): EntityManager {
-    return this.#services.platform.orm.em.fork();
+    return this.platform.orm.em.fork();
   }
 
   async #edited(em: EntityManager, pages: readonly PageContent[]): Promise<AdminPageContent[]> {

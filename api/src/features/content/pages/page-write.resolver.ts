@@ -6,7 +6,7 @@ import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PageHistory } from './page-history.service.ts';
 import {
   UpdatePageInput,
@@ -33,16 +33,10 @@ const SLUG = { description: 'The page in addresses.' };
 const VERSION: InputRule = { min: 1 };
 
 @Resolver()
-export class PageWriteResolver {
-  readonly #history: PageHistory;
-  readonly #pages: PageService;
-  readonly #writer: PageWriter;
-
-  constructor(services: Services) {
-    this.#history = services.get(PageHistory);
-    this.#pages = services.get(PageService);
-    this.#writer = services.get(PageWriter);
-  }
+export class PageWriteResolver extends Service {
+  readonly #history = this.services.get(PageHistory);
+  readonly #pages = this.services.get(PageService);
+  readonly #writer = this.services.get(PageWriter);
 
   @Query(() => AdminPageContentList, {
     nullable: true,

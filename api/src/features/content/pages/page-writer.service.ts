@@ -4,9 +4,9 @@ import { violatedConstraint } from '../../../platform/database/database-errors.t
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { cleanRichText, isBlankRichText } from '../../../platform/text/rich-text.ts';
 import { AuditService, namedActor, type AuditFigures } from '../../operations/audit/index.ts';
@@ -35,14 +35,8 @@ const auditSnapshot = ({ title, version, removedAt, content }: PageContent): Aud
 });
 
 /** Writes the pages of text. Every text becomes a version, which is never changed. */
-export class PageWriter {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class PageWriter extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /**
    * Adds a page. One that was removed from the same address goes on: its history stays, and this is its next version.
@@ -64,7 +58,7 @@ export class PageWriter {
           slug,
           ...text,
           version: 1,
-          lastUpdatedAt: this.#platform.now(),
+          lastUpdatedAt: this.platform.now(),
           removedAt: null,
         });
         // Its first version refers to it.
@@ -122,7 +116,7 @@ export class PageWriter {
       const page = await this.#locked(em, slug);
       if (!page || page.removedAt !== null) return notFound();
       const before = auditSnapshot(page);
-      page.removedAt = this.#platform.now();
+      page.removedAt = this.platform.now();
       this.#note(em, viewer, page, 'deleted', before);
       return result(PageDeleted, { slug });
     });
@@ -143,7 +137,7 @@ export class PageWriter {
     const before = auditSnapshot(page);
     Object.assign(page, text, {
       version: page.version + 1,
-      lastUpdatedAt: this.#platform.now(),
+      lastUpdatedAt: this.platform.now(),
       removedAt: null,
     });
     this.#record(em, viewer, page, { action, before, restoredFrom });
@@ -180,7 +174,7 @@ export class PageWriter {
 
   /** Runs a write that every process hears of. */
   #write<Answer extends object | string>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return writeData(this.#platform, {
+    return writeData(this.platform, {
       dataset: 'content',
       work,
       isWritten: (answer) => typeof answer === 'string' || answer instanceof PageDeleted,

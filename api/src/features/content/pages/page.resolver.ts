@@ -3,18 +3,14 @@ import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PageContentList } from './page-list.type.ts';
 import { PageContent } from './page.entity.ts';
 import { PageService } from './page.service.ts';
 
 @Resolver(() => PageContent)
-export class PageResolver {
-  readonly #pages: PageService;
-
-  constructor(services: Services) {
-    this.#pages = services.get(PageService);
-  }
+export class PageResolver extends Service {
+  readonly #pages = this.services.get(PageService);
 
   @Query(() => PageContent, {
     nullable: true,

@@ -1,8 +1,8 @@
 import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
-import type { Sql } from '../../../platform/database/sql.ts';
+import type {} from '../../../platform/database/sql.ts';
 import type { SitemapAddress } from '../../../platform/features/sitemap.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { PageContentList } from './page-list.type.ts';
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';
@@ -23,14 +23,9 @@ const WRITTEN =
 const GONE = 'select slug from pages where removed_at > $1 order by slug';
 
 /** Reads the pages whose text the shop's owner writes. */
-export class PageService {
-  readonly #sql: Sql;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#settings = services.get(SettingsService);
-  }
+export class PageService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #settings = this.services.get(SettingsService);
 
   /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
   async find(slug: string): Promise<PageContent | null> {

@@ -1,6 +1,6 @@
 import { SitemapKinds, type SitemapAddress } from '../../../platform/features/sitemap.ts';
 import { traced } from '../../../platform/observability/tracing.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PageService } from '../pages/index.ts';
 
 /** As many as one request may name. */
@@ -15,16 +15,10 @@ const TELL = `
   insert into index_now (told_until) values ($1) on conflict (one) do update set told_until = excluded.told_until`;
 
 /** Tells search engines which pages have changed, by the protocol of indexnow.org. */
-export class IndexNow {
-  readonly #services: Services;
-  readonly #pages: PageService;
+export class IndexNow extends Service {
+  readonly #pages = this.services.get(PageService);
   /** The versions of the data that were looked through last time. */
   #seen = '';
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#pages = services.get(PageService);
-  }
 
   /**
    * Submits the pages that have changed, or were taken off the shop, since last time; the first time it only notes the
@@ -32,7 +26,7 @@ export class IndexNow {
    * @throws Error if it refuses them or cannot be reached: the job is tried again.
    */
   async tell(): Promise<void> {
-    const { config, sql, now, versions } = this.#services.platform;
+    const { config, sql, now, versions } = this.platform;
     const seen = versions.stamp();
     if (!config.indexNow || seen === this.#seen) return;
     const until = now();
@@ -49,9 +43,9 @@ export class IndexNow {
   async #changedSince(since: Date, until: Date): Promise<string[]> {
     const lists: (readonly SitemapAddress[])[] = [await this.#pages.addresses()];
     const gone: (readonly string[])[] = [await this.#pages.goneSince(since)];
-    for (const kind of this.#services.get(SitemapKinds).all) {
-      lists.push(await kind.addresses(this.#services));
-      if (kind.gone) gone.push(await kind.gone(this.#services, since));
+    for (const kind of this.services.get(SitemapKinds).all) {
+      lists.push(await kind.addresses(this.services));
+      if (kind.gone) gone.push(await kind.gone(this.services, since));
     }
     const changed = lists
       .flat()
@@ -62,7 +56,7 @@ export class IndexNow {
 
   /** @returns whether they were taken; not if the search engine has had enough for now. */
   async #submit(paths: readonly string[]): Promise<boolean> {
-    const { config, logger } = this.#services.platform;
+    const { config, logger } = this.platform;
     const { indexNow, publicUrl } = config;
     if (!indexNow) return false;
     const { key, endpoint } = indexNow;

@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { BlogPost } from '../blog/index.ts';
 import { SharePictures } from './share-picture.service.ts';
@@ -9,12 +9,8 @@ const DESCRIPTION =
   'the picture does.';
 
 @Resolver(() => Product)
-export class ProductShareResolver {
-  readonly #pictures: SharePictures;
-
-  constructor(services: Services) {
-    this.#pictures = services.get(SharePictures);
-  }
+export class ProductShareResolver extends Service {
+  readonly #pictures = this.services.get(SharePictures);
 
   @FieldResolver(() => String, { description: DESCRIPTION })
   sharePictureUrl(@Root() product: Product): Promise<string> {
@@ -23,12 +19,8 @@ export class ProductShareResolver {
 }
 
 @Resolver(() => BlogPost)
-export class PostShareResolver {
-  readonly #pictures: SharePictures;
-
-  constructor(services: Services) {
-    this.#pictures = services.get(SharePictures);
-  }
+export class PostShareResolver extends Service {
+  readonly #pictures = this.services.get(SharePictures);
 
   @FieldResolver(() => String, { description: DESCRIPTION })
   sharePictureUrl(@Root() post: BlogPost): Promise<string> {

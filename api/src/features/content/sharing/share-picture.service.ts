@@ -4,13 +4,13 @@ import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre/ty
 import sharp from 'sharp';
 import {
   bytesOf,
-  type FileStore,
+  
   type ListedFile,
   type OpenFile,
 } from '../../../platform/files/file-store.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { BoundedQueue } from '../../../platform/process/bounded-queue.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type Product } from '../../shop/catalogue/index.ts';
 import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';
@@ -78,25 +78,16 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
 }
 
 /** The pictures of link previews: drawn when they are first asked for, and kept in the store of files. */
-export class SharePictures {
-  readonly #files: FileStore;
-  readonly #products: ProductService;
-  readonly #blog: BlogService;
-  readonly #settings: SettingsService;
-  readonly #pictureFile: (name: string) => Promise<OpenFile | null>;
+export class SharePictures extends Service {
+  readonly #files = this.platform.files;
+  readonly #products = this.services.get(ProductService);
+  readonly #blog = this.services.get(BlogService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #uploads = this.services.get(UploadedPictures);
+  readonly #pictures = this.services.get(ShopPictures).pictures;
   readonly #queue = new BoundedQueue(DRAWING);
   readonly #underway = new Map<string, Promise<Buffer>>();
   #drawn = 0;
-
-  constructor(services: Services) {
-    this.#files = services.platform.files;
-    this.#products = services.get(ProductService);
-    this.#blog = services.get(BlogService);
-    this.#settings = services.get(SettingsService);
-    const uploads = services.get(UploadedPictures);
-    const { pictures } = services.get(ShopPictures);
-    this.#pictureFile = async (name) => (await uploads.open(name)) ?? pictures.open(name);
-  }
 
   /** The path of a product's picture; it is another one when the picture shows something else. */
   async pathOfProduct(product: DrawnProduct): Promise<string> {
@@ -187,5 +178,9 @@ export class SharePictures {
       .toSorted((one, other) => one.modified.getTime() - other.modified.getTime())
       .slice(0, Math.max(0, files.length - MOST_KEPT));
     for (const { name } of oldest) await this.#files.remove(name);
+  }
+
+  async #pictureFile(name: string): Promise<OpenFile | null> {
+    return (await this.#uploads.open(name)) ?? this.#pictures.open(name);
   }
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import {
   UpdateSettingsInput,
   SettingsEditor,
@@ -13,16 +13,10 @@ import { AdminSettingGroup, UpdateSettingsResult } from './admin-settings.type.t
 import { CountedTyres } from './counted-tyres.service.ts';
 
 @Resolver()
-export class AdminSettingsResolver {
-  readonly #editor: SettingsEditor;
-  readonly #settings: SettingsService;
-  readonly #tyres: CountedTyres;
-
-  constructor(services: Services) {
-    this.#editor = services.get(SettingsEditor);
-    this.#settings = services.get(SettingsService);
-    this.#tyres = services.get(CountedTyres);
-  }
+export class AdminSettingsResolver extends Service {
+  readonly #editor = this.services.get(SettingsEditor);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #tyres = this.services.get(CountedTyres);
 
   @Query(() => [AdminSettingGroup], {
     nullable: true,

@@ -1,5 +1,5 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 
@@ -13,12 +13,8 @@ const NAMES: Readonly<Record<keyof Figures, string>> = {
 };
 
 /** How many tyres the shop has, as it claims and as it is. */
-export class CountedTyres {
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class CountedTyres extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** The tyres in the catalogue. */
   async counted(): Promise<Figures> {

@@ -3,8 +3,8 @@ import { formatAmount } from '@treadline/schema/trade/values/money';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Config } from '../../../platform/config/config.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/config/config.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { isDemonstration, SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { OtherCarriers } from '../../sales/orders/index.ts';
@@ -21,22 +21,13 @@ const DEMONSTRATION_NOTICE =
 const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
 @Resolver(() => ShopSettings)
-export class ShopSettingsResolver {
-  readonly #settings: SettingsService;
-  readonly #delivery: DeliveryService;
-  readonly #tyres: CountedTyres;
-  readonly #carriers: OtherCarriers;
-  readonly #config: Config;
-  readonly #now: () => Date;
-
-  constructor(services: Services) {
-    this.#settings = services.get(SettingsService);
-    this.#delivery = services.get(DeliveryService);
-    this.#tyres = services.get(CountedTyres);
-    this.#carriers = services.get(OtherCarriers);
-    this.#now = services.platform.now;
-    this.#config = services.platform.config;
-  }
+export class ShopSettingsResolver extends Service {
+  readonly #settings = this.services.get(SettingsService);
+  readonly #delivery = this.services.get(DeliveryService);
+  readonly #tyres = this.services.get(CountedTyres);
+  readonly #carriers = this.services.get(OtherCarriers);
+  readonly #config = this.platform.config;
+  readonly #now = this.platform.now;
 
   @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
   @Auth('GUEST')

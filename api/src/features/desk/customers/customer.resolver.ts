@@ -4,7 +4,7 @@ import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { User } from '../../people/accounts/index.ts';
 import { Order } from '../../sales/orders/index.ts';
 import { CustomerSort } from './customer.enums.ts';
@@ -13,17 +13,14 @@ import { CustomerService } from './customer.service.ts';
 import { CustomerEntryPage, CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
 
 @Resolver(() => User)
-export class CustomerResolver {
-  readonly #customers: CustomerService;
-  readonly #purchases: AnswerLoader<string, Purchases>;
-  readonly #orders: AnswerLoader<string, Order[]>;
-
-  constructor(services: Services) {
-    const customers = services.get(CustomerService);
-    this.#customers = customers;
-    this.#purchases = new AnswerLoader((ids) => customers.purchases(ids));
-    this.#orders = new AnswerLoader((ids) => customers.recentOrders(ids));
-  }
+export class CustomerResolver extends Service {
+  readonly #customers = this.services.get(CustomerService);
+  readonly #purchases: AnswerLoader<string, Purchases> = new AnswerLoader((ids) =>
+    this.#customers.purchases(ids),
+  );
+  readonly #orders: AnswerLoader<string, Order[]> = new AnswerLoader((ids) =>
+    this.#customers.recentOrders(ids),
+  );
 
   @Query(() => CustomerPage, {
     nullable: true,

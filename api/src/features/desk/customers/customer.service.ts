@@ -1,7 +1,7 @@
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
 import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { User } from '../../people/accounts/index.ts';
@@ -96,14 +96,8 @@ const RECENT = `
   ) o order by o.created_at desc`;
 
 /** Reads the shop's customers for its administrators. */
-export class CustomerService {
-  readonly #orders: OrderReader;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#orders = services.get(OrderReader);
-    this.#services = services;
-  }
+export class CustomerService extends Service {
+  readonly #orders = this.services.get(OrderReader);
 
   /** One page of the accounts, with a few guests who are found by the same words. */
   async list(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerPage> {
@@ -137,7 +131,7 @@ export class CustomerService {
   /** The guest who placed an order; null if there is no such order, or it belongs to an account. */
   async guestOf(orderId: string): Promise<GuestBuyer | null> {
     if (!isUuid(orderId)) return null;
-    const { sql } = this.#services.platform;
+    const { sql } = this.platform;
     const [row] = await sql.rows<FoundEntry>(guestsSql(SAME_GUEST, 'true'), [orderId]);
     const [order] = row?.orderId ? await this.#orders.withIds([row.orderId]) : [];
     return row && order ? guestOf(row, order) : null;
@@ -145,18 +139,18 @@ export class CustomerService {
 
   /** The latest orders of a guest, paid or not, newest first. */
   async ordersOfGuest({ lastOrder }: GuestBuyer): Promise<Order[]> {
-    const rows = await this.#services.platform.sql.rows<{ id: string }>(ORDERS_OF_GUEST, [lastOrder.id]);
+    const rows = await this.platform.sql.rows<{ id: string }>(ORDERS_OF_GUEST, [lastOrder.id]);
     return (await this.#orders.withIds(rows.map(({ id }) => id))).filter((order) => order !== null);
   }
 
   /** One account; null if there is none with that id. */
   async find(id: string): Promise<User | null> {
-    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(User, { id }) : null;
+    return isUuid(id) ? this.platform.orm.em.fork().findOne(User, { id }) : null;
   }
 
   /** What several customers have bought, in one statement, in the order of the ids. */
   async purchases(userIds: readonly string[]): Promise<Purchases[]> {
-    const rows = await this.#services.platform.sql.rows<Purchases & { userId: string }>(PURCHASES, [userIds]);
+    const rows = await this.platform.sql.rows<Purchases & { userId: string }>(PURCHASES, [userIds]);
     const byUser = new Map(rows.map((row) => [row.userId, row]));
     return userIds.map((id) => {
       const { orderCount = 0, spent = 0, lastOrderAt = null } = byUser.get(id) ?? {};
@@ -166,9 +160,7 @@ export class CustomerService {
 
   /** The latest orders of several customers, newest first, in the order of the ids. */
   async recentOrders(userIds: readonly string[]): Promise<Order[][]> {
-    const rows = await this.#services.platform.sql.rows<{ userId: string; orderId: string }>(RECENT, [
-      userIds,
-    ]);
+    const rows = await this.platform.sql.rows<{ userId: string; orderId: string }>(RECENT, [userIds]);
     const orders = await this.#orders.withIds(rows.map(({ orderId }) => orderId));
     const found = orders.filter((order) => order !== null);
     return groupsOf<string | null, Order>(userIds, found, ({ userId }) => userId);
@@ -181,7 +173,7 @@ export class CustomerService {
     sort: CustomerSort,
     paging: Paging,
   ): Promise<{ entries: CustomerEntry[]; pageInfo: PageInfo }> {
-    const { sql } = this.#services.platform;
+    const { sql } = this.platform;
     const values: unknown[] = [];
     const people = peopleSql(listed, filter, sort, (value) => `$${values.push(value)}`);
     const rows = await sql.rows<FoundEntry>(
@@ -205,7 +197,7 @@ export class CustomerService {
   }
 
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
-    const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
+    const users = await this.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
     return inOrderOf(ids, users, ({ id }) => id);
   }
 }

@@ -1,17 +1,13 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Order } from '../../sales/orders/index.ts';
 import { CustomerService } from './customer.service.ts';
 import { GuestBuyer } from './customer.type.ts';
 
 @Resolver(() => GuestBuyer)
-export class GuestBuyerResolver {
-  readonly #customers: CustomerService;
-
-  constructor(services: Services) {
-    this.#customers = services.get(CustomerService);
-  }
+export class GuestBuyerResolver extends Service {
+  readonly #customers = this.services.get(CustomerService);
 
   @FieldResolver(() => [Order], {
     nullable: true,

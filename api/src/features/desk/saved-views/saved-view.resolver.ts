@@ -1,19 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SavedView } from './saved-view.entity.ts';
 import { SaveViewInput } from './saved-view.inputs.ts';
 import { SaveViewResult } from './saved-view.results.ts';
 import { SavedViewService } from './saved-view.service.ts';
 
 @Resolver()
-export class SavedViewResolver {
-  readonly #views: SavedViewService;
-
-  constructor(services: Services) {
-    this.#views = services.get(SavedViewService);
-  }
+export class SavedViewResolver extends Service {
+  readonly #views = this.services.get(SavedViewService);
 
   @Query(() => [SavedView], { nullable: true, description: 'The viewer’s own views of a list, by name.' })
   @Auth('ADMIN', 'USE_ADMIN')

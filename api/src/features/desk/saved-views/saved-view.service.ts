@@ -1,7 +1,7 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
 import { accountOf, type Viewer } from '../../../platform/services/context.ts';
 import { signedOut } from '../../../platform/services/errors.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AuditService, type AuditFigures } from '../../operations/audit/index.ts';
 import { lockAccount } from '../../people/accounts/index.ts';
 import { SavedView } from './saved-view.entity.ts';
@@ -9,18 +9,12 @@ import type { SaveViewInput } from './saved-view.inputs.ts';
 import { TooManyViews } from './saved-view.results.ts';
 
 /** The views of lists that each member of staff keeps for themselves. */
-export class SavedViewService {
-  readonly #audit: AuditService;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#services = services;
-  }
+export class SavedViewService extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** The viewer's views of a list, by name. */
   ofViewer(viewer: Viewer, list: string): Promise<SavedView[]> {
-    return this.#services.platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(
         SavedView,
@@ -33,7 +27,7 @@ export class SavedViewService {
   async save(viewer: Viewer, { list, name: given, query }: SaveViewInput): Promise<SavedView | TooManyViews> {
     const userId = accountOf(viewer);
     const name = given.trim();
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       // One at a time, so that two tabs cannot exceed the limit together.
       if (!(await lockAccount(em, userId))) throw signedOut();
       const views = await em.find(SavedView, { userId, list });
@@ -51,7 +45,7 @@ export class SavedViewService {
   /** Removes one of the viewer's views. @returns whether it was there. */
   async remove(viewer: Viewer, id: number): Promise<boolean> {
     const userId = accountOf(viewer);
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const view = await em.findOne(SavedView, { id, userId });
       if (!view) return false;
       em.remove(view);

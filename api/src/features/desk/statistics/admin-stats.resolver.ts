@@ -2,7 +2,7 @@ import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
@@ -16,12 +16,8 @@ class AdminStats {
 }
 
 @Resolver(() => AdminStats)
-export class AdminStatsResolver {
-  readonly #stats: AdminStatsService;
-
-  constructor(services: Services) {
-    this.#stats = services.get(AdminStatsService);
-  }
+export class AdminStatsResolver extends Service {
+  readonly #stats = this.services.get(AdminStatsService);
 
   @Query(() => AdminStats, { nullable: true, description: 'The figures of the shop, over all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SALES } from '../../sales/orders/index.ts';
 
 /** The figures of the shop. Money in pence. */
@@ -18,12 +18,8 @@ const FIGURES = `
     (select count(*) from products where published and deleted_at is null) as products`;
 
 /** The figures that the shop's staff read every morning. */
-export class AdminStatsService {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class AdminStatsService extends Service {
+  readonly #sql = this.platform.sql;
 
   /** Counted anew each time, over all records. */
   async read(): Promise<ShopFigures> {

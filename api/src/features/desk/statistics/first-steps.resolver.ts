@@ -1,6 +1,6 @@
 import { Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { FirstStepService, type FirstStepState } from './first-steps.service.ts';
 import { FirstStep } from './first-steps.ts';
 
@@ -12,12 +12,8 @@ class FirstStepStanding {
 }
 
 @Resolver(() => FirstStepStanding)
-export class FirstStepResolver {
-  readonly #steps: FirstStepService;
-
-  constructor(services: Services) {
-    this.#steps = services.get(FirstStepService);
-  }
+export class FirstStepResolver extends Service {
+  readonly #steps = this.services.get(FirstStepService);
 
   @Query(() => [FirstStepStanding], {
     nullable: true,

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import type { FirstStep } from './first-steps.ts';
 
@@ -21,18 +21,12 @@ const FACTS = `
     exists (select from orders where paid_at is not null) as "hasOrder"`;
 
 /** Which of an owner's first steps are done; nothing is noted down for it, it follows from what is there. */
-export class FirstStepService {
-  readonly #platform: Platform;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#settings = services.get(SettingsService);
-  }
+export class FirstStepService extends Service {
+  readonly #settings = this.services.get(SettingsService);
 
   /** Every step, in the order in which they are best taken. */
   async all(): Promise<FirstStepState[]> {
-    const { config, sql } = this.#platform;
+    const { config, sql } = this.platform;
     const [settings, [facts]] = await Promise.all([this.#settings.read(), sql.rows<Facts>(FACTS)]);
     const isChanged = (...keys: string[]): boolean => keys.some((key) => facts?.changed?.includes(key));
     const done: Record<FirstStep, boolean> = {

@@ -2,7 +2,7 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { Arg, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PeriodInput } from './sales-report.inputs.ts';
 import { SalesReportService } from './sales-report.service.ts';
 import { SalesReport, SellerRow } from './sales-report.type.ts';
@@ -12,12 +12,8 @@ const MOST: InputRule = { min: 1, max: 100 };
 const LIMIT = { description: 'The most tyres, 1 to 100.' };
 
 @Resolver(() => SalesReport)
-export class SalesReportResolver {
-  readonly #sales: SalesReportService;
-
-  constructor(services: Services) {
-    this.#sales = services.get(SalesReportService);
-  }
+export class SalesReportResolver extends Service {
+  readonly #sales = this.services.get(SalesReportService);
 
   @Query(() => SalesReport, {
     nullable: true,

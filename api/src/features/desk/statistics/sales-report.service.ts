@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SALES, SOLD_TYRES } from '../../sales/orders/index.ts';
 import type { SalesFigures, SalesPoint, SalesReport, SellerRow } from './sales-report.type.ts';
 
@@ -49,12 +49,8 @@ export interface Period {
 }
 
 /** What was sold, counted from all orders each time. */
-export class SalesReportService {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class SalesReportService extends Service {
+  readonly #sql = this.platform.sql;
 
   /** The figures of a period beside those of the period of the same length before it. */
   async report({ from, to }: Period): Promise<SalesReport> {

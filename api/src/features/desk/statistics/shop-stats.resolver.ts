@@ -1,6 +1,6 @@
 import { Directive, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { VehicleService } from '../../shop/vehicles/index.ts';
 
@@ -24,14 +24,9 @@ class ShopStats {
 }
 
 @Resolver(() => ShopStats)
-export class ShopStatsResolver {
-  readonly #directory: CatalogueDirectory;
-  readonly #vehicles: VehicleService;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-    this.#vehicles = services.get(VehicleService);
-  }
+export class ShopStatsResolver extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #vehicles = this.services.get(VehicleService);
 
   @Query(() => ShopStats, { description: 'The size of the catalogue, cached for ten minutes.' })
   @Auth('GUEST')

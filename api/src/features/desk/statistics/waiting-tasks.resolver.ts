@@ -1,7 +1,7 @@
 import { Ctx, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.ts';
 import { WaitingKind } from './waiting-tasks.ts';
 
@@ -13,12 +13,8 @@ class WaitingTask {
 }
 
 @Resolver(() => WaitingTask)
-export class WaitingTaskResolver {
-  readonly #tasks: WaitingTaskService;
-
-  constructor(services: Services) {
-    this.#tasks = services.get(WaitingTaskService);
-  }
+export class WaitingTaskResolver extends Service {
+  readonly #tasks = this.services.get(WaitingTaskService);
 
   @Query(() => [WaitingTask], {
     nullable: true,

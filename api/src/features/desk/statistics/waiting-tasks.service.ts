@@ -1,6 +1,6 @@
-import type { Sql } from '../../../platform/database/sql.ts';
+import type {} from '../../../platform/database/sql.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { WAITING_TASKS, type WaitingKind } from './waiting-tasks.ts';
 
 /** How much of one kind waits. */
@@ -10,12 +10,8 @@ export interface WaitingCount {
 }
 
 /** Counts what waits for somebody of the shop. */
-export class WaitingTaskService {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class WaitingTaskService extends Service {
+  readonly #sql = this.platform.sql;
 
   /** Every kind that the viewer may see to and of which anything waits. */
   async count(viewer: Viewer): Promise<WaitingCount[]> {

@@ -1,8 +1,8 @@
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
@@ -61,13 +61,7 @@ function conditionsOf({ actor, subject, subjectId, action, from, to, search, onl
 }
 
 /** Reads the log of who changed what, with their names. */
-export class AuditLog {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class AuditLog extends Service {
   /** The latest changes of one object, newest first. */
   of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
     return this.#rows({ subject, subjectId }, limit, 0);
@@ -76,7 +70,7 @@ export class AuditLog {
   /** One page of the log, newest first. */
   async page(filter: AuditFilter, paging: Paging): Promise<AuditPage> {
     const { where, values } = conditionsOf(filter);
-    const [counted] = await this.#platform.sql.rows<{ total: number }>(
+    const [counted] = await this.platform.sql.rows<{ total: number }>(
       `select count(*) as total from audit_entries e ${NAMES} where ${where}`,
       values,
     );
@@ -86,7 +80,7 @@ export class AuditLog {
 
   /** What the log can be narrowed to. */
   async choices(): Promise<AuditChoices> {
-    const { sql } = this.#platform;
+    const { sql } = this.platform;
     const kinds = await sql.rows<{ subject: string; action: string }>(
       'select distinct subject, action from audit_entries order by subject, action',
     );
@@ -111,7 +105,7 @@ export class AuditLog {
   async #rows(filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
     const { where, values } = conditionsOf(filter);
     const [last, skipped] = [values.length + 1, values.length + 2];
-    const rows = await this.#platform.sql.rows<Omit<AuditEntry, 'actorLabel'>>(
+    const rows = await this.platform.sql.rows<Omit<AuditEntry, 'actorLabel'>>(
       `select ${ENTRY}
         from audit_entries e ${NAMES}
         where ${where}

@@ -3,19 +3,15 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { PAGE_SIZE, Paged } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.service.ts';
 import { AuditFilter } from './audit.inputs.ts';
 import { AuditChoices, AuditPage } from './audit.results.ts';
 
 @Resolver()
-export class AuditResolver {
-  readonly #log: AuditLog;
-
-  constructor(services: Services) {
-    this.#log = services.get(AuditLog);
-  }
+export class AuditResolver extends Service {
+  readonly #log = this.services.get(AuditLog);
 
   @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
   @Auth('ADMIN', 'READ_AUDIT')

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KeyIdentity } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AuditEntry, type AuditFigures } from './audit-entry.entity.ts';
 import type { AuditActor } from './audit.enums.ts';
 
@@ -33,13 +33,7 @@ export interface AuditedChange {
 }
 
 /** The log of who changed what. */
-export class AuditService {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class AuditService extends Service {
   /**
    * Records a change in the caller's transaction: the entry is committed with the change. Unchanged figures
    * are left out.
@@ -51,7 +45,7 @@ export class AuditService {
     const { role: actorRole, id: actorId } = namedActor(actor);
     em.create(AuditEntry, {
       ...what,
-      at: this.#services.platform.now(),
+      at: this.platform.now(),
       actorRole,
       actorId,
       before: pick(before),

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { wideNetworkOf } from '../../../platform/limits/network.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { AuditFigures } from './audit-entry.entity.ts';
 import { namedActor, type Actor } from './audit.service.ts';
 
@@ -58,15 +58,9 @@ const NOTE = `
   ))`;
 
 /** Notes in the audit log what somebody should know who looks after the shop's safety. */
-export class SecurityLog {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class SecurityLog extends Service {
   /** Notes an event. @param em whose transaction it belongs to. */
-  async note(event: SecurityEvent, em: EntityManager = this.#platform.orm.em.fork()): Promise<void> {
+  async note(event: SecurityEvent, em: EntityManager = this.platform.orm.em.fork()): Promise<void> {
     const {
       action,
       actor,
@@ -77,7 +71,7 @@ export class SecurityLog {
       isRepeated = false,
       isNoted = true,
     } = event;
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const { role, id } = namedActor(actor);
     const network = address === undefined ? {} : { network: wideNetworkOf(address) };
     const figures = JSON.stringify({ ...after, ...network });
@@ -117,7 +111,7 @@ export class SecurityLog {
 
   /** Deletes events older than a year. */
   async forgetOld(): Promise<void> {
-    const { orm, now } = this.#platform;
+    const { orm, now } = this.platform;
     await orm.em
       .fork()
       .execute(`delete from audit_entries where subject = '${SECURITY}' and at < ?`, [

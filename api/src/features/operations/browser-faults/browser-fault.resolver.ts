@@ -1,17 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 import { BrowserFaultService } from './browser-fault.service.ts';
 
 @Resolver()
-export class BrowserFaultResolver {
-  readonly #faults: BrowserFaultService;
-
-  constructor(services: Services) {
-    this.#faults = services.get(BrowserFaultService);
-  }
+export class BrowserFaultResolver extends Service {
+  readonly #faults = this.services.get(BrowserFaultService);
 
   @Mutation(() => Boolean, {
     description:

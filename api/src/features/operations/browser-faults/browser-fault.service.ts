@@ -1,6 +1,6 @@
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 
 const HOUR_S = 3_600;
@@ -8,19 +8,13 @@ const HOUR_S = 3_600;
 const MOST_AN_HOUR = 60;
 
 /** Tells the shop's log of exceptions in browsers, which nobody but their visitor would see. */
-export class BrowserFaultService {
-  readonly #limiter: Limiter;
-  readonly #platform: Platform;
-
-  constructor({ platform }: Services) {
-    this.#platform = platform;
-    this.#limiter = createLimiter(platform, 'browser-faults', MOST_AN_HOUR, HOUR_S);
-  }
+export class BrowserFaultService extends Service {
+  readonly #limiter = createLimiter(this.platform, 'browser-faults', MOST_AN_HOUR, HOUR_S);
 
   /** @throws PublicError TOO_MANY_REQUESTS after too many from one network in an hour. */
   async report({ message, calls, page }: ReportBrowserFaultInput, network: string): Promise<void> {
     await this.#limiter.require(network, 'Too many reports. Please try again in an hour.');
-    this.#platform.metrics.browserFaults.inc();
-    this.#platform.logger.error({ fault: message, calls, page }, 'A page failed in a visitor’s browser.');
+    this.platform.metrics.browserFaults.inc();
+    this.platform.logger.error({ fault: message, calls, page }, 'A page failed in a visitor’s browser.');
   }
 }

@@ -1,7 +1,7 @@
 import type { JobAdmin, JobRow, JobState } from '../../../platform/jobs/job-admin.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
 import type { JobStatus } from './job.enums.ts';
@@ -26,16 +26,9 @@ const STATUS: Readonly<Record<JobState, JobStatus>> = {
 const jobOf = ({ state, ...row }: JobRow): QueuedJob => ({ ...row, status: STATUS[state] });
 
 /** What administrators see of the work in the background, and do with it. */
-export class JobAdminService {
-  readonly #desk: JobAdmin;
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#desk = services.platform.jobs.desk;
-    this.#audit = services.get(AuditService);
-  }
+export class JobAdminService extends Service {
+  readonly #desk: JobAdmin = this.platform.jobs.desk;
+  readonly #audit = this.services.get(AuditService);
 
   /** Every kind of work, A to Z. */
   queues(): Promise<JobQueue[]> {
@@ -57,7 +50,7 @@ export class JobAdminService {
     const job = isUuid(id) ? await this.#desk.find(id) : null;
     if (job?.state !== 'failed') return job && jobOf(job);
     await this.#desk.retry(job);
-    await this.#platform.orm.em.fork().transactional(async (em) =>
+    await this.platform.orm.em.fork().transactional(async (em) =>
       this.#audit.record(em, {
         actor,
         subject: 'job',

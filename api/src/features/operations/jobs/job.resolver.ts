@@ -3,18 +3,14 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { JobAdminService } from './job-admin.service.ts';
 import { JobFilter } from './job.inputs.ts';
 import { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';
 
 @Resolver()
-export class JobResolver {
-  readonly #desk: JobAdminService;
-
-  constructor(services: Services) {
-    this.#desk = services.get(JobAdminService);
-  }
+export class JobResolver extends Service {
+  readonly #desk = this.services.get(JobAdminService);
 
   @Query(() => [JobQueue], {
     nullable: true,

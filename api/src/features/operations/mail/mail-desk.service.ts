@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
@@ -13,14 +13,8 @@ import { MailNotFound, MailNotStored, ReadableMail, type ResendMailResult } from
 import { SEND_JOB } from './mail.service.ts';
 
 /** What administrators see of the outbox, and do with it. */
-export class MailDesk {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-  }
+export class MailDesk extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** One page of the mails, newest first. */
   async list({ status, recipient, subject, search }: MailFilter, paging: Paging): Promise<MailPage> {
@@ -33,7 +27,7 @@ export class MailDesk {
       ...(about ? { subject: about } : {}),
       ...(either ? { $or: [{ recipient: either }, { subject: either }] } : {}),
     };
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, where, {
+    const [items, total] = await this.platform.orm.em.fork().findAndCount(Mail, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: paging.limit,
       offset: offsetOf(paging),
@@ -44,9 +38,7 @@ export class MailDesk {
   /** A mail with its text, unless that is secret; null if there is no such mail. */
   async read(id: string): Promise<ReadableMail | null> {
     if (!isUuid(id)) return null;
-    const mail = await this.#services.platform.orm.em
-      .fork()
-      .findOne(Mail, { id }, { populate: ['html', 'text'] });
+    const mail = await this.platform.orm.em.fork().findOne(Mail, { id }, { populate: ['html', 'text'] });
     if (!mail) return null;
     const { html, text } = mail.isSecret ? { html: null, text: null } : mail;
     return result(ReadableMail, { mail, html, text });
@@ -57,7 +49,7 @@ export class MailDesk {
    * @returns the updated mail, or null if there is none.
    */
   async retry(id: string, actor: Actor): Promise<Mail | null> {
-    const { orm, jobs, now } = this.#services.platform;
+    const { orm, jobs, now } = this.platform;
     const mail = await orm.em.fork().transactional(async (em) => {
       const failed = await em.findOne(
         Mail,
@@ -81,7 +73,7 @@ export class MailDesk {
 
   /** Sends a mail once more: one that was given up as it is, a sent one as a new mail; one under way stays. */
   async resend(id: string, actor: Actor): Promise<typeof ResendMailResult> {
-    const { orm, jobs, now } = this.#services.platform;
+    const { orm, jobs, now } = this.platform;
     const notFound = (): MailNotFound =>
       result(MailNotFound, { message: 'There is no such email any more.' });
     if (!isUuid(id)) return notFound();

@@ -3,7 +3,7 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { MailDesk } from './mail-desk.service.ts';
 import { MailPage } from './mail-page.type.ts';
@@ -12,12 +12,8 @@ import { MailFilter } from './mail.inputs.ts';
 import { ReadableMail, ResendMailResult } from './mail.results.ts';
 
 @Resolver()
-export class MailResolver {
-  readonly #desk: MailDesk;
-
-  constructor(services: Services) {
-    this.#desk = services.get(MailDesk);
-  }
+export class MailResolver extends Service {
+  readonly #desk = this.services.get(MailDesk);
 
   @Query(() => MailPage, {
     nullable: true,

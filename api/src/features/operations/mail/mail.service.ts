@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '../../../platform/services/outbox.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../settings/index.ts';
 import { emailHtml } from './email/email.html.ts';
 import { emailText } from './email/email.text.ts';
@@ -17,16 +17,9 @@ const isSecret = ({ blocks }: Email, html: string): boolean =>
   blocks.some((block) => typeof block !== 'string' && block.kind === 'code') || html.includes('token=');
 
 /** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
-export class MailService {
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-  readonly #outbox: Outbox;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-    this.#outbox = new Outbox(services.platform, SEND_JOB, (mailId) => ({ mailId }));
-  }
+export class MailService extends Service {
+  readonly #settings = this.services.get(SettingsService);
+  readonly #outbox = new Outbox(this.platform, SEND_JOB, (mailId) => ({ mailId }));
 
   /**
    * Writes a mail in the transaction of `em`: it is sent if and only if that is committed. Without a
@@ -40,7 +33,7 @@ export class MailService {
     if (to === '') return '';
     const letterhead = await this.#letterhead(em);
     const email = content(letterhead);
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     const html = emailHtml(email, letterhead);
     const mail = em.create(Mail, {
       id: randomUUID(),
@@ -67,7 +60,7 @@ export class MailService {
   async #letterhead(em: EntityManager): Promise<Letterhead> {
     const settings = await this.#settings.readIn(em);
     const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;
-    const { config } = this.#services.platform;
+    const { config } = this.platform;
     return {
       shopName,
       email,

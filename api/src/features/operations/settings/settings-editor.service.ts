@@ -3,8 +3,8 @@ import { announceChange } from '../../../platform/database/data-versions.ts';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../audit/index.ts';
 import { figureOf } from './setting-figure.ts';
@@ -41,18 +41,12 @@ interface LastChange {
 const settingsOf = (group: SettingGroupName): SettingGroup['settings'] => SETTING_GROUPS[group].settings;
 
 /** Reads and changes the settings as their forms have them. */
-export class SettingsEditor {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class SettingsEditor extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** Every group with its settings, in the order of the forms. */
   async groups(): Promise<StandingGroup[]> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const stored = await em.find(StoredSetting, {});
     const changes = await this.#lastChanges();
     const names = Object.keys(SETTING_GROUPS) as SettingGroupName[];
@@ -81,7 +75,7 @@ export class SettingsEditor {
       return null;
     };
     const isWritten = (answer: StaleWrite | null): boolean => answer === null;
-    const stale = await writeData(this.#platform, { dataset: 'settings', work, isWritten });
+    const stale = await writeData(this.platform, { dataset: 'settings', work, isWritten });
     if (stale) return stale;
     return (await this.groups()).find(({ name }) => name === group) ?? Promise.reject(new Error(group));
   }
@@ -101,7 +95,7 @@ export class SettingsEditor {
       if (JSON.stringify(old) === JSON.stringify(value)) continue;
       before[key] = figureOf(settingsOf(group)[key], old);
       after[key] = figureOf(settingsOf(group)[key], value);
-      const updatedAt = this.#platform.now();
+      const updatedAt = this.platform.now();
       if (row) Object.assign(row, { value, updatedAt, revision: row.revision + 1 });
       else em.create(StoredSetting, { key, value, updatedAt });
     }
@@ -118,7 +112,7 @@ export class SettingsEditor {
 
   /** Who changed each setting last, by name. */
   #lastChanges(): Promise<LastChange[]> {
-    return this.#platform.sql.rows<LastChange>(
+    return this.platform.sql.rows<LastChange>(
       `select distinct on (key) key, concat_ws(' ', u.first_name, u.last_name) as by
         from audit_entries e
         cross join lateral jsonb_object_keys(e.after) as key

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { cachedData } from '../../../platform/cache/query-cache.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SETTING_DEFAULTS } from './shop-settings.ts';
 
 export type ShopSettingValues = typeof SETTING_DEFAULTS;
@@ -18,14 +18,12 @@ interface SettingRow {
 const ALL = 'select key, value from settings';
 
 /** The shop's settings, kept in memory for one version of them. */
-export class SettingsService {
-  readonly #kept: () => Promise<ShopSettingValues>;
-
-  constructor({ platform }: Services) {
-    this.#kept = cachedData(platform.versions, 'settings', async () =>
-      settingsOf(await platform.sql.rows<SettingRow>(ALL)),
-    );
-  }
+export class SettingsService extends Service {
+  readonly #kept: () => Promise<ShopSettingValues> = cachedData(
+    this.platform.versions,
+    'settings',
+    async () => settingsOf(await this.platform.sql.rows<SettingRow>(ALL)),
+  );
 
   /** All settings: the owner's where there are some, the defaults elsewhere. */
   read(): Promise<ShopSettingValues> {

@@ -2,7 +2,7 @@ import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { AddressUse } from './address.enums.ts';
 import { SavedAddressInput } from './address.inputs.ts';
@@ -12,12 +12,8 @@ import { SavedAddress } from './saved-address.entity.ts';
 const ID_OF_ONE = 'An id that mySavedAddresses gave.';
 
 @Resolver()
-export class AddressBookResolver {
-  readonly #book: AddressBookService;
-
-  constructor(services: Services) {
-    this.#book = services.get(AddressBookService);
-  }
+export class AddressBookResolver extends Service {
+  readonly #book = this.services.get(AddressBookService);
 
   @Query(() => [SavedAddress], {
     nullable: true,

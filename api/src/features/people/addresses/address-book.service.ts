@@ -4,9 +4,9 @@ import type { Address } from '@treadline/schema/trade/places/postal-address';
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { unauthenticated } from '../../../platform/services/errors.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -40,21 +40,15 @@ const isSame = (one: Address, other: Address): boolean =>
   ADDRESS_PARTS.every((part) => one[part] === other[part]);
 
 /** Customers' saved addresses. Each method reads and changes only the viewer's. */
-export class AddressBookService {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class AddressBookService extends Service {
   /** The viewer's addresses, oldest first. */
   async list({ userId }: Viewer): Promise<SavedAddress[]> {
-    return userId ? this.#find(this.#platform.orm.em.fork(), userId) : [];
+    return userId ? this.#find(this.platform.orm.em.fork(), userId) : [];
   }
 
   /** The addresses of several customers in one statement, in the order of the ids, oldest first. */
   async listOf(userIds: readonly string[]): Promise<SavedAddress[][]> {
-    const addresses = await this.#platform.orm.em
+    const addresses = await this.platform.orm.em
       .fork()
       .find(SavedAddress, { userId: { $in: [...userIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     return groupsOf(userIds, addresses, ({ userId }) => userId);
@@ -87,7 +81,7 @@ export class AddressBookService {
         ...address,
         isDeliveryDefault: isFirst,
         isBillingDefault: isFirst,
-        createdAt: this.#platform.now(),
+        createdAt: this.platform.now(),
       });
     });
   }
@@ -98,7 +92,7 @@ export class AddressBookService {
     id: string,
     input: SavedAddressInput,
   ): Promise<SavedAddress | SavedAddressNotFound> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const address = userId && isUuid(id) ? await em.findOne(SavedAddress, { id, userId }) : null;
     if (!address) return result(SavedAddressNotFound, { message: NOT_FOUND });
     em.assign(address, { ...keptAddress(input.address), label: keptTextOrNull(input.label) });
@@ -124,7 +118,7 @@ export class AddressBookService {
    */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {
     if (!userId || !isUuid(id)) return false;
-    return (await this.#platform.orm.em.fork().nativeDelete(SavedAddress, { id, userId })) === 1;
+    return (await this.platform.orm.em.fork().nativeDelete(SavedAddress, { id, userId })) === 1;
   }
 
   #find(em: EntityManager, userId: string): Promise<SavedAddress[]> {
@@ -136,7 +130,7 @@ export class AddressBookService {
     { userId }: Viewer,
     work: (em: EntityManager, kept: SavedAddress[], userId: string) => Promise<Result>,
   ): Promise<Result> {
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       if (!userId || !(await lockAccount(em, userId))) throw unauthenticated();
       return work(em, await this.#find(em, userId), userId);
     });

@@ -2,20 +2,17 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { User } from '../accounts/index.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 /** The address book of a customer, as administrators see it. */
 @Resolver(() => User)
-export class CustomerAddressesResolver {
-  readonly #addresses: AnswerLoader<string, SavedAddress[]>;
-
-  constructor(services: Services) {
-    const book = services.get(AddressBookService);
-    this.#addresses = new AnswerLoader((ids) => book.listOf(ids));
-  }
+export class CustomerAddressesResolver extends Service {
+  readonly #addresses: AnswerLoader<string, SavedAddress[]> = new AnswerLoader((ids) =>
+    this.services.get(AddressBookService).listOf(ids),
+  );
 
   @FieldResolver(() => [SavedAddress], {
     nullable: true,

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import { Outbox } from '../../../platform/services/outbox.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../shop/catalogue/index.ts';
 import { backInStock } from './emails/back-in-stock.email.ts';
@@ -32,16 +32,9 @@ const DUE = `
  * Mails those who wait for a product, once each. It looks at the products as they are, not at what happened to them, so
  * that it does not matter how units came back or a price fell.
  */
-export class AlertSender {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #outbox: Outbox;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#outbox = new Outbox(services.platform, ALERT_JOB, () => ({}));
-  }
+export class AlertSender extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #outbox = new Outbox(this.platform, ALERT_JOB, () => ({}));
 
   /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
   wake(em: EntityManager): void {
@@ -50,7 +43,7 @@ export class AlertSender {
 
   /** Tells everybody whose turn it is. It may run twice at once: each request is locked while it is answered. */
   async sweep(): Promise<void> {
-    const { sql, logger } = this.#services.platform;
+    const { sql, logger } = this.platform;
     await oneByOne(
       await sql.rows<{ productId: number }>(DUE),
       ({ productId }) => this.#tell(productId),
@@ -64,7 +57,7 @@ export class AlertSender {
 
   /** Tells as many as the stock allows, those who have waited longest first. */
   #tell(productId: number): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const product = await em.findOne(Product, { id: productId, published: true, deletedAt: null });
       if (!product || product.stockQuantity <= 0) return;

@@ -4,21 +4,16 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { ProductService } from '../../shop/catalogue/index.ts';
 import { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { ProductAlert, RequestProductAlertResult } from './product-alert.results.ts';
 import { ProductAlertService } from './product-alert.service.ts';
 
 @Resolver()
-export class ProductAlertResolver {
-  readonly #alerts: ProductAlertService;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#alerts = services.get(ProductAlertService);
-    this.#products = services.get(ProductService);
-  }
+export class ProductAlertResolver extends Service {
+  readonly #alerts = this.services.get(ProductAlertService);
+  readonly #products = this.services.get(ProductService);
 
   @Query(() => [ProductAlert], {
     nullable: true,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { digest } from '../../../platform/text/digest.ts';
 import { keptEmailAddress } from '../../../platform/text/email-address.ts';
 import { newToken } from '../../../platform/text/new-token.ts';
@@ -48,20 +48,11 @@ const DROP_TWINS = `
 const MOVE = 'update product_alerts set email = ?, email_key = lower(?) where user_id = ?';
 
 /** Requests to be told of a product, by proven addresses only: a guest confirms by a link, a customer once for all. */
-export class ProductAlertService {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #sender: AlertSender;
-  readonly #byNetwork: Limiter;
-  readonly #byRecipient: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#sender = services.get(AlertSender);
-    this.#byNetwork = createLimiter(services.platform, 'product-alerts', REQUESTS_PER_HOUR, HOUR_S);
-    this.#byRecipient = createLimiter(services.platform, 'product-alert-mails', MAILS_PER_DAY, DAY_S);
-  }
+export class ProductAlertService extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #sender = this.services.get(AlertSender);
+  readonly #byNetwork = createLimiter(this.platform, 'product-alerts', REQUESTS_PER_HOUR, HOUR_S);
+  readonly #byRecipient = createLimiter(this.platform, 'product-alert-mails', MAILS_PER_DAY, DAY_S);
 
   /**
    * Takes a request from a form. Only the owner of a proven address learns anything about it.
@@ -75,7 +66,7 @@ export class ProductAlertService {
   ): Promise<ProductAlertRequested | NothingToWaitFor> {
     await this.#byNetwork.require(network, 'Too many requests. Please try again in an hour.');
     const email = keptEmailAddress(typed);
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const product = await em.findOne(Product, { id: productId, published: true, deletedAt: null });
       if (!product) return result(NothingToWaitFor, { message: NOT_SOLD });
       if (kind === 'BACK_IN_STOCK' && product.stockQuantity > 0)
@@ -102,7 +93,7 @@ export class ProductAlertService {
   /** Records the request of a proven address, or brings the one it has up to today. */
   async #keep(em: EntityManager, asked: Asked, userId: string): Promise<void> {
     const alert = await this.#lock(em, asked);
-    Object.assign(alert, { ...asked, userId, state: 'WAITING', requestedAt: this.#services.platform.now() });
+    Object.assign(alert, { ...asked, userId, state: 'WAITING', requestedAt: this.platform.now() });
   }
 
   /**
@@ -121,7 +112,7 @@ export class ProductAlertService {
     const token = newToken();
     Object.assign(alert, {
       ...asked,
-      requestedAt: this.#services.platform.now(),
+      requestedAt: this.platform.now(),
       confirmTokenHash: digest(token),
     });
     await this.#mail.queue(
@@ -134,7 +125,7 @@ export class ProductAlertService {
   /** The locked open request of an address, created if necessary, for this transaction alone. */
   async #lock(em: EntityManager, asked: Asked): Promise<ProductAlertRow> {
     const { email, emailKey, productId, kind, price } = asked;
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     await em.execute(ADD, [randomUUID(), email, emailKey, productId, kind, price, now, newToken()]);
     return em.findOneOrFail(
       ProductAlertRow,
@@ -148,7 +139,7 @@ export class ProductAlertService {
    * @returns whether the link works; a second click works like the first.
    */
   async confirm(token: string): Promise<boolean> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const confirmTokenHash = digest(token);
     const since = new Date(now().getTime() - CONFIRM_DAYS * DAY_S * 1_000);
     return orm.em.fork().transactional(async (em) => {
@@ -174,7 +165,7 @@ export class ProductAlertService {
    * @returns whether the link is one of the shop's, however often it is used.
    */
   async end(token: string): Promise<boolean> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const alert = await em.findOne(ProductAlertRow, { endToken: token });
     if (!alert) return false;
     await this.#close(em, { emailKey: alert.emailKey });
@@ -184,7 +175,7 @@ export class ProductAlertService {
   /** The open requests of the viewer, latest first. */
   async ofViewer({ userId }: Viewer): Promise<ProductAlertRow[]> {
     if (!userId) return [];
-    return this.#services.platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(ProductAlertRow, { userId, state: 'WAITING' }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
   }
@@ -192,14 +183,14 @@ export class ProductAlertService {
   /** Ends a request of the viewer; returns whether it was theirs and open. */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {
     if (!userId || !isUuid(id)) return false;
-    return (await this.#close(this.#services.platform.orm.em.fork(), { id, userId })) > 0;
+    return (await this.#close(this.platform.orm.em.fork(), { id, userId })) > 0;
   }
 
   #close(em: EntityManager, whose: { emailKey: string } | { id: string; userId: string }): Promise<number> {
     return em.nativeUpdate(
       ProductAlertRow,
       { ...whose, state: { $in: [...OPEN] } },
-      { state: 'ENDED', closedAt: this.#services.platform.now() },
+      { state: 'ENDED', closedAt: this.platform.now() },
     );
   }
 
@@ -216,7 +207,7 @@ export class ProductAlertService {
 
   /** Deletes requests that nobody confirmed, that have waited for a year, or that were closed a month ago. */
   async forget(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_S * 1_000);
     await orm.em.fork().nativeDelete(ProductAlertRow, {
       $or: [

@@ -2,17 +2,13 @@ import { Arg, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { WantedProducts } from './wanted-product.service.ts';
 import { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
 
 @Resolver()
-export class WantedProductResolver {
-  readonly #wanted: WantedProducts;
-
-  constructor(services: Services) {
-    this.#wanted = services.get(WantedProducts);
-  }
+export class WantedProductResolver extends Service {
+  readonly #wanted = this.services.get(WantedProducts);
 
   @Query(() => ProductAlertCounts, {
     nullable: true,

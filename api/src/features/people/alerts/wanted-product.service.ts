@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
 
 const COUNTS = `
@@ -14,21 +14,15 @@ const WANTED = `
   group by products.id order by waiting desc, products.id limit $1`;
 
 /** What is waited for, for whoever buys the stock. */
-export class WantedProducts {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class WantedProducts extends Service {
   /** How many people wait for a product. */
   async counts(productId: number): Promise<ProductAlertCounts> {
-    const [counts] = await this.#services.platform.sql.rows<ProductAlertCounts>(COUNTS, [productId]);
+    const [counts] = await this.platform.sql.rows<ProductAlertCounts>(COUNTS, [productId]);
     return counts ?? { backInStock: 0, priceDrop: 0 };
   }
 
   /** The products out of stock that most people wait for. */
   top(limit: number): Promise<WantedProduct[]> {
-    return this.#services.platform.sql.rows<WantedProduct>(WANTED, [limit]);
+    return this.platform.sql.rows<WantedProduct>(WANTED, [limit]);
   }
 }

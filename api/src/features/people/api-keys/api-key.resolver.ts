@@ -1,19 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './api-key.inputs.ts';
 import { CreateApiKeyResult } from './api-key.results.ts';
 import { ApiKeyService } from './api-key.service.ts';
 
 @Resolver()
-export class ApiKeyResolver {
-  readonly #keys: ApiKeyService;
-
-  constructor(services: Services) {
-    this.#keys = services.get(ApiKeyService);
-  }
+export class ApiKeyResolver extends Service {
+  readonly #keys = this.services.get(ApiKeyService);
 
   @Query(() => [ApiKey], {
     nullable: true,

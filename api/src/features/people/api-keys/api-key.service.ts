@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
@@ -20,16 +20,9 @@ export type NewKey = Pick<CreateApiKeyInput, 'name' | 'scopes' | 'expiresAt'>;
 /**
  * The keys of the shop. They belong to the shop: they outlive their creator's account until they are revoked.
  */
-export class ApiKeyService {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-  readonly #confirmation: ConfirmationService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-    this.#confirmation = services.get(ConfirmationService);
-  }
+export class ApiKeyService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #confirmation = this.services.get(ConfirmationService);
 
   /** Creates a key for an administrator who has said once more who they are: it outlasts every session. */
   async create(
@@ -57,7 +50,7 @@ export class ApiKeyService {
       keyHash: hashOf(key),
       scopes,
       createdBy: viewer.userId,
-      createdAt: this.#platform.now(),
+      createdAt: this.platform.now(),
       expiresAt: wanted.expiresAt ?? null,
     });
     this.#audit.record(em, {
@@ -78,7 +71,7 @@ export class ApiKeyService {
 
   /** All keys, including revoked and expired ones, newest first. */
   list(): Promise<ApiKey[]> {
-    return this.#platform.orm.em.fork().find(ApiKey, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return this.platform.orm.em.fork().find(ApiKey, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
 
   /**
@@ -87,8 +80,8 @@ export class ApiKeyService {
    */
   async revoke(viewer: Viewer, id: string): Promise<ApiKey | null> {
     if (!isUuid(id)) return null;
-    const now = this.#platform.now();
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    const now = this.platform.now();
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const key = await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!key || key.revokedAt) return key;
       this.#audit.record(em, {

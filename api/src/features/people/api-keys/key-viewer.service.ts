@@ -1,9 +1,9 @@
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import { GUEST, type Viewer } from '../../../platform/services/context.ts';
 import { keyUnknown, keyUsedTooOften } from '../../../platform/services/errors.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SecurityLog } from '../../operations/audit/index.ts';
 import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';
@@ -19,21 +19,14 @@ const CHECK = `
   where key_hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)`;
 
 /** Identifies the key of a request. */
-export class KeyViewerService {
-  readonly #platform: Platform;
-  readonly #log: SecurityLog;
-  readonly #requests: Limiter;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#log = services.get(SecurityLog);
-    this.#requests = createLimiter(
-      services.platform,
-      'api-key',
-      services.platform.config.limits.keyRequestsPerMinute,
-      MINUTE_S,
-    );
-  }
+export class KeyViewerService extends Service {
+  readonly #log = this.services.get(SecurityLog);
+  readonly #requests = createLimiter(
+    this.platform,
+    'api-key',
+    this.platform.config.limits.keyRequestsPerMinute,
+    MINUTE_S,
+  );
 
   /**
    * The key of a request as its viewer; null if the request carries something else, such as a session token.
@@ -43,7 +36,7 @@ export class KeyViewerService {
   async viewerOf(authorization: string | undefined): Promise<Viewer | null> {
     const key = BEARER.exec(authorization ?? '')?.[1];
     if (!key?.startsWith(KEY_PREFIX)) return null;
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const [row] = isKey(key)
       ? await sql.rows<{ id: string; scopes: Scope[]; lastUsedAt: Date | null }>(CHECK, [hashOf(key), now()])
       : [];
@@ -55,7 +48,7 @@ export class KeyViewerService {
   }
 
   async #noteUse(id: string, lastUsedAt: Date | null): Promise<void> {
-    const { orm, now } = this.#platform;
+    const { orm, now } = this.platform;
     if (lastUsedAt && now().getTime() - lastUsedAt.getTime() < USED_STEP_MS) return;
     await orm.em.fork().nativeUpdate(ApiKey, { id }, { lastUsedAt: now() });
     if (!lastUsedAt)

@@ -2,20 +2,17 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { User } from '../accounts/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { GarageService } from './garage.service.ts';
 
 /** The garage of a customer, as administrators see it. */
 @Resolver(() => User)
-export class CustomerGarageResolver {
-  readonly #vehicles: AnswerLoader<string, GarageVehicle[]>;
-
-  constructor(services: Services) {
-    const garages = services.get(GarageService);
-    this.#vehicles = new AnswerLoader((ids) => garages.listOf(ids));
-  }
+export class CustomerGarageResolver extends Service {
+  readonly #vehicles: AnswerLoader<string, GarageVehicle[]> = new AnswerLoader((ids) =>
+    this.services.get(GarageService).listOf(ids),
+  );
 
   @FieldResolver(() => [GarageVehicle], {
     nullable: true,

@@ -4,7 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { VehicleService, VehicleTyreSize } from '../../shop/vehicles/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
@@ -14,14 +14,9 @@ import { GarageService } from './garage.service.ts';
 const ID_OF_ONE = 'An id that myGarage gave.';
 
 @Resolver(() => GarageVehicle)
-export class GarageResolver {
-  readonly #garage: GarageService;
-  readonly #vehicles: VehicleService;
-
-  constructor(services: Services) {
-    this.#garage = services.get(GarageService);
-    this.#vehicles = services.get(VehicleService);
-  }
+export class GarageResolver extends Service {
+  readonly #garage = this.services.get(GarageService);
+  readonly #vehicles = this.services.get(VehicleService);
 
   @Query(() => [GarageVehicle], {
     nullable: true,

@@ -4,9 +4,9 @@ import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
+import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -33,19 +33,13 @@ interface Asked {
 }
 
 /** Customers' saved vehicles. Each method reads and changes only the viewer's. */
-export class GarageService {
-  readonly #platform: Platform;
-  readonly #vehicles: VehicleService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#vehicles = services.get(VehicleService);
-  }
+export class GarageService extends Service {
+  readonly #vehicles = this.services.get(VehicleService);
 
   /** The viewer's vehicles, oldest first. */
   async list({ userId }: Viewer): Promise<GarageVehicle[]> {
     return userId
-      ? this.#platform.orm.em
+      ? this.platform.orm.em
           .fork()
           .find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } })
       : [];
@@ -53,7 +47,7 @@ export class GarageService {
 
   /** The vehicles of several customers in one statement, in the order of the ids, oldest first. */
   async listOf(userIds: readonly string[]): Promise<GarageVehicle[][]> {
-    const vehicles = await this.#platform.orm.em
+    const vehicles = await this.platform.orm.em
       .fork()
       .find(GarageVehicle, { userId: { $in: [...userIds] } }, { orderBy: { addedAt: 'asc', id: 'asc' } });
     return groupsOf(userIds, vehicles, ({ userId }) => userId);
@@ -80,7 +74,7 @@ export class GarageService {
 
   #read({ registration, make, model, year }: AddGarageVehicleInput): Asked | InvalidInput {
     if (!registration?.trim()) return this.#readModel({ make, model, year });
-    const read = readRegistration(registration, this.#platform.now());
+    const read = readRegistration(registration, this.platform.now());
     return read.valid
       ? { mark: read.mark, request: { registration: read.mark } }
       : InvalidInput.of(read.message, [{ path: 'registration', message: read.message }]);
@@ -90,7 +84,7 @@ export class GarageService {
     if (!make?.trim() || !model?.trim())
       return InvalidInput.of(NEITHER, [{ path: 'registration', message: NEITHER }]);
     // Next year's models are sold this year.
-    const lastYear = this.#platform.now().getUTCFullYear() + 1;
+    const lastYear = this.platform.now().getUTCFullYear() + 1;
     const message = `Enter a year from ${FIRST_YEAR} to ${lastYear}.`;
     if (year && (year < FIRST_YEAR || year > lastYear))
       return InvalidInput.of(message, [{ path: 'year', message }]);
@@ -114,7 +108,7 @@ export class GarageService {
       userId,
       ...facts,
       isCurrent: true,
-      addedAt: this.#platform.now(),
+      addedAt: this.platform.now(),
     });
   }
 
@@ -124,7 +118,7 @@ export class GarageService {
     id: string,
     typed: string,
   ): Promise<GarageVehicle | GarageVehicleNotFound> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const vehicle = userId && isUuid(id) ? await em.findOne(GarageVehicle, { id, userId }) : null;
     if (!vehicle) return result(GarageVehicleNotFound, { message: NOT_FOUND });
     vehicle.nickname = keptTextOrNull(typed.replace(/\s+/g, ' '));
@@ -166,7 +160,7 @@ export class GarageService {
     userId: string,
     work: (em: EntityManager, kept: GarageVehicle[]) => Promise<Result>,
   ): Promise<Result> {
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       await lockAccount(em, userId);
       return work(em, await em.find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } }));
     });

@@ -1,18 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { GarageTyresInput } from './garage.inputs.ts';
 import { SetGarageTyresResult } from './garage.results.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 @Resolver()
-export class TyreReminderResolver {
-  readonly #reminders: TyreReminders;
-
-  constructor(services: Services) {
-    this.#reminders = services.get(TyreReminders);
-  }
+export class TyreReminderResolver extends Service {
+  readonly #reminders = this.services.get(TyreReminders);
 
   @Mutation(() => SetGarageTyresResult, {
     nullable: true,

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { newToken } from '../../../platform/text/new-token.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -48,16 +48,9 @@ interface Due {
 }
 
 /** Reminds drivers to check their tyres, if they want to be: each year from a certain age, and after their miles. */
-export class TyreReminders {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#settings = services.get(SettingsService);
-  }
+export class TyreReminders extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #settings = this.services.get(SettingsService);
 
   /** Notes the tyres of one of the viewer's vehicles, and whether to remind of them. New tyres begin afresh. */
   async setTyres(
@@ -65,7 +58,7 @@ export class TyreReminders {
     id: string,
     input: GarageTyresInput,
   ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const fault = faultOf(input, now());
     if (fault) return fault;
     return orm.em.fork().transactional(async (em) => {
@@ -96,13 +89,13 @@ export class TyreReminders {
    * @returns whether the link is one of the shop's, however often it is used.
    */
   async end(token: string): Promise<boolean> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     return (await em.nativeUpdate(GarageVehicle, { reminderToken: token }, { reminds: false })) === 1;
   }
 
   /** Mails what is due, each cause once, however often this runs. What could not be written stays due. */
   async sweep(): Promise<void> {
-    const { orm, logger } = this.#services.platform;
+    const { orm, logger } = this.platform;
     await oneByOne(await this.#due(orm.em.fork(), null), (due) => this.#remind(due), logger, {
       naming: ({ id, cause }) => ({ vehicleId: id, cause }),
       sentence: 'A driver could not be reminded of tyres; it is tried again tomorrow.',
@@ -110,12 +103,12 @@ export class TyreReminders {
   }
 
   #due(em: EntityManager, vehicleId: string | null): Promise<Due[]> {
-    const today = inLondon(this.#services.platform.now()).day;
+    const today = inLondon(this.platform.now()).day;
     return em.execute<Due[]>(DUE, [today, today, YEARLY_CHECK_FROM_YEARS, vehicleId, vehicleId]);
   }
 
   #remind({ id, cause }: Due): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const vehicle = await em.findOne(GarageVehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       // Asked again under the lock: another process may have been quicker, or the driver have changed their mind.

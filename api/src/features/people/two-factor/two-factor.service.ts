@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';
 import { recoveryCodeUsed } from './emails/recovery-code-used.email.ts';
@@ -53,14 +53,8 @@ const RECOVERY_CODE = /^[\dA-Z]{10}$/i;
 const meant = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
 
 /** The second step of sign-in: a code from an authenticator app, or one of ten recovery codes. */
-export class TwoFactorService {
-  readonly #platform: Platform;
-  readonly #mail: MailService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#mail = services.get(MailService);
-  }
+export class TwoFactorService extends Service {
+  readonly #mail = this.services.get(MailService);
 
   /** How the second steps of accounts stand, in the order of the ids; null where it is off. */
   async statesOf(em: EntityManager, userIds: readonly string[]): Promise<(TwoFactorState | null)[]> {
@@ -101,7 +95,7 @@ export class TwoFactorService {
 
   /** Ten new recovery codes. Hashing them takes a while: call it before the transaction. */
   newRecoveryCodes(): Promise<NewRecoveryCodes> {
-    return makeRecoveryCodes(this.#platform.config.hashing);
+    return makeRecoveryCodes(this.platform.config.hashing);
   }
 
   /**
@@ -117,7 +111,7 @@ export class TwoFactorService {
     const row = await em.findOne(TwoFactorRow, { userId }, { refresh: true });
     if (!row) return 'NOT_BEGUN';
     if (row.since) return 'ON_ALREADY';
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const step = stepOf(row.secret, meant(code), now);
     if (step === null) return 'INVALID_CODE';
     Object.assign(row, { since: now, lastStep: step, recoverySalt: salt, recoveryHashes: hashes });
@@ -131,7 +125,7 @@ export class TwoFactorService {
   async read(em: EntityManager, userId: string, typed: string): Promise<TypedCode> {
     const text = meant(typed);
     const salt = RECOVERY_CODE.test(text) ? (await this.#find(em, userId))?.recoverySalt : null;
-    const { hashing } = this.#platform.config;
+    const { hashing } = this.platform.config;
     return { text, recoveryHash: salt ? await hashRecoveryCode(text, salt, hashing) : null };
   }
 
@@ -147,7 +141,7 @@ export class TwoFactorService {
   ): Promise<SecondStepPassed | null> {
     const row = await this.#find(em, owner.id);
     if (!row) return null;
-    const step = stepOf(row.secret, text, this.#platform.now());
+    const step = stepOf(row.secret, text, this.platform.now());
     if (step !== null && step > (row.lastStep ?? 0)) row.lastStep = step;
     else if (recoveryHash && row.recoveryHashes.includes(recoveryHash)) {
       row.recoveryHashes = row.recoveryHashes.filter((hash) => hash !== recoveryHash);

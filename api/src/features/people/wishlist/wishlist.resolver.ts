@@ -6,7 +6,7 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields, type RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AddToWishlistResult, Wishlist } from './wishlist.results.ts';
 import { WishlistService } from './wishlist.service.ts';
 
@@ -23,12 +23,8 @@ function productFields(info: GraphQLResolveInfo): RequestedFields {
 }
 
 @Resolver(() => Wishlist)
-export class WishlistResolver {
-  readonly #wishlists: WishlistService;
-
-  constructor(services: Services) {
-    this.#wishlists = services.get(WishlistService);
-  }
+export class WishlistResolver extends Service {
+  readonly #wishlists = this.services.get(WishlistService);
 
   @Query(() => Wishlist, { nullable: true, description: 'The viewer’s wish list.' })
   @Auth('CUSTOMER')

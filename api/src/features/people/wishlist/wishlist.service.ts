@@ -4,7 +4,7 @@ import type { RequestedFields } from '../../../platform/graphql/requested-fields
 import { accountOf, type Viewer } from '../../../platform/services/context.ts';
 import { signedOut } from '../../../platform/services/errors.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Product, ProductService } from '../../shop/catalogue/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { WishlistItemRow } from './wishlist-item.entity.ts';
@@ -17,24 +17,17 @@ const ITEMS =
  * Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so
  * that both may be repeated.
  */
-export class WishlistService {
-  readonly #services: Services;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#products = services.get(ProductService);
-  }
+export class WishlistService extends Service {
+  readonly #products = this.services.get(ProductService);
 
   /**
    * The viewer's own list.
    * @param fields what the document asks of each product.
    */
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<Wishlist> {
-    const rows = await this.#services.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(
-      ITEMS,
-      [accountOf(viewer)],
-    );
+    const rows = await this.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(ITEMS, [
+      accountOf(viewer),
+    ]);
     const products =
       rows.length > 0
         ? await this.#products.byIds(
@@ -61,7 +54,7 @@ export class WishlistService {
   ): Promise<Wishlist | WishlistFull> {
     const userId = accountOf(viewer);
     const sold = await this.#products.byIds([...new Set(productIds)], new Map());
-    const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) =>
+    const hadRoom = await this.platform.orm.em.fork().transactional((em) =>
       this.#add(
         em,
         userId,
@@ -90,7 +83,7 @@ export class WishlistService {
     em.remove(gone);
     const fresh = productIds.filter((id) => !present.some(({ productId }) => productId === id));
     const room = MOST_WISHES - (present.length - gone.length);
-    const addedAt = this.#services.platform.now();
+    const addedAt = this.platform.now();
     for (const productId of fresh.slice(0, Math.max(0, room)))
       em.create(WishlistItemRow, { userId, productId, addedAt });
     return fresh.length <= room;
@@ -100,7 +93,7 @@ export class WishlistService {
    * Takes products off the viewer's list; those that are not on it are passed over.
    */
   async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
-    await this.#services.platform.orm.em
+    await this.platform.orm.em
       .fork()
       .nativeDelete(WishlistItemRow, { userId: accountOf(viewer), productId: { $in: [...productIds] } });
     return this.ofViewer(viewer, fields);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { MailContent } from '../../operations/mail/index.ts';
 import { BuyerMail, OrderTransitionService, type MailOrder, type Order } from '../orders/index.ts';
 import type { Case } from './case.ts';
@@ -13,16 +13,10 @@ export interface CaseNews {
 }
 
 /** Records the steps of cases, in the caller's transaction on the locked order with its lines. */
-export class CaseTimeline {
-  readonly #mail: BuyerMail;
-  readonly #now: () => Date;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#mail = services.get(BuyerMail);
-    this.#now = services.platform.now;
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class CaseTimeline extends Service {
+  readonly #mail = this.services.get(BuyerMail);
+  readonly #now = this.platform.now;
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** Raises the revision of a case that takes a step, and tells of it. */
   async take(em: EntityManager, order: Order, one: Case, news: CaseNews): Promise<void> {

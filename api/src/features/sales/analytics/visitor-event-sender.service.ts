@@ -1,6 +1,6 @@
 import { traced } from '../../../platform/observability/tracing.ts';
-import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/services/platform.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { providerOf } from './measurement.provider.ts';
 import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';
@@ -69,21 +69,15 @@ function bodyOf(events: readonly Claimed[]): object {
 }
 
 /** Sends queued events to the provider, and forgets whose they were. */
-export class VisitorEventSender {
-  readonly #platform: Platform;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#settings = services.get(SettingsService);
-  }
+export class VisitorEventSender extends Service {
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Sends what is due, until nothing is or the provider does not answer. Without a provider, and once the owner has
    * switched counting off, nothing waits any more.
    */
   async send(): Promise<void> {
-    const { config, orm } = this.#platform;
+    const { config, orm } = this.platform;
     const provider = providerOf(config, await this.#settings.read());
     if (!provider) {
       await orm.em
@@ -101,7 +95,7 @@ export class VisitorEventSender {
   }
 
   #claim(): Promise<Claimed[]> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const at = now();
     return sql.rows<Claimed>(CLAIM, [at, new Date(at.getTime() + MINUTE_MS)]);
   }
@@ -125,15 +119,15 @@ export class VisitorEventSender {
     const tries = Math.max(...events.map((event) => event.tries));
     const minutes = BACK_OFF_MINUTES[tries - 1];
     const nextTryAt =
-      minutes === undefined ? null : new Date(this.#platform.now().getTime() + minutes * MINUTE_MS);
+      minutes === undefined ? null : new Date(this.platform.now().getTime() + minutes * MINUTE_MS);
     await this.#update(events, nextTryAt ? { nextTryAt } : { state: 'FAILED', clientId: null, nextTryAt });
-    this.#platform.logger.info({ fault, tries, count: events.length }, 'Visitor events were not taken.');
+    this.platform.logger.info({ fault, tries, count: events.length }, 'Visitor events were not taken.');
   }
 
   /** What a withdrawn consent has deleted meanwhile stays away. */
   async #update(events: readonly Claimed[], changes: Partial<VisitorEvent>): Promise<void> {
     const ids = events.map(({ id }) => id);
-    await this.#platform.orm.em
+    await this.platform.orm.em
       .fork()
       .nativeUpdate(VisitorEvent, { id: { $in: ids }, state: 'QUEUED' }, changes);
   }

@@ -3,7 +3,7 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CONSENT, RecordVisitorEventsInput } from './visitor-event.inputs.ts';
 import {
   RecordVisitorEventsResult,
@@ -14,12 +14,8 @@ import {
 import { VisitorEventService } from './visitor-event.service.ts';
 
 @Resolver()
-export class VisitorEventResolver {
-  readonly #events: VisitorEventService;
-
-  constructor(services: Services) {
-    this.#events = services.get(VisitorEventService);
-  }
+export class VisitorEventResolver extends Service {
+  readonly #events = this.services.get(VisitorEventService);
 
   @Query(() => VisitorCounting, {
     description: 'Whether and how visits are counted, once a visitor has agreed.',

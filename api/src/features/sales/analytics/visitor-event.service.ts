@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ONLY_COUNTED } from '@treadline/schema/trade/people/analytics-consent';
 import { visitorEvents } from '@treadline/schema/trade/people/visitor-event';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory, Product } from '../../shop/catalogue/index.ts';
 import { Order } from '../orders/index.ts';
@@ -38,20 +38,11 @@ function begun(consent: string, now: Date): Pick<VisitorEvent, 'clientId' | 'nex
 }
 
 /** Counts what visitors do who agreed, and queues it for the provider that they agreed to. */
-export class VisitorEventService {
-  readonly #services: Services;
-  readonly #directory: CatalogueDirectory;
-  readonly #settings: SettingsService;
-  readonly #byMinute: Limiter;
-  readonly #byDay: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#directory = services.get(CatalogueDirectory);
-    this.#settings = services.get(SettingsService);
-    this.#byMinute = createLimiter(services.platform, 'visitor-events', MOST_A_MINUTE, MINUTE_S);
-    this.#byDay = createLimiter(services.platform, 'visitor-events-day', MOST_A_DAY, DAY_S);
-  }
+export class VisitorEventService extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #byMinute = createLimiter(this.platform, 'visitor-events', MOST_A_MINUTE, MINUTE_S);
+  readonly #byDay = createLimiter(this.platform, 'visitor-events-day', MOST_A_DAY, DAY_S);
 
   /** Whether and how visits are counted. */
   async counting(): Promise<VisitorCounting> {
@@ -59,7 +50,7 @@ export class VisitorEventService {
     return {
       isAsked: settings.analyticsIsAsked,
       question: settings.analyticsConsentText,
-      provider: providerOf(this.#services.platform.config, settings)?.name ?? null,
+      provider: providerOf(this.platform.config, settings)?.name ?? null,
     };
   }
 
@@ -69,7 +60,7 @@ export class VisitorEventService {
    * @throws PublicError TOO_MANY_REQUESTS after too many from one network in a minute, or in a day.
    */
   async record({ consent, events }: RecordVisitorEventsInput, network: string): Promise<number> {
-    const { orm, config, now } = this.#services.platform;
+    const { orm, config, now } = this.platform;
     const { analyticsIsAsked, baseTown } = await this.#settings.read();
     if (events.length === 0 || !analyticsIsAsked) return 0;
     await this.#take(network, events);
@@ -121,7 +112,7 @@ export class VisitorEventService {
     { name, onceKey, parameters }: { name: string; onceKey: string; parameters: ReportedParameters },
   ): Promise<void> {
     if (analyticsConsent === null || !(await this.#settings.readIn(em)).analyticsIsAsked) return;
-    const at = this.#services.platform.now();
+    const at = this.platform.now();
     await em.upsert(
       VisitorEvent,
       { ...begun(analyticsConsent, at), name, onceKey, parameters, at },
@@ -135,7 +126,7 @@ export class VisitorEventService {
    */
   async forget(consent: string): Promise<boolean> {
     if (consent === ONLY_COUNTED) return false;
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       // An order that is being settled is locked: its purchase is recorded by the time this goes on.
       const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });
       const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
@@ -145,7 +136,7 @@ export class VisitorEventService {
 
   /** What the owner sees of the last 30 days. */
   async figures(): Promise<VisitorFigures> {
-    const { sql } = this.#services.platform;
+    const { sql } = this.platform;
     const since = this.#oldest();
     const counts = await sql.rows<VisitorEventCount>(COUNT, [since]);
     const [queue] = await sql.rows<Pick<VisitorFigures, 'waiting' | 'failed'>>(WAITING, []);
@@ -154,10 +145,10 @@ export class VisitorEventService {
 
   /** Deletes what the owner's figures no longer show. */
   async forgetOld(): Promise<void> {
-    await this.#services.platform.orm.em.fork().nativeDelete(VisitorEvent, { at: { $lt: this.#oldest() } });
+    await this.platform.orm.em.fork().nativeDelete(VisitorEvent, { at: { $lt: this.#oldest() } });
   }
 
   #oldest(): Date {
-    return new Date(this.#services.platform.now().getTime() - KEPT_DAYS * DAY_MS);
+    return new Date(this.platform.now().getTime() - KEPT_DAYS * DAY_MS);
   }
 }

@@ -2,18 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Info, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CartQuote } from './cart-quote.type.ts';
 import { CartQuoteInput } from './cart.inputs.ts';
 import { CartService, type PricedCart } from './cart.service.ts';
 
 @Resolver(() => CartQuote)
-export class CartResolver {
-  readonly #cart: CartService;
-
-  constructor(services: Services) {
-    this.#cart = services.get(CartService);
-  }
+export class CartResolver extends Service {
+  readonly #cart = this.services.get(CartService);
 
   @Query(() => CartQuote, {
     description: 'The current price of a cart. It reserves no stock; a line that cannot be bought says why.',

@@ -3,7 +3,7 @@ import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/tr
 import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/order/road-hazard-plan';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
@@ -107,16 +107,10 @@ function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedL
 }
 
 /** Prices carts. Prices are the shop's own; what a client believes a tyre costs is never read. */
-export class CartService {
-  readonly #products: ProductService;
-  readonly #settings: SettingsService;
-  readonly #delivery: DeliveryService;
-
-  constructor(services: Services) {
-    this.#products = services.get(ProductService);
-    this.#settings = services.get(SettingsService);
-    this.#delivery = services.get(DeliveryService);
-  }
+export class CartService extends Service {
+  readonly #products = this.services.get(ProductService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #delivery = this.services.get(DeliveryService);
 
   /**
    * The current price of a cart, each line with its problem if it has one.

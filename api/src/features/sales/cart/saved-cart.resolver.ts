@@ -4,7 +4,7 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields, type RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CART_CHANGES, CART_LINES, UpdateCartItemInput, CartItemInput } from './cart.inputs.ts';
 import { MergeCartResult, UpdateCartResult, SavedCart } from './saved-cart.results.ts';
 import { SavedCartService } from './saved-cart.service.ts';
@@ -13,12 +13,8 @@ const productFields = (cart: RequestedFields | undefined): RequestedFields =>
   cart?.get('lines')?.get('product') ?? new Map();
 
 @Resolver(() => SavedCart)
-export class SavedCartResolver {
-  readonly #carts: SavedCartService;
-
-  constructor(services: Services) {
-    this.#carts = services.get(SavedCartService);
-  }
+export class SavedCartResolver extends Service {
+  readonly #carts = this.services.get(SavedCartService);
 
   @Query(() => SavedCart, {
     nullable: true,

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { accountOf, type Viewer } from '../../../platform/services/context.ts';
 import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { lockAccount } from '../../people/accounts/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { CartMerge } from './cart-merge.entity.ts';
@@ -31,21 +31,15 @@ type Sold = ReadonlyMap<number, ProductRow>;
  * of a tyre rather than a difference: changes of different tyres do not interfere, of two changes of one tyre
  * the later counts, and a change whose answer was lost may be repeated.
  */
-export class SavedCartService {
-  readonly #services: Services;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#products = services.get(ProductService);
-  }
+export class SavedCartService extends Service {
+  readonly #products = this.services.get(ProductService);
 
   /**
    * The viewer's own cart.
    * @param fields the requested fields of each product.
    */
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<SavedCart> {
-    const rows = await this.#services.platform.sql.rows<{
+    const rows = await this.platform.sql.rows<{
       productId: number;
       quantity: number;
       roadHazardPlan: boolean;
@@ -109,7 +103,7 @@ export class SavedCartService {
       async (em, rows, sold) => {
         // Read under the lock: of two merges of one session the second finds the first.
         if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
-        em.create(CartMerge, { sessionId, mergedAt: this.#services.platform.now() });
+        em.create(CartMerge, { sessionId, mergedAt: this.platform.now() });
         const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
         this.#write(em, accountOf(viewer), rows, { ...merging, sold });
         return merging;
@@ -157,7 +151,7 @@ export class SavedCartService {
   ): Promise<Outcome> {
     const userId = accountOf(viewer);
     const sold = await this.#sold(productIds, PRICE_AND_STOCK);
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       if (!(await lockAccount(em, userId))) throw signedOut();
       return change(em, await em.find(SavedCartRow, { userId }, LOCKED_IN_ORDER), sold);
     });
@@ -169,7 +163,7 @@ export class SavedCartService {
     rows: readonly SavedCartRow[],
     { quantities, plans, sold }: Pick<Merging, 'quantities' | 'plans'> & { readonly sold: Sold },
   ): void {
-    const changedAt = this.#services.platform.now();
+    const changedAt = this.platform.now();
     for (const [productId, quantity] of quantities) {
       const row = rows.find((present) => present.productId === productId);
       const price = sold.get(productId)?.price;

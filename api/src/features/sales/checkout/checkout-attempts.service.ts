@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { OrderReader, type Order } from '../orders/index.ts';
 import { ATTEMPT_KEPT_MS, type Attempt } from './checkout-attempt.ts';
 import { OrderPlacement } from './order-placement.service.ts';
@@ -8,22 +8,15 @@ const OTHER_INPUT =
   'An order was placed with this idempotency key and other details. Send them under a key of their own.';
 
 /** Recognises attempts that are sent again because their answer was lost. */
-export class CheckoutAttempts {
-  readonly #services: Services;
-  readonly #orders: OrderReader;
-  readonly #placement: OrderPlacement;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orders = services.get(OrderReader);
-    this.#placement = services.get(OrderPlacement);
-  }
+export class CheckoutAttempts extends Service {
+  readonly #orders = this.services.get(OrderReader);
+  readonly #placement = this.services.get(OrderPlacement);
 
   /** The order that an attempt has placed; null if it is a new one, a refusal if its key came with other input. */
   async find({ attemptKey, attemptDigest }: Attempt): Promise<Order | InvalidInput | null> {
     const order = await this.#orders.unchecked({ attemptKey });
     if (!order) return null;
-    if (this.#services.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
+    if (this.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
       await this.#placement.forgetAttempts(order);
       return null;
     }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
 import { SESSION_MINUTES } from '../payments/index.ts';
 import { CheckoutInput } from './checkout.inputs.ts';
@@ -13,12 +13,8 @@ const LIMITED =
   'larger orders are taken by telephone.';
 
 @Resolver()
-export class CheckoutResolver {
-  readonly #checkout: CheckoutService;
-
-  constructor(services: Services) {
-    this.#checkout = services.get(CheckoutService);
-  }
+export class CheckoutResolver extends Service {
+  readonly #checkout = this.services.get(CheckoutService);
 
   @Mutation(() => CheckoutResult, {
     description:

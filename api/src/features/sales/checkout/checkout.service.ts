@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Context, Viewer } from '../../../platform/services/context.ts';
 import { badInput } from '../../../platform/services/errors.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { readEmailAddress } from '../../../platform/text/email-address.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -69,36 +69,19 @@ const countUnits = ({ items }: CheckoutInput): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Turns a cart into an order with an open payment page. */
-export class CheckoutService {
-  readonly #services: Services;
-  readonly #attempts: CheckoutAttempts;
-  readonly #orders: OrderReader;
-  readonly #placement: OrderPlacement;
-  readonly #settlement: OrderSettlement;
-  readonly #pages: PaymentPages;
-  readonly #gateway: PaymentGateway;
-  readonly #payments: PaymentService;
-  readonly #reminders: PaymentReminderService;
-  readonly #settings: SettingsService;
-  readonly #addresses: AddressBookService;
-  readonly #limits: CheckoutLimits;
-  readonly #reads: PaymentReads;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#attempts = services.get(CheckoutAttempts);
-    this.#orders = services.get(OrderReader);
-    this.#placement = services.get(OrderPlacement);
-    this.#settlement = services.get(OrderSettlement);
-    this.#pages = services.get(PaymentPages);
-    this.#gateway = paymentGateway.in(services);
-    this.#payments = services.get(PaymentService);
-    this.#reminders = services.get(PaymentReminderService);
-    this.#settings = services.get(SettingsService);
-    this.#addresses = services.get(AddressBookService);
-    this.#limits = new CheckoutLimits(services.platform);
-    this.#reads = new PaymentReads(services.platform);
-  }
+export class CheckoutService extends Service {
+  readonly #attempts = this.services.get(CheckoutAttempts);
+  readonly #orders = this.services.get(OrderReader);
+  readonly #placement = this.services.get(OrderPlacement);
+  readonly #settlement = this.services.get(OrderSettlement);
+  readonly #pages = this.services.get(PaymentPages);
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #payments = this.services.get(PaymentService);
+  readonly #reminders = this.services.get(PaymentReminderService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #addresses = this.services.get(AddressBookService);
+  readonly #limits = new CheckoutLimits(this.platform);
+  readonly #reads = new PaymentReads(this.platform);
 
   /**
    * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
@@ -121,7 +104,7 @@ export class CheckoutService {
   }
 
   async #openIntent(order: Order): Promise<PaymentIntent | NoPage> {
-    const isHeld = heldForPayment(order, this.#services.platform.now()) !== null;
+    const isHeld = heldForPayment(order, this.platform.now()) !== null;
     if (!isHeld || order.providerSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
     const { id, clientSecret } = await this.#gateway.openIntent(order);
     const isRecorded =
@@ -142,7 +125,7 @@ export class CheckoutService {
     const again = await this.#again(asked, open);
     if (again) return again;
     const settings = await this.#settings.read();
-    const invalid = checkDelivery(input, settings, this.#services.platform.now());
+    const invalid = checkDelivery(input, settings, this.platform.now());
     if (invalid) return invalid;
     const allowance = await this.#limits.take(network, countUnits(input));
     const order = await this.#place(asked, settings);
@@ -188,7 +171,7 @@ export class CheckoutService {
     const shippingAddress = keptAddress(input.shippingAddress);
     const placed = await this.#placement.place({
       units: mergeItems(input.items),
-      reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
+      reservedUntil: new Date(this.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
       charge: (subtotal) => {
         const shipping = quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings);
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };
@@ -221,7 +204,7 @@ export class CheckoutService {
   async #keepDetails(viewer: Viewer, input: CheckoutInput): Promise<void> {
     const { userId } = viewer;
     if (userId === null) return;
-    const { orm, logger } = this.#services.platform;
+    const { orm, logger } = this.platform;
     const phone = keptTextOrNull(input.phone);
     try {
       if (phone) await orm.em.fork().nativeUpdate(User, { id: userId, phone: null }, { phone });
@@ -248,7 +231,7 @@ export class CheckoutService {
     } catch (error) {
       const mayBePaid = order.providerSessionId !== null || order.providerPaymentId !== null;
       if (this.#gateway.faultOf(error)?.isUndecided || mayBePaid) return this.#delay(order, error);
-      this.#services.platform.logger.warn(
+      this.platform.logger.warn(
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
@@ -262,7 +245,7 @@ export class CheckoutService {
   }
 
   async #delay(order: Order, error: unknown): Promise<PaymentDelayed> {
-    const { config, logger } = this.#services.platform;
+    const { config, logger } = this.platform;
     logger.warn(
       { err: error, orderId: order.id },
       'Stripe gave no answer; the order waits for its payment page.',

@@ -1,7 +1,7 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
@@ -11,22 +11,12 @@ import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.t
 const NUMBER_TRIES = 5;
 
 /** Places orders, and recognises those whose checkout is sent again. */
-export class OrderPlacement {
-  readonly #orm: MikroORM;
-  readonly #announcements: OrderAnnouncements;
-  readonly #directory: CatalogueDirectory;
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orm = services.platform.orm;
-    this.#announcements = services.get(OrderAnnouncements);
-    this.#directory = services.get(CatalogueDirectory);
-    this.#settings = services.get(SettingsService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderPlacement extends Service {
+  readonly #orm = this.platform.orm;
+  readonly #announcements = this.services.get(OrderAnnouncements);
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** Reserves the units and writes the order in one transaction: both or neither. */
   async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
@@ -35,7 +25,7 @@ export class OrderPlacement {
     for (let tries = 1; ; tries += 1) {
       try {
         const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
-        if ('order' in placed) await this.#services.platform.versions.caughtUp();
+        if ('order' in placed) await this.platform.versions.caughtUp();
         return placed;
       } catch (error) {
         // Should the number be taken, the next draw will do.
@@ -52,11 +42,11 @@ export class OrderPlacement {
     const missing = await reserve(em, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
-    const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
+    const written = await writeOrder(em, order, { ...terms, products, now: this.platform.now() });
     this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
     await this.#announcements.created(em, written);
-    await unitsReserved.announce(this.#services, em, order.units);
+    await unitsReserved.announce(this.services, em, order.units);
     return { order: written };
   }
 

@@ -5,7 +5,7 @@ import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
@@ -33,18 +33,10 @@ const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>>
 };
 
 /** The shop's side of claims: deciding them. */
-export class ClaimDeskService {
-  readonly #audit: AuditService;
-  readonly #refunds: RefundService;
-  readonly #services: Services;
-  readonly #timeline: ClaimTimeline;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#refunds = services.get(RefundService);
-    this.#services = services;
-    this.#timeline = services.get(ClaimTimeline);
-  }
+export class ClaimDeskService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #refunds = this.services.get(RefundService);
+  readonly #timeline = this.services.get(ClaimTimeline);
 
   /**
    * Decides a claim that nobody else has changed meanwhile. Money is asked of the payment provider between two
@@ -126,7 +118,7 @@ export class ClaimDeskService {
 
   /** The refund that was begun for a claim; null if none was. */
   #refundOf(claim: Claim): Promise<Refund | null> {
-    return this.#services.platform.orm.em
+    return this.platform.orm.em
       .fork()
       .findOne(Refund, { order: claim.orderId, requestKey: refundKeyOf(claim) });
   }
@@ -143,7 +135,7 @@ export class ClaimDeskService {
     id: string,
     change: (em: EntityManager, order: Order, claim: Claim) => Promise<Decided>,
   ): Promise<Decided> {
-    return (await withCase(this.#services.platform, Claim, id, change)) ?? claimNotFound();
+    return (await withCase(this.platform, Claim, id, change)) ?? claimNotFound();
   }
 
   async #settle(

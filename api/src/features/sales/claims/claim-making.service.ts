@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimKinds, notCheaperSentence } from '@treadline/schema/trade/order/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import type { Context, Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { withCase, withOwnOrder } from '../after-sales/index.ts';
 import { isOwn, type Order } from '../orders/index.ts';
@@ -64,20 +64,11 @@ function faultsOf(
 }
 
 /** The buyer's side of claims: making and withdrawing them, and answering the shop's questions. */
-export class ClaimMakingService {
-  readonly #made: Limiter;
-  readonly #photographs: PhotographService;
-  readonly #reader: ClaimReader;
-  readonly #services: Services;
-  readonly #timeline: ClaimTimeline;
-
-  constructor(services: Services) {
-    this.#made = createLimiter(services.platform, 'claims', CLAIMS_PER_HOUR, HOUR_S);
-    this.#photographs = services.get(PhotographService);
-    this.#reader = services.get(ClaimReader);
-    this.#services = services;
-    this.#timeline = services.get(ClaimTimeline);
-  }
+export class ClaimMakingService extends Service {
+  readonly #made = createLimiter(this.platform, 'claims', CLAIMS_PER_HOUR, HOUR_S);
+  readonly #photographs = this.services.get(PhotographService);
+  readonly #reader = this.services.get(ClaimReader);
+  readonly #timeline = this.services.get(ClaimTimeline);
 
   /**
    * Makes a claim about tyres of the viewer's order. The order is locked: of two claims of a kind at once one is made,
@@ -89,7 +80,7 @@ export class ClaimMakingService {
     input: CreateClaimInput,
   ): Promise<typeof CreateClaimResult> {
     await this.#made.require(network, 'That’s a lot of claims. Please send more in an hour, or contact us.');
-    const { platform } = this.#services;
+    const { platform } = this.services;
     return withOwnOrder<typeof CreateClaimResult>(platform, viewer, input.orderId, async (em, order) => {
       const now = platform.now();
       const claimable = (await this.#reader.claimables(em, order)).find(
@@ -145,7 +136,7 @@ export class ClaimMakingService {
     id: string,
     change: (em: EntityManager, order: Order, claim: Claim) => Promise<ClaimRefused | InvalidInput | null>,
   ): Promise<typeof UpdateClaimResult> {
-    const changed = await withCase(this.#services.platform, Claim, id, async (em, order, claim) =>
+    const changed = await withCase(this.platform, Claim, id, async (em, order, claim) =>
       isOwn(order, viewer) ? ((await change(em, order, claim)) ?? claim) : null,
     );
     return changed ?? claimNotFound();

@@ -6,7 +6,7 @@ import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { findCase } from '../after-sales/index.ts';
@@ -34,18 +34,12 @@ export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
   actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
 
 /** Reads claims. A claim that the viewer may not see does not exist for them. */
-export class ClaimReader {
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-  }
+export class ClaimReader extends Service {
+  readonly #settings = this.services.get(SettingsService);
 
   /** A claim about an order of the viewer, or any for the shop; null for all others. */
   async find(viewer: Viewer, id: string): Promise<Claim | null> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     const claim = await findCase(platform, Claim, id);
     const order = claim && (await platform.orm.em.fork().findOne(Order, { id: claim.orderId }));
     return claim && order && mayReadClaims(order, viewer) ? claim : null;
@@ -53,7 +47,7 @@ export class ClaimReader {
 
   /** One page of claims. */
   async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
-    const { orm, sql } = this.#services.platform;
+    const { orm, sql } = this.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const values = [kind ?? null, states ?? null, words, words && orderNumberEnd(words)];
     const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
@@ -64,7 +58,7 @@ export class ClaimReader {
 
   /** How many claims wait for whom. */
   async counts(): Promise<ClaimCounts> {
-    const [counts] = await this.#services.platform.sql.rows<ClaimCounts>(COUNTS);
+    const [counts] = await this.platform.sql.rows<ClaimCounts>(COUNTS);
     return result(ClaimCounts, counts ?? { waiting: 0, question: 0, withMaker: 0, settled: 0 });
   }
 
@@ -76,6 +70,6 @@ export class ClaimReader {
       refunds: await em.find(Refund, { order }),
       settings: await this.#settings.readIn(em),
     };
-    return claimablesOf(books, this.#services.platform.now());
+    return claimablesOf(books, this.platform.now());
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { MailContent } from '../../operations/mail/index.ts';
 import { CaseTimeline, type CaseNews } from '../after-sales/index.ts';
 import type { Order } from '../orders/index.ts';
@@ -54,14 +54,9 @@ const RECEIVED: Telling = {
 };
 
 /** Records the steps of claims, and tells of them in the history of the order and by mail. */
-export class ClaimTimeline {
-  readonly #now: () => Date;
-  readonly #timeline: CaseTimeline;
-
-  constructor(services: Services) {
-    this.#now = services.platform.now;
-    this.#timeline = services.get(CaseTimeline);
-  }
+export class ClaimTimeline extends Service {
+  readonly #now = this.platform.now;
+  readonly #timeline = this.services.get(CaseTimeline);
 
   /** Records that a claim was made, in the caller's transaction. The lines of the order must be loaded. */
   async begin(em: EntityManager, order: Order, claim: Claim): Promise<void> {

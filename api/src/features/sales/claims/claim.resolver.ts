@@ -6,7 +6,7 @@ import { Pence } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { User } from '../../people/accounts/index.ts';
 import { Order, OrderLine, type RefundRow } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';
@@ -27,18 +27,11 @@ import { Claim, ClaimStep } from './record/claim.entity.ts';
 import { ClaimDecision, ClaimSort } from './record/claim.enums.ts';
 
 @Resolver(() => Claim)
-export class ClaimResolver {
-  readonly #desk: ClaimDeskService;
-  readonly #loader: ClaimLoader;
-  readonly #making: ClaimMakingService;
-  readonly #reader: ClaimReader;
-
-  constructor(services: Services) {
-    this.#desk = services.get(ClaimDeskService);
-    this.#loader = services.get(ClaimLoader);
-    this.#making = services.get(ClaimMakingService);
-    this.#reader = services.get(ClaimReader);
-  }
+export class ClaimResolver extends Service {
+  readonly #desk = this.services.get(ClaimDeskService);
+  readonly #loader = this.services.get(ClaimLoader);
+  readonly #making = this.services.get(ClaimMakingService);
+  readonly #reader = this.services.get(ClaimReader);
 
   @Query(() => Claim, {
     nullable: true,
@@ -200,12 +193,8 @@ export class ClaimResolver {
 }
 
 @Resolver(() => ClaimStep)
-export class ClaimStepResolver {
-  readonly #loader: ClaimLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(ClaimLoader);
-  }
+export class ClaimStepResolver extends Service {
+  readonly #loader = this.services.get(ClaimLoader);
 
   @FieldResolver(() => User, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Order } from '../orders/index.ts';
 import { mayReadClaims } from './claim-reader.service.ts';
 import { ClaimLoader } from './claim.loader.ts';
@@ -9,12 +9,8 @@ import { ClaimChoice } from './claim.results.ts';
 import { Claim } from './record/claim.entity.ts';
 
 @Resolver(() => Order)
-export class OrderClaimsResolver {
-  readonly #loader: ClaimLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(ClaimLoader);
-  }
+export class OrderClaimsResolver extends Service {
+  readonly #loader = this.services.get(ClaimLoader);
 
   @FieldResolver(() => [Claim], {
     nullable: true,

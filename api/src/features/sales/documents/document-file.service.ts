@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { Order } from '../orders/index.ts';
 import { DocumentReader } from './document-reader.service.ts';
@@ -14,16 +14,9 @@ export interface DocumentFile {
 }
 
 /** Prints documents as PDF. They are made anew each time: what is on them is kept, not how they look. */
-export class DocumentFiles {
-  readonly #reader: DocumentReader;
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#reader = services.get(DocumentReader);
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-  }
+export class DocumentFiles extends Service {
+  readonly #reader = this.services.get(DocumentReader);
+  readonly #settings = this.services.get(SettingsService);
 
   /** The invoice of an order; null if it has none. */
   async invoice(orderId: string): Promise<DocumentFile | null> {
@@ -43,7 +36,7 @@ export class DocumentFiles {
   async #documented(orderId: string): Promise<Documented | null> {
     const [invoice] = await this.#reader.invoicesOf([orderId]);
     if (!invoice) return null;
-    const order = await this.#services.platform.orm.em.fork().findOneOrFail(Order, { id: orderId });
+    const order = await this.platform.orm.em.fork().findOneOrFail(Order, { id: orderId });
     const { shopName } = await this.#settings.read();
     return { shopName, order, invoice };
   }

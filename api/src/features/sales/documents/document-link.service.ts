@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
 
 /** A link cannot carry who asks: whoever was shown the document is given its key for an hour. */
@@ -6,14 +6,9 @@ const HOUR_MS = 3_600_000;
 const DOCUMENT: TokenPurpose = { audience: 'document', claims: ['sub'] };
 
 /** Signs the links to PDF documents, and reads them. */
-export class DocumentLinks {
-  readonly #now: () => Date;
-  readonly #tokens: SignedTokens;
-
-  constructor(services: Services) {
-    this.#now = services.platform.now;
-    this.#tokens = services.get(SignedTokens);
-  }
+export class DocumentLinks extends Service {
+  readonly #now = this.platform.now;
+  readonly #tokens = this.services.get(SignedTokens);
 
   /** The address of a document's PDF. @param page the path of the page that shows it. */
   async sign(page: string): Promise<string> {

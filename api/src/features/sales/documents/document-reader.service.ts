@@ -1,17 +1,11 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { CreditNote } from './record/credit-note.entity.ts';
 import { creditNoteNumber } from './record/document-number.ts';
 import { Invoice } from './record/invoice.entity.ts';
 
 /** Reads the documents of orders. Callers have made sure that they may be shown. */
-export class DocumentReader {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class DocumentReader extends Service {
   /** The invoices of several orders in one statement, in the order of the ids; null for an order without one. */
   async invoicesOf(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
     const invoices = await this.#em().find(Invoice, { orderId: { $in: [...orderIds] } });
@@ -35,6 +29,6 @@ export class DocumentReader {
   }
 
   #em() {
-    return this.#services.platform.orm.em.fork();
+    return this.platform.orm.em.fork();
   }
 }

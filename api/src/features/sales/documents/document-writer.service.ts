@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
 import { VAT_PERCENT } from '@treadline/schema/trade/values/vat';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { tyresOf, type Order, type RefundFact } from '../orders/index.ts';
@@ -12,14 +12,8 @@ import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './record/documen
 import { Invoice } from './record/invoice.entity.ts';
 
 /** Writes invoices and credit notes, each in the transaction of the fact that it documents. */
-export class DocumentWriter {
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-  }
+export class DocumentWriter extends Service {
+  readonly #settings = this.services.get(SettingsService);
 
   /** Writes the invoice of an order that has just been paid, with the number that it was given. */
   async writeInvoice(em: EntityManager, order: Order): Promise<void> {
@@ -59,7 +53,7 @@ export class DocumentWriter {
       serial: await nextCreditNoteSerial(em),
       orderId: order.id,
       refundId: refund.id,
-      issuedAt: this.#services.platform.now(),
+      issuedAt: this.platform.now(),
       seller: await this.#seller(em),
       reason: refund.message,
       ...creditedBy(order, refund, earlier),
@@ -73,7 +67,7 @@ export class DocumentWriter {
     await em.nativeUpdate(
       CreditNote,
       { refundId: refund.id, voidedAt: null },
-      { voidedAt: this.#services.platform.now() },
+      { voidedAt: this.platform.now() },
     );
   }
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Pence } from '../../../platform/input/scalars.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { invoiceNumber, Order, OrderAddress } from '../orders/index.ts';
 import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
 import { DocumentLoader } from './document.loader.ts';
@@ -17,12 +17,8 @@ const BUYER =
 
 /** The fields of an order that this feature adds. */
 @Resolver(() => Order)
-export class OrderDocumentsResolver {
-  readonly #loader: DocumentLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(DocumentLoader);
-  }
+export class OrderDocumentsResolver extends Service {
+  readonly #loader = this.services.get(DocumentLoader);
 
   @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
   invoice(@Root() { id }: Order, @Ctx() context: Context): Promise<Invoice | null> {
@@ -40,14 +36,9 @@ export class OrderDocumentsResolver {
 }
 
 @Resolver(() => Invoice)
-export class InvoiceResolver {
-  readonly #links: DocumentLinks;
-  readonly #loader: DocumentLoader;
-
-  constructor(services: Services) {
-    this.#links = services.get(DocumentLinks);
-    this.#loader = services.get(DocumentLoader);
-  }
+export class InvoiceResolver extends Service {
+  readonly #links = this.services.get(DocumentLinks);
+  readonly #loader = this.services.get(DocumentLoader);
 
   @FieldResolver(() => String, { description: 'The invoice number; numbers are unique and without gaps.' })
   number(@Root() { serial }: Invoice): string {
@@ -104,14 +95,9 @@ export class InvoiceResolver {
 }
 
 @Resolver(() => CreditNote)
-export class CreditNoteResolver {
-  readonly #links: DocumentLinks;
-  readonly #loader: DocumentLoader;
-
-  constructor(services: Services) {
-    this.#links = services.get(DocumentLinks);
-    this.#loader = services.get(DocumentLoader);
-  }
+export class CreditNoteResolver extends Service {
+  readonly #links = this.services.get(DocumentLinks);
+  readonly #loader = this.services.get(DocumentLoader);
 
   @FieldResolver(() => String, {
     description: 'The number of the credit note; numbers are unique and without gaps.',

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import type { KnownBuyer } from './buyer.type.ts';
 
@@ -36,12 +36,8 @@ const BUYERS = `
   order by found.at desc, found.key limit 8`;
 
 /** Finds people who order by telephone, while their name is being typed. */
-export class BuyerSearch {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class BuyerSearch extends Service {
+  readonly #sql = this.platform.sql;
 
   /** At most eight people whose name, e-mail address, telephone number or postcode holds the text. */
   async find(text: string): Promise<KnownBuyer[]> {

@@ -1,5 +1,5 @@
 import { vatIn } from '@treadline/schema/trade/values/vat';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
 import { CartService } from '../cart/index.ts';
@@ -7,16 +7,10 @@ import type { ManualOrderQuoteInput } from './manual-order.inputs.ts';
 import type { ManualOrderQuote } from './manual-order.results.ts';
 
 /** Prices an order while it is being taken: the shop's prices and charges, but for those that were agreed. */
-export class ManualOrderQuoteService {
-  readonly #carts: CartService;
-  readonly #delivery: DeliveryService;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#carts = services.get(CartService);
-    this.#delivery = services.get(DeliveryService);
-    this.#settings = services.get(SettingsService);
-  }
+export class ManualOrderQuoteService extends Service {
+  readonly #carts = this.services.get(CartService);
+  readonly #delivery = this.services.get(DeliveryService);
+  readonly #settings = this.services.get(SettingsService);
 
   async quote(input: ManualOrderQuoteInput): Promise<ManualOrderQuote> {
     const { deliveryMethod, country, deliveryCharge } = input;

@@ -1,5 +1,5 @@
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { inOrderOf } from '../../../platform/text/in-order.ts';
 import type { ManualOrderFacts } from './manual-order.results.ts';
 
@@ -14,14 +14,10 @@ const FACTS = `
   where m.order_id = any($1::uuid[])`;
 
 /** Reads how orders were taken, once for all orders of an answer. */
-export class ManualOrderReader {
+export class ManualOrderReader extends Service {
   /** How an order was taken; null if its buyer placed it. */
-  readonly facts: AnswerLoader<string, ManualOrderFacts | null>;
-
-  constructor({ platform }: Services) {
-    this.facts = new AnswerLoader(async (ids) => {
-      const rows = await platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
-      return inOrderOf(ids, rows, ({ orderId }) => orderId);
-    });
-  }
+  readonly facts: AnswerLoader<string, ManualOrderFacts | null> = new AnswerLoader(async (ids) => {
+    const rows = await this.platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
+    return inOrderOf(ids, rows, ({ orderId }) => orderId);
+  });
 }

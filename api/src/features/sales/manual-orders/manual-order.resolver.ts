@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CheckoutInput, CheckoutResult } from '../checkout/index.ts';
 import { OfflinePayment, Order } from '../orders/index.ts';
 import { BuyerSearch } from './buyer-search.service.ts';
@@ -22,22 +22,13 @@ import { PlacedOrderService } from './placed-order.service.ts';
 import { RecordPaymentInput } from './record-payment.inputs.ts';
 
 @Resolver(() => Order)
-export class ManualOrderResolver {
-  readonly #buyers: BuyerSearch;
-  readonly #manual: ManualOrderService;
-  readonly #payments: ManualPaymentService;
-  readonly #placed: PlacedOrderService;
-  readonly #quotes: ManualOrderQuoteService;
-  readonly #reader: ManualOrderReader;
-
-  constructor(services: Services) {
-    this.#buyers = services.get(BuyerSearch);
-    this.#manual = services.get(ManualOrderService);
-    this.#payments = services.get(ManualPaymentService);
-    this.#placed = services.get(PlacedOrderService);
-    this.#quotes = services.get(ManualOrderQuoteService);
-    this.#reader = services.get(ManualOrderReader);
-  }
+export class ManualOrderResolver extends Service {
+  readonly #buyers = this.services.get(BuyerSearch);
+  readonly #manual = this.services.get(ManualOrderService);
+  readonly #payments = this.services.get(ManualPaymentService);
+  readonly #placed = this.services.get(PlacedOrderService);
+  readonly #quotes = this.services.get(ManualOrderQuoteService);
+  readonly #reader = this.services.get(ManualOrderReader);
 
   @FieldResolver(() => ManualOrderFacts, {
     nullable: true,

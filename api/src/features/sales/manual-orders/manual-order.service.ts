@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../../platform/database/database-errors.t
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { readEmailAddress } from '../../../platform/text/email-address.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -30,22 +30,12 @@ const hoursHeld = (payment: ManualPayment): number =>
   payment === 'LINK' ? LINK_HOURS : offlinePayments[payment].daysHeld * HOURS_OF_DAY;
 
 /** Takes orders by telephone and at the counter, at the shop's prices but for those that were agreed (C-39). */
-export class ManualOrderService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #orders: OrderReader;
-  readonly #placement: OrderPlacement;
-  readonly #payments: ManualPaymentService;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#orders = services.get(OrderReader);
-    this.#placement = services.get(OrderPlacement);
-    this.#payments = services.get(ManualPaymentService);
-    this.#settings = services.get(SettingsService);
-  }
+export class ManualOrderService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #orders = this.services.get(OrderReader);
+  readonly #placement = this.services.get(OrderPlacement);
+  readonly #payments = this.services.get(ManualPaymentService);
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Places the order and reserves its units. If it is paid by link, the link is mailed; should the provider not answer,
@@ -82,13 +72,13 @@ export class ManualOrderService {
   }
 
   async #known(requestKey: string): Promise<Order | null> {
-    const known = await this.#services.platform.orm.em.fork().findOne(ManualOrder, { requestKey });
+    const known = await this.platform.orm.em.fork().findOne(ManualOrder, { requestKey });
     return known && this.#orders.unchecked({ id: known.orderId });
   }
 
   /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
   async #buyerOf({ customerId = null, email }: CreateManualOrderInput): Promise<Buyer | InvalidInput> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const typed = email?.trim() ?? '';
     const address = readEmailAddress(typed) ?? typed;
     if (customerId === null && address === '') return { userId: null, email: '' };
@@ -166,7 +156,7 @@ export class ManualOrderService {
   }
 
   #now(): Date {
-    return this.#services.platform.now();
+    return this.platform.now();
   }
 }
 

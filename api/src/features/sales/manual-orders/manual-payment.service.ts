@@ -3,7 +3,7 @@ import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
@@ -49,26 +49,14 @@ const PAID = 'This order has been paid already.';
 const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
 
 /** Payments of orders that staff took: mailed links, and money that they were handed. */
-export class ManualPaymentService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #holds: OrderHold;
-  readonly #mail: BuyerMail;
-  readonly #orders: OrderReader;
-  readonly #settlement: OrderSettlement;
-  readonly #gateway: PaymentGateway;
-  readonly #payments: PaymentService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#holds = services.get(OrderHold);
-    this.#mail = services.get(BuyerMail);
-    this.#orders = services.get(OrderReader);
-    this.#settlement = services.get(OrderSettlement);
-    this.#gateway = paymentGateway.in(services);
-    this.#payments = services.get(PaymentService);
-  }
+export class ManualPaymentService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #holds = this.services.get(OrderHold);
+  readonly #mail = this.services.get(BuyerMail);
+  readonly #orders = this.services.get(OrderReader);
+  readonly #settlement = this.services.get(OrderSettlement);
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #payments = this.services.get(PaymentService);
 
   /**
    * Mails a new link, whether or not the last one still works: that is closed, so that nobody pays twice. An order
@@ -91,7 +79,7 @@ export class ManualPaymentService {
    * @returns the page, or why there is none, in a sentence.
    */
   async mailLink(viewer: Viewer, order: Order): Promise<MailedLink> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     const number = await this.#nextLink(order.id);
     const page = linkedPage(order, number, platform.now());
     const { expiresAt } = page;
@@ -126,14 +114,14 @@ export class ManualPaymentService {
         ? { paymentUrl: session.url, problem: null }
         : { paymentUrl: null, problem: OVERTAKEN };
     } catch (error) {
-      const { logger } = this.#services.platform;
+      const { logger } = this.platform;
       logger.warn({ err: error, orderId: order.id }, 'A payment link could not be read.');
       return { paymentUrl: null, problem: LINK_UNREAD };
     }
   }
 
   async #nextLink(orderId: string): Promise<number> {
-    const [row] = await this.#services.platform.sql.rows<{ links: number }>(
+    const [row] = await this.platform.sql.rows<{ links: number }>(
       'update manual_orders set links = links + 1 where order_id = $1 returning links',
       [orderId],
     );
@@ -147,7 +135,7 @@ export class ManualPaymentService {
     order: Order,
     { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
   ): Promise<boolean> {
-    const linkSentAt = this.#services.platform.now();
+    const linkSentAt = this.platform.now();
     if (!(await this.#settlement.attachPayment(order, { providerSessionId: sessionId }, em))) return false;
     await em.nativeUpdate(
       ManualOrder,
@@ -207,13 +195,13 @@ export class ManualPaymentService {
   ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
     let order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     if (!order) return { refusal: orderNotFound() };
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     if ((await em.count(ManualOrder, { orderId })) === 0)
       return { refusal: nothingToPay('The buyer pays this order at the checkout of the shop.') };
     for (;;) {
       const closed = await this.#close(order);
       if (closed) return { refusal: closed };
-      const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
+      const until = new Date(this.platform.now().getTime() + hours * HOUR_MS);
       const held = await this.#holds.renew(order, { until, actor: viewer });
       if (held === null || !('changed' in held)) return answerOf(held);
       order = held.changed;
@@ -227,10 +215,7 @@ export class ManualPaymentService {
         ? nothingToPay('The buyer has just paid this order by the link.')
         : null;
     } catch (error) {
-      this.#services.platform.logger.warn(
-        { err: error, orderId: order.id },
-        'A payment link could not be closed.',
-      );
+      this.platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be closed.');
       return result(PaymentUnavailable, {
         message:
           'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',

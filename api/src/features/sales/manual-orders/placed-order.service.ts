@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../../platform/database/database-errors.t
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { mergeItems } from '../cart/index.ts';
 import {
   attemptOf,
@@ -23,20 +23,12 @@ import { ManualPaymentService } from './manual-payment.service.ts';
 type Answer = typeof CheckoutResult;
 
 /** Places orders as the REST path does: what it means depends on who asks (C-39). */
-export class PlacedOrderService {
-  readonly #attempts: CheckoutAttempts;
-  readonly #checkout: CheckoutService;
-  readonly #links: ManualPaymentService;
-  readonly #manual: ManualOrderService;
-  readonly #orders: OrderReader;
-
-  constructor(services: Services) {
-    this.#attempts = services.get(CheckoutAttempts);
-    this.#checkout = services.get(CheckoutService);
-    this.#links = services.get(ManualPaymentService);
-    this.#manual = services.get(ManualOrderService);
-    this.#orders = services.get(OrderReader);
-  }
+export class PlacedOrderService extends Service {
+  readonly #attempts = this.services.get(CheckoutAttempts);
+  readonly #checkout = this.services.get(CheckoutService);
+  readonly #links = this.services.get(ManualPaymentService);
+  readonly #manual = this.services.get(ManualOrderService);
+  readonly #orders = this.services.get(OrderReader);
 
   async place(context: Context, input: CheckoutInput): Promise<Answer> {
     const { viewer } = context;

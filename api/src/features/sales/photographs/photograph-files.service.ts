@@ -1,7 +1,7 @@
 import type { OutputInfo } from 'sharp';
-import type { FileStore, OpenFile } from '../../../platform/files/file-store.ts';
+import type { OpenFile } from '../../../platform/files/file-store.ts';
 import { BoundedQueue, QueueFull } from '../../../platform/process/bounded-queue.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
 import { inFormat, openPicture, pictureFault } from '../../shop/pictures/index.ts';
 
@@ -37,18 +37,10 @@ const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 4,
 export type StoredFile = { readonly width: number; readonly height: number } | { readonly fault: string };
 
 /** The files of photographs, which nobody reaches without a link that the shop has signed. */
-export class PhotographFiles {
-  readonly #files: FileStore;
-  readonly #now: () => Date;
-  readonly #tokens: SignedTokens;
+export class PhotographFiles extends Service {
+  readonly #files = this.platform.files;
+  readonly #tokens = this.services.get(SignedTokens);
   readonly #queue = new BoundedQueue(DRAWING);
-
-  constructor(services: Services) {
-    const { files, now } = services.platform;
-    this.#files = files;
-    this.#now = now;
-    this.#tokens = services.get(SignedTokens);
-  }
 
   /**
    * Draws a photograph anew, the right way up and without its place and time, and stores it under an id.
@@ -70,7 +62,7 @@ export class PhotographFiles {
 
   /** An address of a photograph that works for an hour, for whoever has it. */
   async link(id: string): Promise<string> {
-    const until = new Date(this.#now().getTime() + LINK_SECONDS * 1_000);
+    const until = new Date(this.platform.now().getTime() + LINK_SECONDS * 1_000);
     return `${PHOTOGRAPH_PATH}${id}.webp?key=${await this.#tokens.sign(LINK, { sub: id }, until)}`;
   }
 

@@ -2,21 +2,16 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 import { UploadPhotographResult } from './photograph.results.ts';
 import { PhotographService } from './photograph.service.ts';
 
 @Resolver(() => Photograph)
-export class PhotographResolver {
-  readonly #files: PhotographFiles;
-  readonly #photographs: PhotographService;
-
-  constructor(services: Services) {
-    this.#files = services.get(PhotographFiles);
-    this.#photographs = services.get(PhotographService);
-  }
+export class PhotographResolver extends Service {
+  readonly #files = this.services.get(PhotographFiles);
+  readonly #photographs = this.services.get(PhotographService);
 
   @FieldResolver(() => String, {
     description: 'Its path, without the host. It works for an hour, in an <img> too; then ask for another.',

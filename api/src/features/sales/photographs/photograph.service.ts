@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/order/photographs';
 import type { UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import { badInput } from '../../../platform/services/errors.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { PhotographFiles } from './photograph-files.service.ts';
@@ -50,16 +50,9 @@ export async function forgetPhotographs(
 }
 
 /** Takes photographs, and gives them to the things that they show. */
-export class PhotographService {
-  readonly #services: Services;
-  readonly #files: PhotographFiles;
-  readonly #uploads: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#files = services.get(PhotographFiles);
-    this.#uploads = createLimiter(services.platform, 'photographs', UPLOADS_AN_HOUR, HOUR_S);
-  }
+export class PhotographService extends Service {
+  readonly #files = this.services.get(PhotographFiles);
+  readonly #uploads = createLimiter(this.platform, 'photographs', UPLOADS_AN_HOUR, HOUR_S);
 
   /**
    * Stores a photograph, which only the caller can attach, within a day.
@@ -73,7 +66,7 @@ export class PhotographService {
     const id = randomUUID();
     const stored = file ? await this.#files.store(id, file.bytes) : { fault: 'Choose a photograph' };
     if ('fault' in stored) return InvalidInput.of(REFUSAL, [{ path: 'file', message: stored.fault }]);
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const em = orm.em.fork();
     const photograph = em.create(Photograph, {
       id,
@@ -132,7 +125,7 @@ export class PhotographService {
 
   /** The photographs of several subjects of one kind in one statement, in the order of their ids. */
   async of(subject: string, subjectIds: readonly string[]): Promise<Photograph[][]> {
-    const rows = await this.#services.platform.sql.rows<Photograph>(OF_SUBJECTS, [subject, subjectIds]);
+    const rows = await this.platform.sql.rows<Photograph>(OF_SUBJECTS, [subject, subjectIds]);
     return groupsOf(subjectIds, rows, ({ subjectId }) => subjectId);
   }
 
@@ -143,14 +136,14 @@ export class PhotographService {
 
   /** Removes photographs that nobody attached within a day, and the files of all that are gone. */
   async sweep(): Promise<void> {
-    const { sql, now } = this.#services.platform;
+    const { sql, now } = this.platform;
     const yesterday = new Date(now().getTime() - DAY_MS);
     await sql.rows(FORGET_UNATTACHED, [yesterday]);
     await this.#files.removeOrphans((ids) => this.#known(ids), yesterday);
   }
 
   async #known(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.#services.platform.sql.rows<{ id: string }>(KNOWN, [ids.filter(isUuid)]);
+    const rows = await this.platform.sql.rows<{ id: string }>(KNOWN, [ids.filter(isUuid)]);
     return new Set(rows.map(({ id }) => id));
   }
 }

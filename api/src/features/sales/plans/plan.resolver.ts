@@ -1,17 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Order } from '../orders/index.ts';
 import { PlanCertificate } from './plan-certificate.type.ts';
 import { PlanService } from './plan.service.ts';
 
 @Resolver(() => Order)
-export class PlanResolver {
-  readonly #plans: PlanService;
-
-  constructor(services: Services) {
-    this.#plans = services.get(PlanService);
-  }
+export class PlanResolver extends Service {
+  readonly #plans = this.services.get(PlanService);
 
   @FieldResolver(() => [PlanCertificate], {
     description:

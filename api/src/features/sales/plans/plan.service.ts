@@ -1,17 +1,14 @@
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { OrderReader, type Order, type RefundRow } from '../orders/index.ts';
 import { planCovers, type PlanCover } from './plan-cover.ts';
 
 /** Reads what the road hazard plans of the orders of one answer cover, once for all of them. */
-export class PlanService {
-  readonly #refunds: AnswerLoader<string, RefundRow[]>;
-
-  constructor(services: Services) {
-    const reader = services.get(OrderReader);
-    this.#refunds = new AnswerLoader((ids) => reader.refundsOf(ids));
-  }
+export class PlanService extends Service {
+  readonly #refunds: AnswerLoader<string, RefundRow[]> = new AnswerLoader((ids) =>
+    this.services.get(OrderReader).refundsOf(ids),
+  );
 
   /** The plans of an order, one for each line of tyres that has one. The order's lines must be loaded. */
   async coversOf(context: Context, order: Order): Promise<PlanCover[]> {

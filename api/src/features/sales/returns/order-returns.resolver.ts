@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { isOwn, Order } from '../orders/index.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './record/return.enums.ts';
@@ -14,18 +14,11 @@ import { RequestReturnResult, UpdateReturnResult, ReturnOptions, ReturnQuote } f
 
 /** What buyers see of their returns, and do with them. */
 @Resolver(() => Order)
-export class OrderReturnsResolver {
-  readonly #asking: ReturnAsking;
-  readonly #loader: ReturnLoader;
-  readonly #now: () => Date;
-  readonly #steps: ReturnSteps;
-
-  constructor(services: Services) {
-    this.#asking = services.get(ReturnAsking);
-    this.#loader = services.get(ReturnLoader);
-    this.#now = () => services.platform.now();
-    this.#steps = services.get(ReturnSteps);
-  }
+export class OrderReturnsResolver extends Service {
+  readonly #asking = this.services.get(ReturnAsking);
+  readonly #loader = this.services.get(ReturnLoader);
+  readonly #now: () => Date = () => this.platform.now();
+  readonly #steps = this.services.get(ReturnSteps);
 
   @FieldResolver(() => [OrderReturn], { description: 'The returns of its tyres, oldest first.' })
   returns(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderReturn[]> {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { withOwnOrder } from '../after-sales/index.ts';
@@ -28,25 +28,17 @@ import { notPossible, type RequestReturnResult } from './return.results.ts';
 type Answer = typeof RequestReturnResult;
 
 /** Takes the returns that buyers ask for. */
-export class ReturnAsking {
-  readonly #books: ReturnBookkeeping;
-  readonly #photographs: PhotographService;
-  readonly #services: Services;
-  readonly #timeline: ReturnTimeline;
-
-  constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
-    this.#photographs = services.get(PhotographService);
-    this.#services = services;
-    this.#timeline = services.get(ReturnTimeline);
-  }
+export class ReturnAsking extends Service {
+  readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #photographs = this.services.get(PhotographService);
+  readonly #timeline = this.services.get(ReturnTimeline);
 
   /**
    * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
    * itself. Of two that want the same tyres the first one gets them.
    */
   ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
-    return withOwnOrder(this.#services.platform, viewer, input.orderId, async (em, order) =>
+    return withOwnOrder(this.platform, viewer, input.orderId, async (em, order) =>
       this.#askIn(em, viewer, await this.#books.booksOf(em, order), input),
     );
   }
@@ -60,7 +52,7 @@ export class ReturnAsking {
     const { order, promises } = books;
     const refused = refusalToReturn(books);
     if (refused) return notPossible(refused);
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
     const faults = [
       ...faultsOf(input, fittedOn, books, now),

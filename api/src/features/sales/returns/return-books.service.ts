@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { withCase } from '../after-sales/index.ts';
 import { promisesOf, Refund, type Order } from '../orders/index.ts';
@@ -14,14 +14,8 @@ export interface LockedBooks extends ReturnBooks {
 }
 
 /** Reads the returns of an order while it is locked, so that no two of them take the same tyres. */
-export class ReturnBookkeeping {
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-  }
+export class ReturnBookkeeping extends Service {
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Runs a change on a return and the locked books of its order.
@@ -31,7 +25,7 @@ export class ReturnBookkeeping {
     id: string,
     change: (em: EntityManager, books: LockedBooks, ret: OrderReturn) => Promise<Result | null>,
   ): Promise<Result | ReturnNotFound> {
-    const changed = await withCase(this.#services.platform, OrderReturn, id, async (em, order, ret) =>
+    const changed = await withCase(this.platform, OrderReturn, id, async (em, order, ret) =>
       change(em, await this.booksOf(em, order), ret),
     );
     return changed ?? returnNotFound();

@@ -3,7 +3,7 @@ import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { GoodsReturnService } from '../refunds/index.ts';
@@ -26,24 +26,16 @@ export const NOTHING_TO_PAY = 'Nothing would be left to pay back. Refuse the ret
 const MOVED_ON = 'This return has moved on already.';
 
 /** What staff do with the returns that buyers ask for, but for the money. */
-export class ReturnDesk {
-  readonly #books: ReturnBookkeeping;
-  readonly #goods: GoodsReturnService;
-  readonly #services: Services;
-  readonly #timeline: ReturnTimeline;
-
-  constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
-    this.#goods = services.get(GoodsReturnService);
-    this.#services = services;
-    this.#timeline = services.get(ReturnTimeline);
-  }
+export class ReturnDesk extends Service {
+  readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #goods = this.services.get(GoodsReturnService);
+  readonly #timeline = this.services.get(ReturnTimeline);
 
   /** Lets the tyres come back, and mails their buyer how. */
   approve(viewer: Viewer, input: ApproveReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (!isReturnAt(ret.step, 'TO_CHECK') || ret.closedAt) return notPossible(MOVED_ON);
-      Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
+      Object.assign(ret, { step: 'APPROVED', approvedAt: this.platform.now() });
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return approved',
@@ -61,7 +53,7 @@ export class ReturnDesk {
       Object.assign(ret, {
         step: 'REFUSED',
         refusal: keptText(input.reason),
-        closedAt: this.#services.platform.now(),
+        closedAt: this.platform.now(),
       });
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
@@ -83,7 +75,7 @@ export class ReturnDesk {
       if (wrong) return wrong instanceof InvalidInput ? wrong : notPossible(wrong.message);
       Object.assign(ret, {
         step: 'RECEIVED',
-        receivedAt: this.#services.platform.now(),
+        receivedAt: this.platform.now(),
         lines: input.lines
           .map(({ lineId, resaleable, damaged }) => ({
             lineId: Number(lineId),
@@ -101,7 +93,7 @@ export class ReturnDesk {
       });
       return ret;
     });
-    if (answer instanceof OrderReturn) await this.#services.platform.versions.caughtUp();
+    if (answer instanceof OrderReturn) await this.platform.versions.caughtUp();
     return answer;
   }
 

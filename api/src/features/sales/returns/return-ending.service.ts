@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import { hasFailed } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import type { Order } from '../orders/index.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
@@ -9,16 +9,9 @@ import { endedWithOrder, refundFor } from './return-rules.ts';
 import { ReturnTimeline } from './return-timeline.service.ts';
 
 /** Ends the open returns of an order with its money. The mail of the refund has told the buyer of it. */
-export class ReturnEnding {
-  readonly #books: ReturnBookkeeping;
-  readonly #services: Services;
-  readonly #timeline: ReturnTimeline;
-
-  constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
-    this.#services = services;
-    this.#timeline = services.get(ReturnTimeline);
-  }
+export class ReturnEnding extends Service {
+  readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #timeline = this.services.get(ReturnTimeline);
 
   /** Ends the returns whose tyres were paid back with the whole order. In the caller's transaction. */
   async end(em: EntityManager, order: Order): Promise<void> {
@@ -27,7 +20,7 @@ export class ReturnEnding {
     for (const ret of books.returns) {
       const own = refundFor(ret, books.refunds);
       if (ret.closedAt || (own && !hasFailed(own))) continue;
-      ret.closedAt = this.#services.platform.now();
+      ret.closedAt = this.platform.now();
       await this.#timeline.take(em, books, ret, {
         actor: THE_SHOP,
         action: 'return ended',

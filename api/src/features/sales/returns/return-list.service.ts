@@ -5,7 +5,7 @@ import { sqlList } from '../../../platform/database/sql-list.ts';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
 import { foundOrders } from '../orders/index.ts';
 import { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
@@ -32,16 +32,10 @@ const COUNTS = `
   ${FROM} where r.closed_at is null`;
 
 /** Lists the returns of all orders for staff. */
-export class ReturnList {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class ReturnList extends Service {
   /** One page of returns. */
   async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
-    const { orm, sql } = this.#services.platform;
+    const { orm, sql } = this.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     // R123 may also be the last group of the order's own number.
     const number = words && (orderNumberEnd(words) ?? orderNumberEnd(words.replace(/-r\d+$/, '')));
@@ -54,7 +48,7 @@ export class ReturnList {
 
   /** How many returns wait, and for what. */
   async counts(): Promise<ReturnCounts> {
-    const [counts] = await this.#services.platform.sql.rows<ReturnCounts>(COUNTS);
+    const [counts] = await this.platform.sql.rows<ReturnCounts>(COUNTS);
     return result(ReturnCounts, counts ?? { requested: 0, coming: 0, received: 0 });
   }
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { findCase, refusalIn } from '../after-sales/index.ts';
 import type { Deduction } from '../orders/index.ts';
 import { RefundService } from '../refunds/index.ts';
@@ -14,18 +14,10 @@ import { notPossible, returnNotFound, ReturnNotFound, type HandleReturnResult } 
 type Answer = typeof HandleReturnResult;
 
 /** Pays returns back, each once, whatever becomes of the first attempt. */
-export class ReturnRefunds {
-  readonly #books: ReturnBookkeeping;
-  readonly #desk: ReturnDesk;
-  readonly #refunds: RefundService;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
-    this.#desk = services.get(ReturnDesk);
-    this.#refunds = services.get(RefundService);
-    this.#services = services;
-  }
+export class ReturnRefunds extends Service {
+  readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #desk = this.services.get(ReturnDesk);
+  readonly #refunds = this.services.get(RefundService);
 
   /**
    * Pays a return back, less what staff take off for use. A refund that failed is tried again. The return says how the
@@ -59,7 +51,7 @@ export class ReturnRefunds {
     // What the bank has refused since the return itself tells.
     const refusal = refusalIn(outcome);
     if (refusal !== null) return notPossible(refusal);
-    return (await findCase(this.#services.platform, OrderReturn, noted.id)) ?? returnNotFound();
+    return (await findCase(this.platform, OrderReturn, noted.id)) ?? returnNotFound();
   }
 }
 

@@ -1,6 +1,6 @@
 import { isReturnAt } from '@treadline/schema/trade/order/return-rights';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isOwn } from '../orders/index.ts';
 import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
@@ -12,16 +12,10 @@ import { notPossible, type UpdateReturnResult } from './return.results.ts';
 type Answer = typeof UpdateReturnResult;
 
 /** What buyers do with their returns once they have asked for them. */
-export class ReturnSteps {
-  readonly #books: ReturnBookkeeping;
-  readonly #now: () => Date;
-  readonly #timeline: ReturnTimeline;
-
-  constructor(services: Services) {
-    this.#books = services.get(ReturnBookkeeping);
-    this.#now = services.platform.now;
-    this.#timeline = services.get(ReturnTimeline);
-  }
+export class ReturnSteps extends Service {
+  readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #now = this.platform.now;
+  readonly #timeline = this.services.get(ReturnTimeline);
 
   /** Takes a return back, until the tyres have left. Taken back twice it stays so. */
   withdraw(viewer: Viewer, id: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
 import type { MailContent } from '../../operations/mail/index.ts';
 import { CaseTimeline } from '../after-sales/index.ts';
@@ -22,14 +22,9 @@ interface ReturnNews {
 }
 
 /** Records the steps of returns, in the transaction of the fact. */
-export class ReturnTimeline {
-  readonly #audit: AuditService;
-  readonly #timeline: CaseTimeline;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#timeline = services.get(CaseTimeline);
-  }
+export class ReturnTimeline extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #timeline = this.services.get(CaseTimeline);
 
   /** Records a step that a return has taken. */
   async take(

@@ -4,7 +4,7 @@ import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { findCase } from '../after-sales/index.ts';
 import { Order } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';
@@ -29,20 +29,11 @@ import { HandleReturnResult, ReturnCounts, ReturnLine, ReturnPage } from './retu
 
 /** What a return says, and what staff do with it. */
 @Resolver(() => OrderReturn)
-export class ReturnResolver {
-  readonly #desk: ReturnDesk;
-  readonly #list: ReturnList;
-  readonly #loader: ReturnLoader;
-  readonly #refunds: ReturnRefunds;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#desk = services.get(ReturnDesk);
-    this.#list = services.get(ReturnList);
-    this.#loader = services.get(ReturnLoader);
-    this.#refunds = services.get(ReturnRefunds);
-    this.#services = services;
-  }
+export class ReturnResolver extends Service {
+  readonly #desk = this.services.get(ReturnDesk);
+  readonly #list = this.services.get(ReturnList);
+  readonly #loader = this.services.get(ReturnLoader);
+  readonly #refunds = this.services.get(ReturnRefunds);
 
   @Query(() => ReturnPage, { nullable: true, description: 'One page of the returns of all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')
@@ -70,7 +61,7 @@ export class ReturnResolver {
   orderReturn(
     @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
   ): Promise<OrderReturn | null> {
-    return findCase(this.#services.platform, OrderReturn, id);
+    return findCase(this.platform, OrderReturn, id);
   }
 
   @Mutation(() => HandleReturnResult, {

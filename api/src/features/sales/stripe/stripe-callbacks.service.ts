@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PaymentEvents } from '../payments/index.ts';
 import { StripeAccess } from './stripe-access.ts';
 import { eventOf } from './stripe-events.ts';
@@ -7,14 +7,9 @@ import { eventOf } from './stripe-events.ts';
 const SIGNATURE_TOLERANCE_S = 300;
 
 /** Takes Stripe's callbacks. */
-export class StripeCallbacks {
-  readonly #access: StripeAccess;
-  readonly #events: PaymentEvents;
-
-  constructor(services: Services) {
-    this.#access = services.get(StripeAccess);
-    this.#events = services.get(PaymentEvents);
-  }
+export class StripeCallbacks extends Service {
+  readonly #access = this.services.get(StripeAccess);
+  readonly #events = this.services.get(PaymentEvents);
 
   /**
    * Verifies the signature over the raw bytes, records the event once and leaves the work to a job.

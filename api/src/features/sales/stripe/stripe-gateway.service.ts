@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { MadeDispute, MadeRefund, Order, RefundAnswer, RefundAttempt } from '../orders/index.ts';
 import type {
   GatewayEvent,
@@ -17,21 +17,12 @@ import { StripeSessions } from './stripe-sessions.ts';
 import { faultOf } from './stripe.client.ts';
 
 /** All that the shop asks of Stripe. */
-export class StripeGateway implements PaymentGateway {
-  readonly #disputes: StripeDisputes;
-  readonly #events: StripeEvents;
-  readonly #intents: StripeIntents;
-  readonly #refunds: StripeRefunds;
-  readonly #sessions: StripeSessions;
-
-  constructor(services: Services) {
-    const access = services.get(StripeAccess);
-    this.#disputes = new StripeDisputes(access.client);
-    this.#events = new StripeEvents(access.client);
-    this.#intents = new StripeIntents(access.client);
-    this.#refunds = new StripeRefunds(access.client);
-    this.#sessions = new StripeSessions(access, services.platform.config.publicUrl);
-  }
+export class StripeGateway extends Service implements PaymentGateway {
+  readonly #disputes = new StripeDisputes(this.services.get(StripeAccess).client);
+  readonly #events = new StripeEvents(this.services.get(StripeAccess).client);
+  readonly #intents = new StripeIntents(this.services.get(StripeAccess).client);
+  readonly #refunds = new StripeRefunds(this.services.get(StripeAccess).client);
+  readonly #sessions = new StripeSessions(this.services.get(StripeAccess), this.platform.config.publicUrl);
 
   openSession(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
     return this.#sessions.open(order, page);

@@ -1,17 +1,13 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { TrackingService } from './tracking.service.ts';
 import { Tracking } from './tracking.type.ts';
 
 @Resolver()
-export class TrackingResolver {
-  readonly #tracking: TrackingService;
-
-  constructor(services: Services) {
-    this.#tracking = services.get(TrackingService);
-  }
+export class TrackingResolver extends Service {
+  readonly #tracking = this.services.get(TrackingService);
 
   @Query(() => Tracking, {
     nullable: true,

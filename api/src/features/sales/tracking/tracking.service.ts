@@ -2,11 +2,11 @@ import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
 import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
 import { carrierLink } from '@treadline/schema/trade/places/carriers';
-import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../platform/limits/limiter.ts';
 import { NetworkLimit } from '../../../platform/limits/network-limit.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import { tooManyRequests } from '../../../platform/services/errors.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { OrderDeliveryService } from '../fulfilment/index.ts';
 import {
   carrierOf,
@@ -40,24 +40,16 @@ const DAY_MS = 86_400_000;
 type Looker = Pick<Context, 'viewer' | 'network'>;
 
 /** What the tracking number of an order reveals. */
-export class TrackingService {
-  readonly #deliveries: OrderDeliveryService;
-  readonly #reader: OrderReader;
-  readonly #looks: Limiter;
-  readonly #misses: NetworkLimit;
-  readonly #now: () => Date;
-
-  constructor(services: Services) {
-    this.#deliveries = services.get(OrderDeliveryService);
-    this.#reader = services.get(OrderReader);
-    this.#looks = createLimiter(services.platform, 'tracking', LOOKS_PER_MINUTE, MINUTE_S);
-    this.#misses = new NetworkLimit(services.platform, {
-      name: 'tracking-misses',
-      ...MISSES_PER_HOUR,
-      seconds: HOUR_S,
-    });
-    this.#now = services.platform.now;
-  }
+export class TrackingService extends Service {
+  readonly #deliveries = this.services.get(OrderDeliveryService);
+  readonly #reader = this.services.get(OrderReader);
+  readonly #looks = createLimiter(this.platform, 'tracking', LOOKS_PER_MINUTE, MINUTE_S);
+  readonly #misses = new NetworkLimit(this.platform, {
+    name: 'tracking-misses',
+    ...MISSES_PER_HOUR,
+    seconds: HOUR_S,
+  });
+  readonly #now = this.platform.now;
 
   /**
    * Where an order is; null for unknown and malformed numbers alike.

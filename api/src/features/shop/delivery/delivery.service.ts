@@ -15,7 +15,7 @@ import {
 } from '@treadline/schema/trade/places/delivery-zone';
 import { INVALID_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import {
   daysOf,
@@ -163,14 +163,9 @@ export function coverageText(settings: ShopSettingValues): string {
 }
 
 /** Computes when orders leave and arrive, from the shop's settings. */
-export class DeliveryService {
-  readonly #settings: SettingsService;
-  readonly #now: () => Date;
-
-  constructor(services: Services) {
-    this.#settings = services.get(SettingsService);
-    this.#now = services.platform.now;
-  }
+export class DeliveryService extends Service {
+  readonly #settings = this.services.get(SettingsService);
+  readonly #now = this.platform.now;
 
   /** What the shop offers now for a subtotal in pence and a destination. */
   async offer(subtotal: number, place: Destination): Promise<DeliveryOffer> {

@@ -1,17 +1,13 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingArea } from './fitting.enums.ts';
 import { FittingService } from './fitting.service.ts';
 
 @Resolver(() => FittingCentre)
-export class FittingResolver {
-  readonly #fitting: FittingService;
-
-  constructor(services: Services) {
-    this.#fitting = services.get(FittingService);
-  }
+export class FittingResolver extends Service {
+  readonly #fitting = this.services.get(FittingService);
 
   @Query(() => [FittingCentre], { description: 'The garages that fit tyres bought here, nearest first.' })
   @Auth('GUEST')

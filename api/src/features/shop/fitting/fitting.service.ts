@@ -1,7 +1,7 @@
 import { fittingAreaOf } from '@treadline/schema/trade/places/fitting-area';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';
 import type { FittingArea } from './fitting.enums.ts';
 
@@ -15,12 +15,8 @@ const CENTRES = `
   order by distance_miles, name`;
 
 /** The garages that fit the shop's tyres. */
-export class FittingService {
-  readonly #sql: Sql;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-  }
+export class FittingService extends Service {
+  readonly #sql = this.platform.sql;
 
   /** The fitting centres of an area, or all of them, nearest first. */
   async centres(area: FittingArea | null): Promise<FittingCentre[]> {

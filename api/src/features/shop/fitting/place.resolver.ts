@@ -1,19 +1,15 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { PlaceService } from './place.service.ts';
 import { Place, Town } from './town.entity.ts';
 
 const PLACE = { maxLength: 60, message: 'Enter a town or a postcode of at most 60 characters' };
 
 @Resolver(() => Town)
-export class PlaceResolver {
-  readonly #places: PlaceService;
-
-  constructor(services: Services) {
-    this.#places = services.get(PlaceService);
-  }
+export class PlaceResolver extends Service {
+  readonly #places = this.services.get(PlaceService);
 
   @Query(() => [Town], {
     description: 'The towns around the base of the mobile fitting service, nearest first.',

@@ -1,7 +1,7 @@
 import { postcodeDistrict } from '@treadline/schema/trade/places/postcode';
 import { kmBetween } from '@treadline/schema/trade/values/coordinates';
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { Place, Town } from './town.entity.ts';
 
@@ -30,14 +30,9 @@ function bare(name: string): string {
 const ROADS_START = 'bedford';
 
 /** Where towns and postcode districts are. */
-export class PlaceService {
-  readonly #sql: Sql;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#settings = services.get(SettingsService);
-  }
+export class PlaceService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #settings = this.services.get(SettingsService);
 
   /** The towns around the base of the mobile fitting service with their distances from it, nearest first. */
   async towns(): Promise<Town[]> {

@@ -2,17 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { UploadImageResult } from './picture-upload.results.ts';
 import { PictureUploadService } from './picture-upload.service.ts';
 
 @Resolver()
-export class PictureUploadResolver {
-  readonly #uploads: PictureUploadService;
-
-  constructor(services: Services) {
-    this.#uploads = services.get(PictureUploadService);
-  }
+export class PictureUploadResolver extends Service {
+  readonly #uploads = this.services.get(PictureUploadService);
 
   @Mutation(() => UploadImageResult, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { bytesOf, type FileStore, type OpenFile } from '../../../platform/files/file-store.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { bytesOf, type OpenFile } from '../../../platform/files/file-store.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat } from './picture.file.ts';
 import {
@@ -42,12 +42,8 @@ const LAST = '640.webp';
 const fileName = (name: string, rest: string): string => `${PICTURE_FOLDER}/${name}-${rest}`;
 
 /** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
-export class UploadedPictures {
-  readonly #files: FileStore;
-
-  constructor({ platform }: Services) {
-    this.#files = platform.files;
-  }
+export class UploadedPictures extends Service {
+  readonly #files = this.platform.files;
 
   /**
    * Checks the content of a picture and stores it, square, in every width and format of the shop. The same

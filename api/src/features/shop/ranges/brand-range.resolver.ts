@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Brand, Model } from '../catalogue/index.ts';
 import { BrandRangeService } from './brand-range.service.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
@@ -12,14 +12,9 @@ import { RangePick, TyreRange } from './tyre-range.type.ts';
 const ASSUMED_MODELS = 20;
 
 @Resolver(() => Brand)
-export class BrandRangeResolver {
-  readonly #brands: BrandRangeService;
-  readonly #ranges: TyreRangeService;
-
-  constructor(services: Services) {
-    this.#brands = services.get(BrandRangeService);
-    this.#ranges = services.get(TyreRangeService);
-  }
+export class BrandRangeResolver extends Service {
+  readonly #brands = this.services.get(BrandRangeService);
+  readonly #ranges = this.services.get(TyreRangeService);
 
   @Query(() => Brand, { nullable: true, description: 'A brand by its slug; null if there is none.' })
   @Auth('GUEST')

@@ -1,17 +1,13 @@
 import { slugOf } from '@treadline/schema/trade/values/slug';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, type Brand, type Model } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 
 const OF_BRAND = 'p.brand_id = $1::integer';
 
 /** Brands, and what is on sale of them. */
-export class BrandRangeService {
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class BrandRangeService extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** A brand by its name in addresses, in any case; null if there is none. */
   async find(text: string): Promise<Brand | null> {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Directive, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CarService } from './car.service.ts';
 import { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
@@ -12,14 +12,9 @@ import { RangePick, TyreRange } from './tyre-range.type.ts';
 const ASSUMED = { makes: 45, models: 10, sizes: 4 } as const;
 
 @Resolver(() => Car)
-export class CarResolver {
-  readonly #cars: CarService;
-  readonly #ranges: TyreRangeService;
-
-  constructor(services: Services) {
-    this.#cars = services.get(CarService);
-    this.#ranges = services.get(TyreRangeService);
-  }
+export class CarResolver extends Service {
+  readonly #cars = this.services.get(CarService);
+  readonly #ranges = this.services.get(TyreRangeService);
 
   @Query(() => Car, {
     nullable: true,
@@ -64,12 +59,8 @@ export class CarResolver {
 }
 
 @Resolver(() => CarMake)
-export class CarMakeResolver {
-  readonly #cars: CarService;
-
-  constructor(services: Services) {
-    this.#cars = services.get(CarService);
-  }
+export class CarMakeResolver extends Service {
+  readonly #cars = this.services.get(CarService);
 
   @Query(() => [CarMake], { description: 'Every make with a model whose tyre sizes are known, A to Z.' })
   @Directive('@cacheControl(maxAge: 60)')

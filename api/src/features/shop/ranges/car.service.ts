@@ -1,6 +1,6 @@
 import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import type { Sql } from '../../../platform/database/sql.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import type {} from '../../../platform/database/sql.ts';
+import { Service } from '../../../platform/services/services.ts';
 import {
   familiesOfMake,
   familyAt,
@@ -15,16 +15,10 @@ import { SizeTable, type KnownSize } from './size-table.service.ts';
 type Version = VehicleFamily['versions'][number];
 
 /** Vehicles as their drivers look for them, by make and model, and the tyres that fit them. */
-export class CarService {
-  readonly #sql: Sql;
-  readonly #vehicles: VehicleService;
-  readonly #sizes: SizeTable;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#vehicles = services.get(VehicleService);
-    this.#sizes = services.get(SizeTable);
-  }
+export class CarService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #vehicles = this.services.get(VehicleService);
+  readonly #sizes = this.services.get(SizeTable);
 
   /** All makes with their models, A to Z. */
   async makes(): Promise<CarMake[]> {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Directive, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Car } from './car.type.ts';
 import { SizeRangeService } from './size-range.service.ts';
 import { SimilarSize, SizeRange, SizeSummary } from './size-range.type.ts';
@@ -13,14 +13,9 @@ import { RangePick, TyreRange } from './tyre-range.type.ts';
 const ASSUMED = { sizes: 400, cars: 70 } as const;
 
 @Resolver(() => SizeRange)
-export class SizeRangeResolver {
-  readonly #sizes: SizeRangeService;
-  readonly #ranges: TyreRangeService;
-
-  constructor(services: Services) {
-    this.#sizes = services.get(SizeRangeService);
-    this.#ranges = services.get(TyreRangeService);
-  }
+export class SizeRangeResolver extends Service {
+  readonly #sizes = this.services.get(SizeRangeService);
+  readonly #ranges = this.services.get(TyreRangeService);
 
   @Query(() => [SizeSummary], { description: 'All sizes on sale, by rim, width and sidewall.' })
   @Directive('@cacheControl(maxAge: 60)')

@@ -1,6 +1,6 @@
 import { sizeSlug, readSizeSlug } from '@treadline/schema/trade/tyre/size-slug';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CarService } from './car.service.ts';
 import type { Car } from './car.type.ts';
 import type { SimilarSize, SizeRange } from './size-range.type.ts';
@@ -10,14 +10,9 @@ const OF_SIZE = `p.width = $1::integer and p.profile = $2::integer and p.diamete
   and (p.category = 'VAN') = $4`;
 
 /** Tyre sizes, and what is on sale in them. */
-export class SizeRangeService {
-  readonly #sizes: SizeTable;
-  readonly #cars: CarService;
-
-  constructor(services: Services) {
-    this.#sizes = services.get(SizeTable);
-    this.#cars = services.get(CarService);
-  }
+export class SizeRangeService extends Service {
+  readonly #sizes = this.services.get(SizeTable);
+  readonly #cars = this.services.get(CarService);
 
   /** All sizes on sale, by rim, width and sidewall. */
   async all(): Promise<readonly KnownSize[]> {

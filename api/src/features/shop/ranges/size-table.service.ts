@@ -3,7 +3,7 @@ import { circumferenceDifference } from '@treadline/schema/trade/tyre/rolling-ci
 import { sizeSlug } from '@treadline/schema/trade/tyre/size-slug';
 import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { cachedData } from '../../../platform/cache/query-cache.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { LISTED } from '../catalogue/index.ts';
 
 type Measures = Omit<TyreSize, 'construction'>;
@@ -47,14 +47,12 @@ const MOST_SIMILAR = 12;
 const NEAR = { diameter: 2, width: 40 } as const;
 
 /** Every size on sale, by rim, width and sidewall; kept in memory for one version of the catalogue. */
-export class SizeTable {
-  readonly #kept: () => Promise<readonly KnownSize[]>;
-
-  constructor({ platform }: Services) {
-    this.#kept = cachedData(platform.versions, 'catalogue', async () =>
-      sizesOf(await platform.sql.rows<SpellingRow>(SPELLINGS)),
-    );
-  }
+export class SizeTable extends Service {
+  readonly #kept: () => Promise<readonly KnownSize[]> = cachedData(
+    this.platform.versions,
+    'catalogue',
+    async () => sizesOf(await this.platform.sql.rows<SpellingRow>(SPELLINGS)),
+  );
 
   /** All sizes. */
   all(): Promise<readonly KnownSize[]> {

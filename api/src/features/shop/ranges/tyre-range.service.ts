@@ -2,9 +2,9 @@ import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema
 import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
 import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/tyre/season';
 import { bySpeed, speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
-import type { Sql } from '../../../platform/database/sql.ts';
+import type {} from '../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, LISTED, ProductService, type Directory } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 import type { PickReason, RangePart, RangePick, TyreRange } from './tyre-range.type.ts';
@@ -96,16 +96,10 @@ const PICKS: Readonly<Record<PickReason, { among: string; order: string }>> = {
 const PICK_REASONS = Object.keys(PICKS).filter((reason): reason is PickReason => reason in PICKS);
 
 /** What there is to say about the tyres of one size, of one brand or for one vehicle. */
-export class TyreRangeService {
-  readonly #sql: Sql;
-  readonly #directory: CatalogueDirectory;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#directory = services.get(CatalogueDirectory);
-    this.#products = services.get(ProductService);
-  }
+export class TyreRangeService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #products = this.services.get(ProductService);
 
   /** The figures of a range in one statement, of whose parts only those that are requested are counted. */
   async figures({ where, values }: RangeScope, fields: RequestedFields): Promise<TyreRange> {

@@ -2,18 +2,12 @@ import { Arg, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 import { movementsOf } from './stock.service.ts';
 
 @Resolver()
-export class StockResolver {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class StockResolver extends Service {
   @Query(() => [StockMovement], {
     nullable: true,
     description: 'The latest movements of a product’s stock, newest first.',
@@ -25,6 +19,6 @@ export class StockResolver {
     @Arg('limit', () => Int, { defaultValue: 50, description: 'The most movements to return, 1 to 1000.' })
     limit: number,
   ): Promise<StockMovement[]> {
-    return movementsOf(this.#services.platform.orm.em.fork(), productId, limit);
+    return movementsOf(this.platform.orm.em.fork(), productId, limit);
   }
 }

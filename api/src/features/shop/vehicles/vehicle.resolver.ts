@@ -1,17 +1,13 @@
 import { Arg, Directive, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { Vehicle } from './fitment/vehicle.entity.ts';
 import { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 @Resolver(() => Vehicle)
-export class VehicleResolver {
-  readonly #vehicles: VehicleService;
-
-  constructor(services: Services) {
-    this.#vehicles = services.get(VehicleService);
-  }
+export class VehicleResolver extends Service {
+  readonly #vehicles = this.services.get(VehicleService);
 
   @Query(() => Vehicle, {
     nullable: true,

@@ -3,7 +3,7 @@ import { formatRegistration } from '@treadline/schema/trade/vehicle/registration
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { badInput, PublicError, tooManyRequests } from '../../../platform/services/errors.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { Service } from '../../../platform/services/services.ts';
 import { FitmentTable } from './fitment/fitment-table.ts';
 import type { VehicleFamily } from './fitment/vehicle-family.ts';
 import {
@@ -56,16 +56,9 @@ const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
 };
 
 /** Vehicles, and the tyre sizes that fit them. */
-export class VehicleService {
-  readonly #platform: Platform;
-  readonly #lookup: VehicleLookup;
-  readonly #table: FitmentTable;
-
-  constructor({ platform }: Services) {
-    this.#platform = platform;
-    this.#lookup = lookupFor(platform);
-    this.#table = new FitmentTable(platform);
-  }
+export class VehicleService extends Service {
+  readonly #lookup: VehicleLookup = lookupFor(this.platform);
+  readonly #table = new FitmentTable(this.platform);
 
   /**
    * The vehicle with a registration; null if the vehicle or its tyre sizes are unknown.
@@ -73,7 +66,7 @@ export class VehicleService {
    * register answers, TOO_MANY_REQUESTS if the network has used up its registrations of the day.
    */
   async find(typed: string): Promise<Vehicle | null> {
-    const registration = readRegistration(typed, this.#platform.now());
+    const registration = readRegistration(typed, this.platform.now());
     if (!registration.valid) throw badInput(registration.message);
     try {
       const found = await this.#lookup.find(registration.mark);
@@ -138,7 +131,7 @@ export class VehicleService {
    * unknown or no register answers.
    */
   async registered(typed: string): Promise<RegisteredVehicle | null> {
-    const registration = readRegistration(typed, this.#platform.now());
+    const registration = readRegistration(typed, this.platform.now());
     if (!registration.valid) return null;
     try {
       const found = await this.#lookup.find(registration.mark);
@@ -173,7 +166,7 @@ export class VehicleService {
 
   /** The years in which a model was sold, newest first. */
   async years(make: string, model: string): Promise<number[]> {
-    const thisYear = this.#platform.now().getUTCFullYear();
+    const thisYear = this.platform.now().getUTCFullYear();
     const years = (await this.#rows(make, model)).flatMap(({ yearFrom, yearTo }) =>
       Array.from({ length: (yearTo ?? thisYear) - yearFrom + 1 }, (_, at) => yearFrom + at),
     );
@@ -195,7 +188,7 @@ export class VehicleService {
   }
 
   async #fitmentByPlate(typed: string): Promise<Fitment> {
-    const registration = readRegistration(typed, this.#platform.now());
+    const registration = readRegistration(typed, this.platform.now());
     if (!registration.valid) return nothing(registration.message);
     try {
       const found = await this.#lookup.find(registration.mark);

@@ -4,7 +4,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { BlogLabelKind } from '../record/blog.enums.ts';
 import { BlogLabelInput } from './blog-label.inputs.ts';
 import {
@@ -23,12 +23,8 @@ const INPUT = { description: 'Its name and colour.' };
 const REVISION: InputRule = { min: 1 };
 
 @Resolver()
-export class BlogLabelResolver {
-  readonly #labels: BlogLabelService;
-
-  constructor(services: Services) {
-    this.#labels = services.get(BlogLabelService);
-  }
+export class BlogLabelResolver extends Service {
+  readonly #labels = this.services.get(BlogLabelService);
 
   @Query(() => BlogLabels, {
     nullable: true,

@@ -4,9 +4,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import { BlogCategory } from '../record/blog-category.entity.ts';
@@ -62,18 +62,12 @@ const auditSnapshot = ({ name, slug, colour }: BlogCategory | BlogTag): AuditFig
 });
 
 /** Keeps the topics and tags of articles. */
-export class BlogLabelService {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class BlogLabelService extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** Every topic, tag and author. */
   async all(): Promise<BlogLabels> {
-    const { sql } = this.#platform;
+    const { sql } = this.platform;
     const [categories, tags, authors] = await Promise.all([
       sql.rows<BlogLabel>(listOf(KINDS.CATEGORY)),
       sql.rows<BlogLabel>(listOf(KINDS.TAG)),
@@ -84,7 +78,7 @@ export class BlogLabelService {
 
   /** One topic or tag; null if there is none. */
   async find(kind: BlogLabelKind, id: number): Promise<BlogLabel | null> {
-    const labels = await this.#platform.sql.rows<BlogLabel>(listOf(KINDS[kind]));
+    const labels = await this.platform.sql.rows<BlogLabel>(listOf(KINDS[kind]));
     return labels.find((label) => label.id === id) ?? null;
   }
 
@@ -206,7 +200,7 @@ export class BlogLabelService {
 
   /** Runs a write that every process hears of. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return writeData(this.#platform, {
+    return writeData(this.platform, {
       dataset: 'content',
       work,
       isWritten: (answer) => typeof answer === 'number' || answer instanceof BlogLabelDeleted,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { isStaff } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 
@@ -19,13 +19,7 @@ const COUNT = `
   update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;
 
 /** Counts the readers of articles. */
-export class BlogViewService {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class BlogViewService extends Service {
   /**
    * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
    * deleted on the next day; no cookie is set. Bots and the shop's own people do not count.
@@ -36,10 +30,10 @@ export class BlogViewService {
     { network, userAgent, viewer }: Pick<Context, 'network' | 'userAgent' | 'viewer'>,
   ): Promise<boolean> {
     if (userAgent === '' || BOT.test(userAgent) || isStaff(viewer.role)) return false;
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const day = inLondon(now).day;
     const visitor = digest(`${day} ${network}`);
-    const counted = await this.#platform.sql.rows(COUNT, [day, slug, visitor, now]);
+    const counted = await this.platform.sql.rows(COUNT, [day, slug, visitor, now]);
     return counted.length > 0;
   }
 }

@@ -22,7 +22,7 @@ import type { Paging } from '../../../../platform/lists/page.ts';
 import { PAGE_SIZE, Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { badInput } from '../../../../platform/services/errors.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { BlogCategory } from '../record/blog-category.entity.ts';
 import { BlogPost } from '../record/blog-post.entity.ts';
 import { BlogPostPage } from './blog-post-page.type.ts';
@@ -46,14 +46,9 @@ class RelatedPostsArguments {
 }
 
 @Resolver(() => BlogPost)
-export class BlogResolver {
-  readonly #blog: BlogService;
-  readonly #views: BlogViewService;
-
-  constructor(services: Services) {
-    this.#blog = services.get(BlogService);
-    this.#views = services.get(BlogViewService);
-  }
+export class BlogResolver extends Service {
+  readonly #blog = this.services.get(BlogService);
+  readonly #views = this.services.get(BlogViewService);
 
   @Query(() => BlogPostPage, {
     description:

@@ -1,6 +1,6 @@
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { BlogCategory } from '../record/blog-category.entity.ts';
 import { CARD_COLUMNS, isShown, WHOLE_COLUMNS } from '../record/blog-columns.ts';
 import type { BlogPost } from '../record/blog-post.entity.ts';
@@ -64,13 +64,7 @@ const relatedOf = (columns: string): string => `
   limit $3`;
 
 /** Reads the blog. Drafts, and articles whose time has not come, are left out. */
-export class BlogService {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class BlogService extends Service {
   /**
    * One page of articles in one statement: the best matches of a search first, otherwise the newest.
    * @param withContent whether to read whole articles or only what a card shows.
@@ -80,7 +74,7 @@ export class BlogService {
     paging: Paging,
     withContent: boolean,
   ): Promise<BlogPostPage> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const words = search?.trim() || null;
     const rows = await sql.rows<BlogPost & { total: number }>(pageOf(columnsOf(withContent)), [
       now(),
@@ -101,14 +95,14 @@ export class BlogService {
     readonly slug?: string | null | undefined;
     readonly id?: number | null | undefined;
   }): Promise<BlogPost | null> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const [post] = await sql.rows<BlogPost>(POST, [slug ?? null, id ?? null, now()]);
     return post ?? null;
   }
 
   /** The title of an article that was taken off the blog; null for any other slug. */
   async removedTitle(slug: string): Promise<string | null> {
-    const [post] = await this.#platform.sql.rows<{ title: string }>(REMOVED, [slug]);
+    const [post] = await this.platform.sql.rows<{ title: string }>(REMOVED, [slug]);
     return post?.title ?? null;
   }
 
@@ -117,13 +111,13 @@ export class BlogService {
    * @throws PublicError BAD_USER_INPUT for an impossible limit.
    */
   async related(postId: number, limit: number, withContent: boolean): Promise<BlogPost[]> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     return sql.rows<BlogPost>(relatedOf(columnsOf(withContent)), [postId, now(), limit]);
   }
 
   /** Every topic, A to Z. */
   categories(): Promise<BlogCategory[]> {
-    return this.#platform.sql.rows<BlogCategory>(
+    return this.platform.sql.rows<BlogCategory>(
       'select id, slug, name, color as colour from blog_categories order by name',
     );
   }

@@ -1,6 +1,6 @@
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 
 export const ANNOUNCE_JOB = 'announce-articles';
 
@@ -9,18 +9,12 @@ const DUE = `
   where not announced and published_at <= ? and removed_at is null returning id`;
 
 /** Lets articles appear when their time comes. */
-export class BlogAnnouncements {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class BlogAnnouncements extends Service {
   /** Tells every process of articles that have become readable since last time: no cached list may lack them. */
   async announce(): Promise<void> {
-    await writeData(this.#platform, {
+    await writeData(this.platform, {
       dataset: 'content',
-      work: (em) => em.execute<object[]>(DUE, [this.#platform.now()]),
+      work: (em) => em.execute<object[]>(DUE, [this.platform.now()]),
       isWritten: (due) => due.length > 0,
     });
   }

@@ -3,7 +3,7 @@ import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-gr
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { BlogPost } from '../record/blog-post.entity.ts';
 import { BlogDraftLinks } from './blog-draft-link.service.ts';
 import { BlogDraftLink, CreateBlogDraftLinkResult } from './blog-write.results.ts';
@@ -12,12 +12,8 @@ const DAYS: InputRule = { min: 1, max: 60, message: 'A link works for 1 to 60 da
 const POST = { description: 'The number of the article.' };
 
 @Resolver()
-export class BlogDraftLinkResolver {
-  readonly #links: BlogDraftLinks;
-
-  constructor(services: Services) {
-    this.#links = services.get(BlogDraftLinks);
-  }
+export class BlogDraftLinkResolver extends Service {
+  readonly #links = this.services.get(BlogDraftLinks);
 
   @Query(() => BlogPost, {
     nullable: true,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -21,22 +21,16 @@ const DRAFT = `
   where l.token_hash = $1 and l.expires_at > $2 and p.removed_at is null`;
 
 /** Links that show a draft to colleagues without an account. */
-export class BlogDraftLinks {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class BlogDraftLinks extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** The links of an article that still work, newest first. */
   list(postId: number): Promise<BlogDraftLink[]> {
-    return this.#platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(
         BlogDraftLinkRow,
-        { postId, expiresAt: { $gt: this.#platform.now() } },
+        { postId, expiresAt: { $gt: this.platform.now() } },
         { orderBy: { createdAt: 'desc', id: 'desc' } },
       );
   }
@@ -47,7 +41,7 @@ export class BlogDraftLinks {
     postId: number,
     days: number,
   ): Promise<BlogDraftLinkCreated | BlogPostNotFound> {
-    const { orm, config, now } = this.#platform;
+    const { orm, config, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       if ((await em.count(BlogPost, { id: postId, removedAt: null })) === 0)
         return result(BlogPostNotFound, { message: 'Blog post not found' });
@@ -76,7 +70,7 @@ export class BlogDraftLinks {
   /** Withdraws a link, which then shows nothing. @returns whether there was one. */
   async withdraw(viewer: Viewer, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const link = await em.findOne(BlogDraftLinkRow, { id });
       if (!link) return false;
       em.remove(link);
@@ -94,7 +88,7 @@ export class BlogDraftLinks {
 
   /** The article that a link shows; null for one that is unknown, expired or withdrawn. */
   async open(token: string): Promise<BlogPost | null> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const [post] = await sql.rows<BlogPost>(DRAFT, [digest(token), now()]);
     return post ?? null;
   }

@@ -1,6 +1,6 @@
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from '../record/blog-columns.ts';
 import type { AdminBlogPostSort } from '../record/blog.enums.ts';
 import type { AdminBlogPostFilter } from './blog-write.inputs.ts';
@@ -36,20 +36,14 @@ const listOf = (sort: AdminBlogPostSort): string => `
 const FIND = `select ${WHOLE_COLUMNS}, ${EDITED} from blog_posts p where p.id = $2`;
 
 /** Reads articles for those who write them: drafts, scheduled and removed ones too. */
-export class BlogEditor {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class BlogEditor extends Service {
   /** Articles without their texts. */
   async list(
     { state, categoryId, tagId, search }: AdminBlogPostFilter,
     sort: AdminBlogPostSort,
     paging: Paging,
   ): Promise<AdminBlogPostPage> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const rows = await sql.rows<AdminBlogPost & { total: number }>(listOf(sort), [
       now(),
       state ?? null,
@@ -64,7 +58,7 @@ export class BlogEditor {
 
   /** An article, even a removed one; null if there never was one. */
   async find(id: number): Promise<AdminBlogPost | null> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const [post] = await sql.rows<AdminBlogPost>(FIND, [now(), id]);
     return post ?? null;
   }

@@ -6,7 +6,7 @@ import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AdminBlogPostSort } from '../record/blog.enums.ts';
 import { BlogEditor } from './blog-editor.service.ts';
 import { AdminBlogPostFilter, BlogPostInput } from './blog-write.inputs.ts';
@@ -24,14 +24,9 @@ const ID = { description: 'The number of the article.' };
 const REVISION: InputRule = { min: 1 };
 
 @Resolver()
-export class BlogWriteResolver {
-  readonly #editor: BlogEditor;
-  readonly #writer: BlogWriter;
-
-  constructor(services: Services) {
-    this.#editor = services.get(BlogEditor);
-    this.#writer = services.get(BlogWriter);
-  }
+export class BlogWriteResolver extends Service {
+  readonly #editor = this.services.get(BlogEditor);
+  readonly #writer = this.services.get(BlogWriter);
 
   @Query(() => AdminBlogPostPage, {
     nullable: true,

@@ -3,9 +3,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { cleanRichText, isBlankRichText } from '../../../../platform/text/rich-text.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
@@ -44,16 +44,9 @@ const notFound = (): BlogPostNotFound => result(BlogPostNotFound, { message: 'Bl
 const refused = (...faults: FieldError[]): InvalidInput => InvalidInput.of(REFUSAL.message, faults);
 
 /** Writes articles. */
-export class BlogWriter {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-  readonly #uploads: UploadedPictures;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-    this.#uploads = services.get(UploadedPictures);
-  }
+export class BlogWriter extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #uploads = this.services.get(UploadedPictures);
 
   /**
    * Adds an article.
@@ -67,7 +60,7 @@ export class BlogWriter {
       const slug = await freeSlug(em, figures.title, input.slug?.trim() || null);
       if (slug === null) return refused(TAKEN);
       const publishedAt = this.#timeOf(input, null);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const post = em.create(BlogPost, {
         ...figures,
         slug,
@@ -105,7 +98,7 @@ export class BlogWriter {
       const before = auditedFigures(post, await tagsOf(em, id));
       if (!(await moveSlug(em, post, input.slug?.trim() || post.slug))) return refused(TAKEN);
       const publishedAt = this.#timeOf(input, post);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       Object.assign(post, figures, {
         publishedAt,
         announced: publishedAt !== null && publishedAt <= now,
@@ -128,7 +121,7 @@ export class BlogWriter {
       if (!post || (post.removedAt === null) !== (to === 'removed')) return notFound();
       const tags = await tagsOf(em, id);
       const before = auditedFigures(post, tags);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       Object.assign(post, {
         removedAt: to === 'removed' ? now : null,
         announced: post.publishedAt !== null && post.publishedAt <= now,
@@ -148,7 +141,7 @@ export class BlogWriter {
   #timeOf({ publication, publishedAt }: BlogPostInput, former: BlogPost | null): Date | null {
     if (publication === 'DRAFT') return null;
     if (publication === 'AT') return publishedAt;
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const standing = former?.publishedAt ?? null;
     return standing !== null && standing <= now ? standing : now;
   }
@@ -230,7 +223,7 @@ export class BlogWriter {
   async #write<Answer>(
     work: (em: EntityManager) => Promise<BlogPost | Exclude<Answer, number>>,
   ): Promise<Answer> {
-    const written = await writeData(this.#platform, {
+    const written = await writeData(this.platform, {
       dataset: 'content',
       work,
       isWritten: (answer) => answer instanceof BlogPost,
@@ -238,7 +231,7 @@ export class BlogWriter {
     if (!(written instanceof BlogPost)) return written;
     const { id, publishedAt, announced } = written;
     if (publishedAt && !announced)
-      await this.#platform.jobs.send(
+      await this.platform.jobs.send(
         ANNOUNCE_JOB,
         {},
         { key: `${id} ${publishedAt.toISOString()}`, startAfter: publishedAt },

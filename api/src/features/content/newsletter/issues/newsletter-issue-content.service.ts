@@ -1,5 +1,5 @@
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { mailPictures, Product, ProductService, type ProductRow } from '../../../shop/catalogue/index.ts';
 import { BlogService } from '../../blog/index.ts';
 import type { IssueContent, IssueOffer, IssuePost } from '../emails/newsletter-issue.email.ts';
@@ -11,16 +11,9 @@ const OFFERS_TO_CHOOSE = 24;
 const OLD_PRICE: RequestedFields = new Map([['wasPrice', new Map()]]);
 
 /** Reads what an issue consists of as it is now: a price or an article may have changed since it was composed. */
-export class NewsletterIssueContent {
-  readonly #services: Services;
-  readonly #blog: BlogService;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#blog = services.get(BlogService);
-    this.#products = services.get(ProductService);
-  }
+export class NewsletterIssueContent extends Service {
+  readonly #blog = this.services.get(BlogService);
+  readonly #products = this.services.get(ProductService);
 
   /** What an issue can be made of. */
   async choices(): Promise<NewsletterChoices> {
@@ -48,7 +41,7 @@ export class NewsletterIssueContent {
 
   async #offers(ids: readonly number[]): Promise<IssueOffer[]> {
     const tyres = await this.#tyres(await this.#products.byIds(ids, OLD_PRICE));
-    const pictures = await mailPictures(this.#services.platform.orm.em.fork(), tyres);
+    const pictures = await mailPictures(this.platform.orm.em.fork(), tyres);
     return tyres.flatMap(({ id, name, slug, price, wasPrice, stockQuantity }) =>
       stockQuantity > 0 ? [{ name, slug, price, wasPrice, picture: pictures.get(id) ?? null }] : [],
     );
@@ -56,7 +49,7 @@ export class NewsletterIssueContent {
 
   /** Whole products in the order of the rows, with the old price that may be shown; the others are left out. */
   async #tyres(rows: readonly ProductRow[]): Promise<(Product & { wasPrice: number })[]> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const products = await em.find(Product, { id: { $in: rows.map(({ id }) => id) } });
     const byId = new Map(products.map((product) => [product.id, product]));
     return rows.flatMap(({ id, wasPrice }) => {

@@ -1,6 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '../../../../platform/services/outbox.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { newsletterIssue, type IssueContent } from '../emails/newsletter-issue.email.ts';
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
@@ -35,19 +35,11 @@ interface NextReader {
  * Writes the mails of issues that are due: once to each subscriber. Each transaction writes some mails together with
  * the record of who was sent them; if the process ends, the next run goes on with the others.
  */
-export class NewsletterIssueSender {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #content: NewsletterIssueContent;
-  readonly #outbox: Outbox;
+export class NewsletterIssueSender extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #content = this.services.get(NewsletterIssueContent);
+  readonly #outbox = new Outbox(this.platform, ISSUE_JOB, () => ({}));
   #sweeping: Promise<void> | null = null;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#content = services.get(NewsletterIssueContent);
-    this.#outbox = new Outbox(services.platform, ISSUE_JOB, () => ({}));
-  }
 
   /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
   wake(em: EntityManager): void {
@@ -66,7 +58,7 @@ export class NewsletterIssueSender {
   }
 
   async #sweep(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const due = await orm.em
       .fork()
       .find(
@@ -84,7 +76,7 @@ export class NewsletterIssueSender {
 
   /** Writes to the next subscribers, at most to `left`, or ends the issue; returns to how many. */
   #write({ id, revision }: NewsletterIssue, content: IssueContent, left: number): Promise<number> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       // Another process that is at it has it locked. A draft again, or changed since it was read, is for the next run.
       const issue = await em.findOne(

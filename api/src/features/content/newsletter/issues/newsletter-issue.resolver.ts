@@ -4,7 +4,7 @@ import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 import { SaveNewsletterIssueInput, SendNewsletterIssueInput } from './newsletter-issue.inputs.ts';
@@ -18,17 +18,12 @@ import { NewsletterIssueService } from './newsletter-issue.service.ts';
 
 /** The newsletter's issues, for administrators. */
 @Resolver(() => NewsletterIssue)
-export class NewsletterIssueResolver {
-  readonly #issues: NewsletterIssueService;
-  readonly #content: NewsletterIssueContent;
-  readonly #mails: AnswerLoader<string, NewsletterIssueMails>;
-
-  constructor(services: Services) {
-    const issues = services.get(NewsletterIssueService);
-    this.#issues = issues;
-    this.#content = services.get(NewsletterIssueContent);
-    this.#mails = new AnswerLoader((ids) => issues.mails(ids));
-  }
+export class NewsletterIssueResolver extends Service {
+  readonly #issues = this.services.get(NewsletterIssueService);
+  readonly #content = this.services.get(NewsletterIssueContent);
+  readonly #mails: AnswerLoader<string, NewsletterIssueMails> = new AnswerLoader((ids) =>
+    this.#issues.mails(ids),
+  );
 
   @Query(() => NewsletterIssuePage, {
     nullable: true,

@@ -3,7 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
@@ -45,23 +45,14 @@ const auditSnapshot = ({ subject, intro, postIds, productIds, state, sendAt }: N
 });
 
 /** The newsletter's issues, as administrators make them. */
-export class NewsletterIssueService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #mail: MailService;
-  readonly #content: NewsletterIssueContent;
-  readonly #sender: NewsletterIssueSender;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(MailService);
-    this.#content = services.get(NewsletterIssueContent);
-    this.#sender = services.get(NewsletterIssueSender);
-  }
+export class NewsletterIssueService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(MailService);
+  readonly #content = this.services.get(NewsletterIssueContent);
+  readonly #sender = this.services.get(NewsletterIssueSender);
 
   async list(paging: Paging): Promise<NewsletterIssuePage> {
-    const [items, total] = await this.#services.platform.orm.em
+    const [items, total] = await this.platform.orm.em
       .fork()
       .findAndCount(
         NewsletterIssue,
@@ -72,12 +63,12 @@ export class NewsletterIssueService {
   }
 
   async find(id: string): Promise<NewsletterIssue | null> {
-    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(NewsletterIssue, { id }) : null;
+    return isUuid(id) ? this.platform.orm.em.fork().findOne(NewsletterIssue, { id }) : null;
   }
 
   /** What became of the mails of each issue, in the order of the ids. */
   async mails(ids: readonly string[]): Promise<NewsletterIssueMails[]> {
-    const rows = await this.#services.platform.sql.rows<NewsletterIssueMails & { id: string }>(MAILS, [ids]);
+    const rows = await this.platform.sql.rows<NewsletterIssueMails & { id: string }>(MAILS, [ids]);
     const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => found.get(id) ?? { waiting: 0, failed: 0 });
   }
@@ -85,12 +76,12 @@ export class NewsletterIssueService {
   /** The mail as a subscriber would get it now, as HTML. */
   async preview(issue: NewsletterIssue): Promise<string> {
     const content = await this.#content.of(issue);
-    return this.#mail.html(this.#services.platform.orm.em.fork(), newsletterIssue(content, EXAMPLE_TOKEN));
+    return this.#mail.html(this.platform.orm.em.fork(), newsletterIssue(content, EXAMPLE_TOKEN));
   }
 
   /** Begins an issue, or changes a draft. */
   save(viewer: Viewer, { id, revision, ...fields }: SaveNewsletterIssueInput): Promise<Answer> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     if (id) return this.#change(viewer, { id, revision: revision ?? 0 }, 'changed', () => fields);
     return orm.em.fork().transactional(async (em) => {
       const issue = em.create(NewsletterIssue, { ...fields, id: randomUUID(), createdAt: now() });
@@ -108,7 +99,7 @@ export class NewsletterIssueService {
 
   /** Sends a draft, now or at a time to come. */
   async send(viewer: Viewer, { id, revision, sendAt }: SendNewsletterIssueInput): Promise<Answer> {
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     if (sendAt && sendAt <= now) return refused('Choose a time to come, or send it now.');
     return this.#change(viewer, { id, revision }, 'scheduled', (em) => {
       if (!sendAt) this.#sender.wake(em);
@@ -118,7 +109,7 @@ export class NewsletterIssueService {
 
   /** Makes a scheduled issue a draft again, unless it is being sent already. */
   recall(viewer: Viewer, id: string): Promise<Answer> {
-    const { orm } = this.#services.platform;
+    const { orm } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const issue = await this.#lock(em, id);
       if (issue?.state !== 'SCHEDULED')
@@ -129,7 +120,7 @@ export class NewsletterIssueService {
 
   /** Mails the issue to the viewer alone. */
   async test(viewer: Viewer, id: string): Promise<Answer> {
-    const { orm } = this.#services.platform;
+    const { orm } = this.platform;
     const [issue, user] = await Promise.all([
       this.find(id),
       orm.em.fork().findOne(User, { id: viewer.userId ?? '' }),
@@ -157,7 +148,7 @@ export class NewsletterIssueService {
     action: string,
     changes: (em: EntityManager) => Partial<NewsletterIssue>,
   ): Promise<Answer> {
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const issue = await this.#lock(em, id);
       if (!issue) return refused('There is no such issue.');
       if (issue.state !== 'DRAFT') return refused('This issue is on its way and can’t be changed any more.');

@@ -4,7 +4,7 @@ import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { User } from '../../../people/accounts/index.ts';
 import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
 import { SubscriberFilter } from './subscriber.inputs.ts';
@@ -13,15 +13,11 @@ import { NewsletterFigures, SubscriberPage } from './subscriber.type.ts';
 
 /** The newsletter's subscribers, for administrators. */
 @Resolver(() => User)
-export class SubscriberResolver {
-  readonly #subscribers: SubscriberService;
-  readonly #ofAccounts: AnswerLoader<string, NewsletterSubscription | null>;
-
-  constructor(services: Services) {
-    const subscribers = services.get(SubscriberService);
-    this.#subscribers = subscribers;
-    this.#ofAccounts = new AnswerLoader((ids) => subscribers.ofAccounts(ids));
-  }
+export class SubscriberResolver extends Service {
+  readonly #subscribers = this.services.get(SubscriberService);
+  readonly #ofAccounts: AnswerLoader<string, NewsletterSubscription | null> = new AnswerLoader((ids) =>
+    this.#subscribers.ofAccounts(ids),
+  );
 
   @Query(() => SubscriberPage, {
     nullable: true,

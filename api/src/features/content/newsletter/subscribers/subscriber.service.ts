@@ -3,7 +3,7 @@ import { CONSENT_TEXTS } from '@treadline/schema/trade/people/newsletter-consent
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { User } from '../../../people/accounts/index.ts';
@@ -53,14 +53,8 @@ export type ExportedSubscriber = Pick<
 >;
 
 /** The newsletter's subscribers, as administrators see them. */
-export class SubscriberService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-  }
+export class SubscriberService extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** One page of the subscribers, the latest requests first. */
   async list({ state, source, search }: SubscriberFilter, paging: Paging): Promise<SubscriberPage> {
@@ -70,19 +64,17 @@ export class SubscriberService {
       ...(source ? { source } : {}),
       ...(words ? { [raw('position(? in email_key)', [words])]: { $gt: 0 } } : {}),
     };
-    const [items, total] = await this.#services.platform.orm.em
-      .fork()
-      .findAndCount(NewsletterSubscription, where, {
-        orderBy: { requestedAt: 'desc', id: 'desc' },
-        limit: paging.limit,
-        offset: offsetOf(paging),
-      });
+    const [items, total] = await this.platform.orm.em.fork().findAndCount(NewsletterSubscription, where, {
+      orderBy: { requestedAt: 'desc', id: 'desc' },
+      limit: paging.limit,
+      offset: offsetOf(paging),
+    });
     return result(SubscriberPage, { items, pageInfo: pageInfo(paging, total) });
   }
 
   /** How many subscribers there are, and how their number grew in the last twelve months. */
   async figures(): Promise<NewsletterFigures> {
-    const { sql, now } = this.#services.platform;
+    const { sql, now } = this.platform;
     const [counts] = await sql.rows<Omit<NewsletterFigures, 'months'>>(COUNTS);
     const months = await sql.rows<NewsletterMonth>(MONTHS, [now()]);
     return result(NewsletterFigures, {
@@ -93,7 +85,7 @@ export class SubscriberService {
 
   /** The subscriptions of several accounts in one statement, in the order of the ids; null if there is none. */
   async ofAccounts(userIds: readonly string[]): Promise<(NewsletterSubscription | null)[]> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const users = await em.find(User, { id: { $in: [...userIds] } });
     const keys = new Map(users.map(({ id, email }) => [id, email.toLowerCase()]));
     const subscriptions = await em.find(NewsletterSubscription, { emailKey: { $in: [...keys.values()] } });
@@ -106,7 +98,7 @@ export class SubscriberService {
    * @returns null if there is no such subscription.
    */
   unsubscribe(viewer: Viewer, id: string): Promise<NewsletterSubscription | null> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const subscription = isUuid(id)
         ? await em.findOne(NewsletterSubscription, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -127,7 +119,7 @@ export class SubscriberService {
 
   /** Records that somebody took the addresses out of the shop. */
   async noteExport(viewer: Viewer, state: NewsletterState | null): Promise<void> {
-    await this.#services.platform.orm.em.fork().transactional(async (em) => {
+    await this.platform.orm.em.fork().transactional(async (em) => {
       this.#audit.record(em, {
         actor: viewer,
         subject: 'newsletter',
@@ -143,7 +135,7 @@ export class SubscriberService {
   async *all(state: NewsletterState | null): AsyncGenerator<readonly ExportedSubscriber[]> {
     let last = '';
     for (;;) {
-      const rows = await this.#services.platform.sql.rows<
+      const rows = await this.platform.sql.rows<
         Omit<ExportedSubscriber, 'consentText'> & { emailKey: string }
       >(PIECE, [state, last, PIECE_SIZE]);
       yield rows.map((row) => ({ ...row, consentText: CONSENT_TEXTS[row.textVersion] ?? null }));

@@ -3,18 +3,14 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { EMAIL } from '../../../../platform/input/input-rules.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
 import { SubscribeNewsletterResult } from './newsletter.results.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
 @Resolver()
-export class NewsletterResolver {
-  readonly #newsletter: NewsletterService;
-
-  constructor(services: Services) {
-    this.#newsletter = services.get(NewsletterService);
-  }
+export class NewsletterResolver extends Service {
+  readonly #newsletter = this.services.get(NewsletterService);
 
   @Query(() => NewsletterSubscription, {
     nullable: true,

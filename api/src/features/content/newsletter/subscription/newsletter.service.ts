@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_VERSION } from '@treadline/schema/trade/people/newsletter-consent';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
@@ -27,18 +27,10 @@ const MAILS_PER_DAY = 3;
 export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
 
 /** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
-export class NewsletterService {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #byNetwork: Limiter;
-  readonly #byRecipient: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#byNetwork = createLimiter(services.platform, 'newsletter', REQUESTS_PER_HOUR, HOUR_S);
-    this.#byRecipient = createLimiter(services.platform, 'newsletter-mails', MAILS_PER_DAY, DAY_S);
-  }
+export class NewsletterService extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #byNetwork = createLimiter(this.platform, 'newsletter', REQUESTS_PER_HOUR, HOUR_S);
+  readonly #byRecipient = createLimiter(this.platform, 'newsletter-mails', MAILS_PER_DAY, DAY_S);
 
   /**
    * Takes a request from a form. The answer does not reveal whether the address was known.
@@ -49,7 +41,7 @@ export class NewsletterService {
    */
   async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested> {
     await this.#byNetwork.require(network, 'Too many requests. Please try again in an hour.');
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     if (!honeypot)
       await orm.em
         .fork()
@@ -75,7 +67,7 @@ export class NewsletterService {
       return;
     }
     const token = newToken();
-    const confirmUntil = new Date(this.#services.platform.now().getTime() + CONFIRM_DAYS * DAY_S * 1_000);
+    const confirmUntil = new Date(this.platform.now().getTime() + CONFIRM_DAYS * DAY_S * 1_000);
     Object.assign(subscription, {
       ...asked,
       state: 'PENDING',
@@ -119,7 +111,7 @@ export class NewsletterService {
    * @returns whether the link works; a second click works like the first.
    */
   async confirm(token: string): Promise<boolean> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const em = orm.em.fork();
     const confirmTokenHash = digest(token);
     const confirmed = await em.nativeUpdate(
@@ -140,18 +132,14 @@ export class NewsletterService {
   async unsubscribe(token: string): Promise<boolean> {
     await this.#leave({ unsubscribeToken: token });
     return (
-      (await this.#services.platform.orm.em
-        .fork()
-        .count(NewsletterSubscription, { unsubscribeToken: token })) === 1
+      (await this.platform.orm.em.fork().count(NewsletterSubscription, { unsubscribeToken: token })) === 1
     );
   }
 
   /** The viewer's subscription; null if they never requested one, or have not verified their address. */
   async ofViewer(viewer: Viewer): Promise<NewsletterSubscription | null> {
     const emailKey = await this.#provenAddress(viewer);
-    return emailKey
-      ? this.#services.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey })
-      : null;
+    return emailKey ? this.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey }) : null;
   }
 
   /**
@@ -165,7 +153,7 @@ export class NewsletterService {
   }
 
   async #leave(who: { unsubscribeToken: string } | { emailKey: string }): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     await orm.em.fork().transactional(async (em) => {
       const left = await em.nativeUpdate(
         NewsletterSubscription,
@@ -177,13 +165,13 @@ export class NewsletterService {
   }
 
   async #provenAddress({ userId }: Viewer): Promise<string | null> {
-    const user = userId ? await this.#services.platform.orm.em.fork().findOne(User, { id: userId }) : null;
+    const user = userId ? await this.platform.orm.em.fork().findOne(User, { id: userId }) : null;
     return user?.emailVerified ? user.email.toLowerCase() : null;
   }
 
   /** Deletes requests that were never confirmed once their link has expired. */
   async forgetUnconfirmed(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     await orm.em
       .fork()
       .nativeDelete(NewsletterSubscription, { state: 'PENDING', confirmUntil: { $lt: now() } });

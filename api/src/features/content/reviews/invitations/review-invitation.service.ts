@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { oneByOne } from '../../../../platform/process/one-by-one.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
 import { MailService } from '../../../operations/mail/index.ts';
@@ -34,21 +34,15 @@ export async function opensInvitation(
 }
 
 /** Invites buyers to review their tyres, once, two weeks after delivery. */
-export class ReviewInvitationService {
-  readonly #mail: MailService;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#mail = services.get(MailService);
-    this.#services = services;
-  }
+export class ReviewInvitationService extends Service {
+  readonly #mail = this.services.get(MailService);
 
   /**
    * Invites every buyer who is due. Each mail is written together with the record of it, so there is only
    * one, however often this runs. Who could not be invited stays due.
    */
   async sweep(): Promise<void> {
-    const { sql, now, logger } = this.#services.platform;
+    const { sql, now, logger } = this.platform;
     const deliveredBy = new Date(now().getTime() - DAYS * DAY_MS);
     const due = await sql.rows<{ id: string }>(DUE, [deliveredBy]);
     await oneByOne(due, ({ id }) => this.#invite(id), logger, {
@@ -58,7 +52,7 @@ export class ReviewInvitationService {
   }
 
   async #invite(orderId: string): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     await orm.em.fork().transactional(async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const isInvited = (await em.count(SentInvitation, { orderId })) > 0;
@@ -81,7 +75,7 @@ export class ReviewInvitationService {
 
   /** The order that a mailed token is for, with its lines; null for an unknown token. */
   async find(token: string): Promise<Order | null> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const invitation = await em.findOne(SentInvitation, { tokenHash: digest(token) });
     return invitation && em.findOne(Order, { id: invitation.orderId }, { populate: ['lines'] });
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isTyre, OrderLine, tyresOf } from '../../../sales/orders/index.ts';
 import { ReviewInvitationService } from '../invitations/review-invitation.service.ts';
 import { refusalFor } from '../record/review-refusals.ts';
@@ -18,14 +18,9 @@ export class ReviewInvitation {
 }
 
 @Resolver(() => OrderLine)
-export class OrderReviewsResolver {
-  readonly #invitations: ReviewInvitationService;
-  readonly #loader: ReviewLoader;
-
-  constructor(services: Services) {
-    this.#invitations = services.get(ReviewInvitationService);
-    this.#loader = services.get(ReviewLoader);
-  }
+export class OrderReviewsResolver extends Service {
+  readonly #invitations = this.services.get(ReviewInvitationService);
+  readonly #loader = this.services.get(ReviewLoader);
 
   @Query(() => ReviewInvitation, {
     nullable: true,

@@ -1,19 +1,15 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Model, Product, type ProductRow } from '../../../shop/catalogue/index.ts';
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';
 
 /** Reviews belong to the model; every size of it shows them. */
 @Resolver(() => Product)
-export class ProductReviewsResolver {
-  readonly #reviews: ReviewService;
-
-  constructor(services: Services) {
-    this.#reviews = services.get(ReviewService);
-  }
+export class ProductReviewsResolver extends Service {
+  readonly #reviews = this.services.get(ReviewService);
 
   @FieldResolver(() => ReviewPage, { description: 'Published reviews of its model, newest first.' })
   @Extensions({ runsStatement: true })
@@ -23,12 +19,8 @@ export class ProductReviewsResolver {
 }
 
 @Resolver(() => Model)
-export class ModelReviewsResolver {
-  readonly #reviews: ReviewService;
-
-  constructor(services: Services) {
-    this.#reviews = services.get(ReviewService);
-  }
+export class ModelReviewsResolver extends Service {
+  readonly #reviews = this.services.get(ReviewService);
 
   @FieldResolver(() => ReviewPage, { description: 'Its published reviews, newest first.' })
   @Extensions({ runsStatement: true })

@@ -1,31 +1,24 @@
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { OrderLine } from '../../../sales/orders/index.ts';
 import { Review } from '../record/review.entity.ts';
 
 /** Loads the reviews of the lines of one answer, and the lines of its reviews, each once for all of them. */
-export class ReviewLoader {
-  readonly #services: Services;
+export class ReviewLoader extends Service {
   /** The review of the tyres on a line, in any state; null if there is none. */
   readonly ofLine = new AnswerLoader<number, Review | null>((ids) => this.#reviews(ids));
   /** A line with its order. */
   readonly line = new AnswerLoader<number, OrderLine | null>((ids) => this.#lines(ids));
 
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
   async #reviews(ids: readonly number[]): Promise<(Review | null)[]> {
-    const reviews = await this.#services.platform.orm.em
-      .fork()
-      .find(Review, { orderLineId: { $in: [...ids] } });
+    const reviews = await this.platform.orm.em.fork().find(Review, { orderLineId: { $in: [...ids] } });
     const byLine = new Map(reviews.map((review) => [review.orderLineId, review]));
     return ids.map((id) => byLine.get(id) ?? null);
   }
 
   async #lines(ids: readonly number[]): Promise<(OrderLine | null)[]> {
-    const lines = await this.#services.platform.orm.em
+    const lines = await this.platform.orm.em
       .fork()
       .find(OrderLine, { id: { $in: [...ids] } }, { populate: ['order', 'order.lines'] });
     return inOrderOf(ids, lines, ({ id }) => id);

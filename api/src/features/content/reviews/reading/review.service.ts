@@ -1,6 +1,6 @@
-import type { Sql } from '../../../../platform/database/sql.ts';
+import type {} from '../../../../platform/database/sql.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../../shop/catalogue/index.ts';
 import type { Review } from '../record/review.entity.ts';
 import type { ReviewPage } from './review-page.type.ts';
@@ -32,14 +32,9 @@ interface PageRows {
 const NO_REVIEWS: PageRows = { items: [], hasSamples: false };
 
 /** Reads reviews. */
-export class ReviewService implements ProductReviews {
-  readonly #sql: Sql;
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class ReviewService extends Service implements ProductReviews {
+  readonly #sql = this.platform.sql;
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** One page of a model's reviews in one statement; the figures are stored with the model. */
   ofModel(modelId: number, paging: Paging): Promise<ReviewPage> {

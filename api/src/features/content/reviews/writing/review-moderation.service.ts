@@ -3,7 +3,7 @@ import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { refused, reviewNotFound } from '../record/review-refusals.ts';
 import { ReviewCounts, ReviewStandingPage, standingOf } from '../record/review-standing.type.ts';
@@ -23,14 +23,8 @@ const COUNTS = `
   from reviews`;
 
 /** The shop's moderation of reviews, by its published policy and never by their stars. */
-export class ReviewModerationService {
-  readonly #audit: AuditService;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#services = services;
-  }
+export class ReviewModerationService extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /**
    * One page of the reviews in a state: pending ones oldest first, others newest first.
@@ -50,7 +44,7 @@ export class ReviewModerationService {
         : {}),
     };
     const id = state === 'PENDING' ? 'asc' : 'desc';
-    const [reviews, total] = await this.#services.platform.orm.em
+    const [reviews, total] = await this.platform.orm.em
       .fork()
       .findAndCount(Review, where, { orderBy: { id }, limit: paging.limit, offset: offsetOf(paging) });
     return result(ReviewStandingPage, {
@@ -61,7 +55,7 @@ export class ReviewModerationService {
 
   /** How many reviews stand in each state. */
   async counts(): Promise<ReviewCounts> {
-    const [counts] = await this.#services.platform.sql.rows<ReviewCounts>(COUNTS);
+    const [counts] = await this.platform.sql.rows<ReviewCounts>(COUNTS);
     return result(ReviewCounts, counts ?? { pending: 0, approved: 0, rejected: 0 });
   }
 
@@ -96,7 +90,7 @@ export class ReviewModerationService {
       if (figuresChanged) await recountReviews(em, review.modelId);
       return standingOf(review);
     };
-    return writeData(this.#services.platform, {
+    return writeData(this.platform, {
       dataset: 'catalogue',
       work,
       isWritten: () => figuresChanged,

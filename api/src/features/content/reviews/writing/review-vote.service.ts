@@ -1,8 +1,8 @@
 import { BROWSER_COOKIE_S } from '../../../../platform/http/browser-cookie.ts';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { reviewNotFound } from '../record/review-refusals.ts';
 import { ReviewVote } from '../record/review-vote.entity.ts';
@@ -48,16 +48,9 @@ interface Voter {
 }
 
 /** Counts the votes of readers for helpful reviews, one each. */
-export class ReviewVoteService {
-  readonly #services: Services;
-  readonly #votes: Limiter;
-  readonly #votesForReview: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#votes = createLimiter(services.platform, 'review-votes', VOTES_PER_HOUR, HOUR_S);
-    this.#votesForReview = createLimiter(services.platform, 'review-votes-for', VOTES_FOR_A_REVIEW, DAY_S);
-  }
+export class ReviewVoteService extends Service {
+  readonly #votes = createLimiter(this.platform, 'review-votes', VOTES_PER_HOUR, HOUR_S);
+  readonly #votesForReview = createLimiter(this.platform, 'review-votes-for', VOTES_FOR_A_REVIEW, DAY_S);
 
   /**
    * Counts a vote for a published review; a second vote by the same voter gets the same answer and is not
@@ -66,7 +59,7 @@ export class ReviewVoteService {
    */
   async vote(reviewId: number, { viewer, browserId, network }: Voter): Promise<typeof VoteReviewResult> {
     await this.#votes.require(network, 'Too many votes. Please try again in an hour.');
-    const { orm, sql, now } = this.#services.platform;
+    const { orm, sql, now } = this.platform;
     const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
     if (!author) return reviewNotFound();
     if (viewer.userId !== null && author.userId === viewer.userId)
@@ -88,7 +81,7 @@ export class ReviewVoteService {
 
   /** Deletes the record of which browser voted once its cookie has expired; the counts stay. */
   async forgetBrowsers(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     await orm.em.fork().nativeDelete(ReviewVote, {
       browserHash: { $ne: null },
       at: { $lt: new Date(now().getTime() - BROWSER_COOKIE_S * 1_000) },

@@ -1,9 +1,9 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Context, Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { isOwn, isTyre, maskedNameOn, Order, OrderLine, type TyreLine } from '../../../sales/orders/index.ts';
 import { Product } from '../../../shop/catalogue/index.ts';
@@ -28,14 +28,8 @@ const readLineId = (text: string): number | null =>
   /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) : null;
 
 /** Takes reviews from buyers: one for each line of an order, and one change of it. */
-export class ReviewWritingService {
-  readonly #services: Services;
-  readonly #writes: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#writes = createLimiter(services.platform, 'reviews', WRITES_PER_HOUR, HOUR_S);
-  }
+export class ReviewWritingService extends Service {
+  readonly #writes = createLimiter(this.platform, 'reviews', WRITES_PER_HOUR, HOUR_S);
 
   /**
    * Takes a review of delivered tyres; it awaits moderation.
@@ -44,7 +38,7 @@ export class ReviewWritingService {
   async submit(input: SubmitReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const line = await lockLine(em, readLineId(input.orderLineId), viewer, input.token);
       if (!line) return tyreNotBought();
@@ -76,7 +70,7 @@ export class ReviewWritingService {
   async edit(input: UpdateReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
-    const { platform } = this.#services;
+    const { platform } = this.services;
     let wasPublished = false;
     const work = async (em: EntityManager): Promise<Written> => {
       const review = await lockOwnReview(em, input.id, viewer, input.token);

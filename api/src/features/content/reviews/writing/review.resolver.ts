@@ -3,7 +3,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Order, OrderLine } from '../../../sales/orders/index.ts';
 import { CatalogueDirectory, Model } from '../../../shop/catalogue/index.ts';
 import { ReviewLoader } from '../reading/review.loader.ts';
@@ -22,20 +22,12 @@ import { ReviewVoteService } from './review-vote.service.ts';
 import { ReviewWritingService } from './review-writing.service.ts';
 
 @Resolver(() => ReviewStanding)
-export class ReviewResolver {
-  readonly #directory: CatalogueDirectory;
-  readonly #loader: ReviewLoader;
-  readonly #moderation: ReviewModerationService;
-  readonly #votes: ReviewVoteService;
-  readonly #writing: ReviewWritingService;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-    this.#loader = services.get(ReviewLoader);
-    this.#moderation = services.get(ReviewModerationService);
-    this.#votes = services.get(ReviewVoteService);
-    this.#writing = services.get(ReviewWritingService);
-  }
+export class ReviewResolver extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #loader = this.services.get(ReviewLoader);
+  readonly #moderation = this.services.get(ReviewModerationService);
+  readonly #votes = this.services.get(ReviewVoteService);
+  readonly #writing = this.services.get(ReviewWritingService);
 
   @Mutation(() => WriteReviewResult, {
     description:

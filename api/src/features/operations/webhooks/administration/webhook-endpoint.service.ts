@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, type AuditFigures } from '../../audit/index.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
@@ -32,18 +32,12 @@ const auditSnapshot = ({
 const sorted = (events: readonly string[]): string[] => [...new Set(events)].toSorted();
 
 /** The URLs that events are sent to. */
-export class WebhookEndpointService {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class WebhookEndpointService extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /** Every endpoint, newest first. */
   list(): Promise<WebhookEndpoint[]> {
-    return this.#platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
@@ -56,14 +50,14 @@ export class WebhookEndpointService {
     const refused = await this.#refuse(url);
     if (refused) return refused;
     const secret = makeSecret();
-    const endpoint = await this.#platform.orm.em.fork().transactional(async (em) => {
+    const endpoint = await this.platform.orm.em.fork().transactional(async (em) => {
       const made = em.create(WebhookEndpoint, {
         id: randomUUID(),
         url: new URL(url).href,
         events: sorted(events),
         enabled,
         secret,
-        createdAt: this.#platform.now(),
+        createdAt: this.platform.now(),
       });
       this.#audit.record(em, {
         actor: viewer,
@@ -89,7 +83,7 @@ export class WebhookEndpointService {
     const refused = await this.#refuse(url ?? null);
     if (refused) return refused;
     const changed = isUuid(id)
-      ? await this.#platform.orm.em.fork().transactional(async (em) => {
+      ? await this.platform.orm.em.fork().transactional(async (em) => {
           const endpoint = await em.findOne(
             WebhookEndpoint,
             { id },
@@ -115,7 +109,7 @@ export class WebhookEndpointService {
         })
       : null;
     if (!changed) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
-    if (changed.enabled) await this.#platform.jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
+    if (changed.enabled) await this.platform.jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
     return changed;
   }
 
@@ -125,7 +119,7 @@ export class WebhookEndpointService {
    */
   async delete(viewer: Viewer, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const endpoint = await em.findOne(WebhookEndpoint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!endpoint) return false;
       this.#audit.record(em, {
@@ -144,7 +138,7 @@ export class WebhookEndpointService {
   /** Resolves the host name before any transaction begins. */
   async #refuse(url: string | null): Promise<InvalidInput | null> {
     const fault =
-      url === null ? null : await faultOfTarget(url, this.#platform.config.webhooks.privateTargets);
+      url === null ? null : await faultOfTarget(url, this.platform.config.webhooks.privateTargets);
     return fault === null ? null : InvalidInput.of(REFUSAL.message, [{ path: 'url', message: fault }]);
   }
 }

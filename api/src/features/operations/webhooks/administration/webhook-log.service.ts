@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../audit/index.ts';
 import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
@@ -27,14 +27,8 @@ export interface DeliveriesWanted {
 }
 
 /** The log of deliveries and their outcome. */
-export class WebhookLog {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class WebhookLog extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /**
    * One page of deliveries, newest first.
@@ -42,7 +36,7 @@ export class WebhookLog {
   async list({ endpointId, status }: DeliveriesWanted, paging: Paging): Promise<WebhookDeliveryPage> {
     if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(paging, 0) };
     const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
-    const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
+    const [items, total] = await this.platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: paging.limit,
       offset: offsetOf(paging),
@@ -57,7 +51,7 @@ export class WebhookLog {
    * @returns the updated delivery, or null if there is none.
    */
   async replay(viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
-    const { orm, jobs, now } = this.#platform;
+    const { orm, jobs, now } = this.platform;
     if (!isUuid(id)) return null;
     const delivery = await orm.em.fork().transactional(async (em) => {
       const found = await em.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -79,7 +73,7 @@ export class WebhookLog {
 
   /** Sends an event to an endpoint to try it, whatever it subscribes to. */
   async sendTest(viewer: Viewer, endpointId: string): Promise<typeof SendTestEventResult> {
-    const { orm, jobs, now } = this.#platform;
+    const { orm, jobs, now } = this.platform;
     const delivery = await orm.em.fork().transactional(async (em) => {
       const endpoint = isUuid(endpointId)
         ? await em.findOne(WebhookEndpoint, { id: endpointId }, { lockMode: LockMode.PESSIMISTIC_READ })

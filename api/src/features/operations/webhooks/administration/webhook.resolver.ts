@@ -3,7 +3,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { WebhookDeliveryStatus } from '../record/webhook.enums.ts';
@@ -18,14 +18,9 @@ import {
 } from './webhook.results.ts';
 
 @Resolver()
-export class WebhookResolver {
-  readonly #endpoints: WebhookEndpointService;
-  readonly #log: WebhookLog;
-
-  constructor(services: Services) {
-    this.#endpoints = services.get(WebhookEndpointService);
-    this.#log = services.get(WebhookLog);
-  }
+export class WebhookResolver extends Service {
+  readonly #endpoints = this.services.get(WebhookEndpointService);
+  readonly #log = this.services.get(WebhookLog);
 
   @Query(() => [WebhookEndpoint], {
     nullable: true,

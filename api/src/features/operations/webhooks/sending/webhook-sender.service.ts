@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { traced } from '../../../../platform/observability/tracing.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { WebhookDelivery, type WebhookAttempt } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { typeOf } from './webhook-body.ts';
@@ -33,20 +33,14 @@ interface Claimed {
 }
 
 /** Sends events, address by address, and records the outcome. */
-export class WebhookSender {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class WebhookSender extends Service {
   /** Sends what is due for one address, one event after the other; when its time is up, another job continues. */
   async serve(endpointId: string): Promise<void> {
     const end = performance.now() + SERVING_MS;
     for (let claimed = await this.#claim(endpointId); claimed; claimed = await this.#claim(endpointId)) {
       await this.#send(claimed);
       if (performance.now() > end)
-        return this.#platform.jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
+        return this.platform.jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
     }
   }
 
@@ -56,7 +50,7 @@ export class WebhookSender {
    * is slow.
    */
   #claim(endpointId: string): Promise<Claimed | null> {
-    const { orm, now } = this.#platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const endpoint = await em.findOne(
         WebhookEndpoint,
@@ -79,7 +73,7 @@ export class WebhookSender {
   }
 
   async #send({ delivery, url, secret }: Claimed): Promise<void> {
-    const { orm, now, logger } = this.#platform;
+    const { orm, now, logger } = this.platform;
     const attempt = await this.#attempt(delivery, url, secret);
     const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
     const minutes = BACK_OFF_MINUTES[delivery.tries - 1];
@@ -112,7 +106,7 @@ export class WebhookSender {
   }
 
   async #attempt({ eventId, body }: WebhookDelivery, url: string, secret: string): Promise<WebhookAttempt> {
-    const { config, now } = this.#platform;
+    const { config, now } = this.platform;
     const at = now();
     const begun = performance.now();
     const done = (): Pick<WebhookAttempt, 'at' | 'durationMs'> => ({
@@ -149,7 +143,7 @@ export class WebhookSender {
    * because the process ended between commit and queue. Deletes what is a month old.
    */
   async sweep(): Promise<void> {
-    const { orm, jobs, now } = this.#platform;
+    const { orm, jobs, now } = this.platform;
     const em = orm.em.fork();
     for (const { id } of await em.find(WebhookEndpoint, { enabled: true })) {
       if (

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Publication } from '../../../../platform/services/integrator-event.ts';
 import { Outbox } from '../../../../platform/services/outbox.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { eventBody } from './webhook-body.ts';
@@ -15,14 +15,8 @@ import { eventBody } from './webhook-body.ts';
 export const SERVE_JOB = 'serve-webhook-endpoint';
 
 /** Writes events to the outbox. They are sent automatically, after their transaction is committed. */
-export class WebhookService {
-  readonly #platform: Platform;
-  readonly #outbox: Outbox;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#outbox = new Outbox(services.platform, SERVE_JOB, (endpointId) => ({ endpointId }));
-  }
+export class WebhookService extends Service {
+  readonly #outbox = new Outbox(this.platform, SERVE_JOB, (endpointId) => ({ endpointId }));
 
   /**
    * Writes an event for every endpoint subscribed to it, in the transaction of `em`: it is sent if and only
@@ -36,7 +30,7 @@ export class WebhookService {
     ).filter(({ events }) => events.includes(event));
     if (endpoints.length === 0) return;
     const eventId = randomUUID();
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const body = eventBody(eventId, now, publication);
     for (const { id: endpointId } of endpoints) {
       em.create(WebhookDelivery, {

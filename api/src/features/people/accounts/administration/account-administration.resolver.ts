@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { UserSession } from '../record/user-session.type.ts';
 import { User } from '../record/user.entity.ts';
 import { SessionService } from '../sessions/session.service.ts';
@@ -27,17 +27,12 @@ const ACCOUNT = { description: 'The id of the account.' };
 
 /** What administrators may do to the accounts of others. */
 @Resolver(() => User)
-export class AccountAdministrationResolver {
-  readonly #administration: AccountAdministrationService;
-  readonly #roles: RoleChangeService;
-  readonly #sessions: AnswerLoader<string, UserSession[]>;
-
-  constructor(services: Services) {
-    this.#administration = services.get(AccountAdministrationService);
-    this.#roles = services.get(RoleChangeService);
-    const sessions = services.get(SessionService);
-    this.#sessions = new AnswerLoader((ids, { viewer }) => sessions.listOf(ids, viewer));
-  }
+export class AccountAdministrationResolver extends Service {
+  readonly #administration = this.services.get(AccountAdministrationService);
+  readonly #roles = this.services.get(RoleChangeService);
+  readonly #sessions: AnswerLoader<string, UserSession[]> = new AnswerLoader((ids, { viewer }) =>
+    this.services.get(SessionService).listOf(ids, viewer),
+  );
 
   @FieldResolver(() => [UserSession], {
     nullable: true,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { isStaff, roleLabel } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
@@ -40,28 +40,15 @@ const notFound = (): AccountNotFound =>
   result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
 
 /** What administrators do to accounts of others. No figure in the log says whose account it was. */
-export class AccountAdministrationService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #confirmation: ConfirmationService;
-  readonly #erasure: AccountErasureService;
-  readonly #exports: DataExportService;
-  readonly #resets: PasswordResetService;
-  readonly #mail: MailService;
-  readonly #sessions: SessionService;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#confirmation = services.get(ConfirmationService);
-    this.#erasure = services.get(AccountErasureService);
-    this.#exports = services.get(DataExportService);
-    this.#resets = services.get(PasswordResetService);
-    this.#mail = services.get(MailService);
-    this.#sessions = services.get(SessionService);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class AccountAdministrationService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #erasure = this.services.get(AccountErasureService);
+  readonly #exports = this.services.get(DataExportService);
+  readonly #resets = this.services.get(PasswordResetService);
+  readonly #mail = this.services.get(MailService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
   endSessions(
@@ -76,7 +63,7 @@ export class AccountAdministrationService {
 
   /** The copy of a customer's personal data, the same as the customer's own. That it was made is recorded. */
   async export(viewer: Viewer, id: string): Promise<CustomerExport | AccountNotFound> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
     if (!user) return notFound();
     const data = await this.#exports.gather(personOf(user));
@@ -94,7 +81,7 @@ export class AccountAdministrationService {
     viewer: Viewer,
     id: string,
   ): Promise<PasswordResetSent | AccountNotFound | TooManyMails> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
     if (!user) return notFound();
     if (!(await this.#resets.mayMailAsAdministrator(user)))
@@ -148,7 +135,7 @@ export class AccountAdministrationService {
     viewer: Viewer,
     { id, email }: EraseCustomerInput,
   ): Promise<AccountDeleted | AccountNotFound | AdministratorNotErasable | InvalidInput | Refusal> {
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#lock(em, id);
       if (!user) return notFound();
       if (user.email.toLowerCase() !== keptEmailAddress(email).toLowerCase()) {
@@ -187,7 +174,7 @@ export class AccountAdministrationService {
       user: User,
     ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       // The viewer's own is locked too: two administrators may do this to each other at once.
       const locked = await em.find(
         User,

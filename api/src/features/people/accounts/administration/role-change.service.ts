@@ -9,7 +9,7 @@ import {
   scopesOf,
   type AccountRole,
 } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
@@ -31,28 +31,15 @@ const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 
 /** Gives accounts their roles. */
-export class RoleChangeService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #changes: PasswordChangeService;
-  readonly #confirmation: ConfirmationService;
-  readonly #mail: MailService;
-  readonly #passwords: PasswordService;
-  readonly #safety: AccountSafetyService;
-  readonly #sessions: SessionService;
-  readonly #tokens: UserTokenService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#changes = services.get(PasswordChangeService);
-    this.#confirmation = services.get(ConfirmationService);
-    this.#mail = services.get(MailService);
-    this.#passwords = services.get(PasswordService);
-    this.#safety = services.get(AccountSafetyService);
-    this.#sessions = services.get(SessionService);
-    this.#tokens = services.get(UserTokenService);
-  }
+export class RoleChangeService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #changes = this.services.get(PasswordChangeService);
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #mail = this.services.get(MailService);
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #tokens = this.services.get(UserTokenService);
 
   /**
    * Changes the role of an account and ends its sessions. A customer's password may be shorter than one of staff must
@@ -68,7 +55,7 @@ export class RoleChangeService {
     if (!('spend' in confirmed)) return confirmed;
     // Hashed before the transaction, because it takes a while.
     const unknown = await this.#passwords.hash(newToken());
-    const outcome = await this.#services.platform.orm.em.fork().transactional(async (em) => {
+    const outcome = await this.platform.orm.em.fork().transactional(async (em) => {
       const { user, managers } = await this.#lock(em, viewer, id);
       const refused = await confirmed.spend(em);
       if (refused) return refused;

@@ -1,9 +1,9 @@
-import { LockMode, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { rolesWith } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { DeleteAccountInput } from '../record/account.inputs.ts';
 import { InvalidCredentials } from '../record/account.results.ts';
 import { AccountDeleted, LastAdministrator } from '../record/personal-data.results.ts';
@@ -18,16 +18,10 @@ const wrongPassword = (): InvalidCredentials =>
   result(InvalidCredentials, { message: 'That password isn’t right' });
 
 /** Deletes accounts for their owners. */
-export class AccountDeletionService {
-  readonly #confirmation: ConfirmationService;
-  readonly #erasure: AccountErasureService;
-  readonly #orm: MikroORM;
-
-  constructor(services: Services) {
-    this.#confirmation = services.get(ConfirmationService);
-    this.#erasure = services.get(AccountErasureService);
-    this.#orm = services.platform.orm;
-  }
+export class AccountDeletionService extends Service {
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #erasure = this.services.get(AccountErasureService);
+  readonly #orm = this.platform.orm;
 
   /**
    * Deletes the viewer's account. An account with an order under way is kept: the shop must know who to deliver to or

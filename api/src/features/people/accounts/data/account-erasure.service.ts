@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { accountDeleted } from '../emails/account-deleted.email.ts';
@@ -12,16 +12,9 @@ import { personOf, User } from '../record/user.entity.ts';
  * Erases a person: every feature deletes what it keeps about them, except what the law requires the shop to
  * keep of their orders (UK GDPR, article 17).
  */
-export class AccountErasureService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #mail: MailService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(MailService);
-  }
+export class AccountErasureService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(MailService);
 
   /**
    * Erases the owner of an account that the caller has locked, in the caller's transaction.
@@ -30,7 +23,7 @@ export class AccountErasureService {
    */
   async erase(em: EntityManager, actor: Actor, user: User): Promise<AccountDeleted | Refusal> {
     const person = personOf(user);
-    const { personalData } = this.#services;
+    const { personalData } = this.services;
     for (const { refuse } of personalData) {
       const refusal = await refuse?.(em, person);
       if (refusal) return refusal;

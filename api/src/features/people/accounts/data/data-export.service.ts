@@ -1,10 +1,10 @@
 import { IsolationLevel } from '@mikro-orm/postgresql';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
 import type { Person } from '../../../../platform/services/personal-data.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { dataExport } from '../emails/data-export.email.ts';
 import {
@@ -42,25 +42,16 @@ export interface DataExport {
  * Exports the personal data the shop keeps, for the reader of the account's mail. The copy is made when it is
  * downloaded, so it is never stored.
  */
-export class DataExportService {
-  readonly #services: Services;
-  readonly #mail: MailService;
-  readonly #tokens: UserTokenService;
-  readonly #requests: Limiter;
-  readonly #downloads: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#mail = services.get(MailService);
-    this.#tokens = services.get(UserTokenService);
-    this.#requests = createLimiter(services.platform, 'data-exports', REQUESTS_PER_HOUR, HOUR_S);
-    this.#downloads = createLimiter(
-      services.platform,
-      'data-export-downloads',
-      DOWNLOADS_PER_LINK,
-      LINK_HOURS * HOUR_S,
-    );
-  }
+export class DataExportService extends Service {
+  readonly #mail = this.services.get(MailService);
+  readonly #tokens = this.services.get(UserTokenService);
+  readonly #requests = createLimiter(this.platform, 'data-exports', REQUESTS_PER_HOUR, HOUR_S);
+  readonly #downloads = createLimiter(
+    this.platform,
+    'data-export-downloads',
+    DOWNLOADS_PER_LINK,
+    LINK_HOURS * HOUR_S,
+  );
 
   /**
    * Mails the viewer a link to their data, once an hour; an earlier link stops working. Requires a verified
@@ -69,7 +60,7 @@ export class DataExportService {
   async request({
     userId,
   }: Viewer): Promise<DataExportRequested | DataExportAlreadyRequested | EmailNotVerified> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     if (!user.emailVerified)
@@ -104,7 +95,7 @@ export class DataExportService {
    * downloads.
    */
   async open(token: string): Promise<DataExport | 'unknown' | 'used-up'> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const known = await this.#tokens.find(em, token, 'DATA_EXPORT');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
     if (!known || !user) return 'unknown';
@@ -117,11 +108,11 @@ export class DataExportService {
    * one snapshot, so that nothing is repeated or missed between parts.
    */
   gather(person: Person): Promise<DataExport> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     return orm.em.fork().transactional(
       async (em) => {
         const parts: Record<string, unknown> = {};
-        for (const { name, read } of this.#services.personalData) parts[name] = await read(em, person);
+        for (const { name, read } of this.services.personalData) parts[name] = await read(em, person);
         return { exportedAt: now().toISOString(), ...parts };
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },

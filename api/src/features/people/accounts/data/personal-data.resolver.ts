@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { DeleteAccountInput } from '../record/account.inputs.ts';
 import { DeleteAccountResult, RequestDataExportResult } from '../record/personal-data.results.ts';
 import { AccountDeletionService } from './account-deletion.service.ts';
@@ -9,14 +9,9 @@ import { DataExportService } from './data-export.service.ts';
 
 /** The viewer's rights over the data kept about them: export and deletion. */
 @Resolver()
-export class PersonalDataResolver {
-  readonly #deletion: AccountDeletionService;
-  readonly #exports: DataExportService;
-
-  constructor(services: Services) {
-    this.#deletion = services.get(AccountDeletionService);
-    this.#exports = services.get(DataExportService);
-  }
+export class PersonalDataResolver extends Service {
+  readonly #deletion = this.services.get(AccountDeletionService);
+  readonly #exports = this.services.get(DataExportService);
 
   @Mutation(() => RequestDataExportResult, {
     nullable: true,

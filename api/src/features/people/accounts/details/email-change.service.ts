@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { emailChangeAsked } from '../emails/email-change-asked.email.ts';
@@ -33,20 +33,12 @@ const refused = (message: string): InvalidInput => InvalidInput.of(message, [{ p
  * Changes an account's address, for a viewer who knows the password. The change takes effect in
  * EmailVerificationService, by a mailed link.
  */
-export class EmailChangeService {
-  readonly #accounts: AccountService;
-  readonly #confirmation: ConfirmationService;
-  readonly #mail: MailService;
-  readonly #tokens: UserTokenService;
-  readonly #mails: Limiter;
-
-  constructor(services: Services) {
-    this.#accounts = services.get(AccountService);
-    this.#confirmation = services.get(ConfirmationService);
-    this.#mail = services.get(MailService);
-    this.#tokens = services.get(UserTokenService);
-    this.#mails = createLimiter(services.platform, 'email-change', MAILS_PER_HOUR, HOUR_S);
-  }
+export class EmailChangeService extends Service {
+  readonly #accounts = this.services.get(AccountService);
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #mail = this.services.get(MailService);
+  readonly #tokens = this.services.get(UserTokenService);
+  readonly #mails = createLimiter(this.platform, 'email-change', MAILS_PER_HOUR, HOUR_S);
 
   /**
    * Mails a link to the new address and notifies the old one. An address that already has an account gets the same

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { rolesWith } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { passwordFault } from '../record/account-validation.ts';
 import { User } from '../record/user.entity.ts';
@@ -23,22 +23,12 @@ const DEMO_EMAIL = 'admin@treadline.example';
 const DEMO_PASSWORD_BYTES = 12;
 
 /** Creates administrators, who cannot register themselves. */
-export class FirstAdminService {
-  readonly #platform: Platform;
-  readonly #accounts: AccountService;
-  readonly #passwords: PasswordService;
-  readonly #changes: PasswordChangeService;
-  readonly #safety: AccountSafetyService;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#accounts = services.get(AccountService);
-    this.#passwords = services.get(PasswordService);
-    this.#changes = services.get(PasswordChangeService);
-    this.#safety = services.get(AccountSafetyService);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class FirstAdminService extends Service {
+  readonly #accounts = this.services.get(AccountService);
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #changes = this.services.get(PasswordChangeService);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
    * Creates the administrator at the first start: the one in the settings, or, in the demonstration with its
@@ -49,7 +39,7 @@ export class FirstAdminService {
    * @throws ConfigError when ADMIN_PASSWORD is not a valid password.
    */
   async prepare(): Promise<AdminCredentials | null> {
-    const { config, orm } = this.#platform;
+    const { config, orm } = this.platform;
     const { admin } = config.accounts;
     if ((await orm.em.fork().count(User, { role: { $in: rolesWith('MANAGE_STAFF') } })) > 0) {
       if (admin) await this.#warnUnlessKnown(admin);
@@ -66,7 +56,7 @@ export class FirstAdminService {
   }
 
   async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
-    const { logger, orm } = this.#platform;
+    const { logger, orm } = this.platform;
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
     if (!user || !rolesWith('MANAGE_STAFF').includes(user.role))
       logger.warn(
@@ -85,13 +75,13 @@ export class FirstAdminService {
     const fault = passwordFault(
       password,
       { email, role: 'ADMIN' },
-      this.#platform.config.accounts.passwordMinLength,
+      this.platform.config.accounts.passwordMinLength,
     );
     if (fault) throw new ConfigError(`The administrator ${email} cannot be made. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
-    const now = this.#platform.now();
+    const now = this.platform.now();
     try {
-      return await this.#platform.orm.em.fork().transactional(async (em) => {
+      return await this.platform.orm.em.fork().transactional(async (em) => {
         const known = await this.#accounts.findByEmail(em, email);
         const user =
           known ??

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { isStaff } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { passwordFault } from '../record/account-validation.ts';
 import type { UpdatePasswordInput } from '../record/account.inputs.ts';
 import { PasswordChanged, type UpdatePasswordResult } from '../record/account.results.ts';
@@ -18,24 +18,14 @@ import { UserTokenService } from '../sessions/user-token.service.ts';
 /**
  * Changes a password for a viewer who knows the old one, with the consequences that every new password has.
  */
-export class PasswordChangeService {
-  readonly #confirmation: ConfirmationService;
-  readonly #minLength: number;
-  readonly #passwords: PasswordService;
-  readonly #sessions: SessionService;
-  readonly #devices: KnownDevices;
-  readonly #tokens: UserTokenService;
-  readonly #safety: AccountSafetyService;
-
-  constructor(services: Services) {
-    this.#confirmation = services.get(ConfirmationService);
-    this.#minLength = services.platform.config.accounts.passwordMinLength;
-    this.#passwords = services.get(PasswordService);
-    this.#sessions = services.get(SessionService);
-    this.#devices = services.get(KnownDevices);
-    this.#tokens = services.get(UserTokenService);
-    this.#safety = services.get(AccountSafetyService);
-  }
+export class PasswordChangeService extends Service {
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #minLength: number = this.platform.config.accounts.passwordMinLength;
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #tokens = this.services.get(UserTokenService);
+  readonly #safety = this.services.get(AccountSafetyService);
 
   /** Changes the viewer's password, ends every other session, and knows no device but the visitor's. */
   async change(

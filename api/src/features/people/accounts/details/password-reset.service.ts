@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { readEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
@@ -32,41 +32,24 @@ const STRANGERS_MAILS = 9;
 const DEVICES_MAILS = 10;
 
 /** Sets a new password for anyone who can read the account's mail. */
-export class PasswordResetService {
-  readonly #platform: Platform;
-  readonly #accounts: AccountService;
-  readonly #changes: PasswordChangeService;
-  readonly #passwords: PasswordService;
-  readonly #tokens: UserTokenService;
-  readonly #mail: MailService;
-  readonly #verification: EmailVerificationService;
-  readonly #limits: SignInLimits;
-  readonly #devices: KnownDevices;
-  readonly #perVisitor: Limiter;
-  readonly #perNetwork: Limiter;
-  readonly #strangers: Limiter;
-  readonly #ofDevices: Limiter;
-  readonly #lastOfTheDay: Limiter;
-  readonly #byAdministrators: Limiter;
+export class PasswordResetService extends Service {
+  readonly #accounts = this.services.get(AccountService);
+  readonly #changes = this.services.get(PasswordChangeService);
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #tokens = this.services.get(UserTokenService);
+  readonly #mail = this.services.get(MailService);
+  readonly #verification = this.services.get(EmailVerificationService);
+  readonly #limits = this.services.get(SignInLimits);
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #perVisitor = this.#limit('account', MAILS_PER_VISITOR, HOUR_S);
+  readonly #perNetwork = this.#limit('address', REQUESTS_PER_NETWORK, HOUR_S);
+  readonly #strangers = this.#limit('strangers', STRANGERS_MAILS, DAY_S);
+  readonly #ofDevices = this.#limit('devices', DEVICES_MAILS, DAY_S);
+  readonly #lastOfTheDay = this.#limit('last', 1, DAY_S);
+  readonly #byAdministrators = this.#limit('admin', MAILS_PER_VISITOR, HOUR_S);
 
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#accounts = services.get(AccountService);
-    this.#changes = services.get(PasswordChangeService);
-    this.#passwords = services.get(PasswordService);
-    this.#tokens = services.get(UserTokenService);
-    this.#mail = services.get(MailService);
-    this.#verification = services.get(EmailVerificationService);
-    this.#limits = services.get(SignInLimits);
-    this.#devices = services.get(KnownDevices);
-    const limit = (name: string, points: number, seconds: number): Limiter =>
-      createLimiter(services.platform, `password-reset-${name}`, points, seconds);
-    this.#perVisitor = limit('account', MAILS_PER_VISITOR, HOUR_S);
-    this.#perNetwork = limit('address', REQUESTS_PER_NETWORK, HOUR_S);
-    this.#strangers = limit('strangers', STRANGERS_MAILS, DAY_S);
-    this.#ofDevices = limit('devices', DEVICES_MAILS, DAY_S);
-    this.#lastOfTheDay = limit('last', 1, DAY_S);
-    this.#byAdministrators = limit('admin', MAILS_PER_VISITOR, HOUR_S);
+  #limit(name: string, points: number, seconds: number): Limiter {
+    return createLimiter(this.platform, `password-reset-${name}`, points, seconds);
   }
 
   /**
@@ -81,7 +64,7 @@ export class PasswordResetService {
     const device = await this.#devices.idFor(account, visitor);
     if ((await this.#perVisitor.take(`${key}:${device ?? visitor.network}`)) > 0) return true;
     const isKnown = device !== null;
-    await this.#platform.jobs.send(RESET_JOB, { email: account, isKnown }, { key: `${key}:${isKnown}` });
+    await this.platform.jobs.send(RESET_JOB, { email: account, isKnown }, { key: `${key}:${isKnown}` });
     return true;
   }
 
@@ -91,7 +74,7 @@ export class PasswordResetService {
    * @param isKnown whether a known device asked: ten of their mails in a day do not count among those.
    */
   async sendLink(email: string, isKnown = false): Promise<void> {
-    await this.#platform.orm.em.fork().transactional(async (em) => {
+    await this.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#accounts.findByEmail(em, email);
       if (!user) return;
       const isDevices = isKnown && (await this.#ofDevices.takeIn(em, user.id));
@@ -120,7 +103,7 @@ export class PasswordResetService {
     { token, newPassword }: ResetPasswordInput,
     visitor: Visitor,
   ): Promise<PasswordChanged | InvalidInput | InvalidToken> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
     if (!user) return invalidToken();

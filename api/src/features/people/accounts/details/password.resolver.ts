@@ -1,21 +1,16 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { UpdatePasswordInput, ResetPasswordInput } from '../record/account.inputs.ts';
 import { UpdatePasswordResult, ResetPasswordResult } from '../record/account.results.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 @Resolver()
-export class PasswordResolver {
-  readonly #changes: PasswordChangeService;
-  readonly #resets: PasswordResetService;
-
-  constructor(services: Services) {
-    this.#changes = services.get(PasswordChangeService);
-    this.#resets = services.get(PasswordResetService);
-  }
+export class PasswordResolver extends Service {
+  readonly #changes = this.services.get(PasswordChangeService);
+  readonly #resets = this.services.get(PasswordResetService);
 
   @Mutation(() => UpdatePasswordResult, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { RequestEmailChangeInput, UpdateProfileInput } from '../record/account.inputs.ts';
 import { RequestEmailChangeResult, UpdateProfileResult } from '../record/account.results.ts';
 import { AccountService } from '../sign-in/account.service.ts';
@@ -9,14 +9,9 @@ import { EmailChangeService } from './email-change.service.ts';
 
 /** The changes the viewer may make to their own account. */
 @Resolver()
-export class ProfileResolver {
-  readonly #accounts: AccountService;
-  readonly #changes: EmailChangeService;
-
-  constructor(services: Services) {
-    this.#accounts = services.get(AccountService);
-    this.#changes = services.get(EmailChangeService);
-  }
+export class ProfileResolver extends Service {
+  readonly #accounts = this.services.get(AccountService);
+  readonly #changes = this.services.get(EmailChangeService);
 
   @Mutation(() => UpdateProfileResult, {
     nullable: true,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { wideNetworkOf } from '../../../../platform/limits/network.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { isStaff, type Role } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { SecurityLog, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { deviceName } from '../record/device-name.ts';
 import { SessionRow } from '../record/session.entity.ts';
@@ -15,12 +15,8 @@ const NOBODY: Actor = { role: 'GUEST', userId: null };
 const inPerson = ({ id, role }: Known): Actor => ({ role, userId: id });
 
 /** Notes in the audit log what happens to accounts that could hurt the shop. */
-export class AccountSafetyService {
-  readonly #log: SecurityLog;
-
-  constructor(services: Services) {
-    this.#log = services.get(SecurityLog);
-  }
+export class AccountSafetyService extends Service {
+  readonly #log = this.services.get(SecurityLog);
 
   /** Somebody tried too many passwords. @param user whose account it was, if there is one. */
   async signInsLimited(user: Known | null, { address }: Visitor): Promise<void> {

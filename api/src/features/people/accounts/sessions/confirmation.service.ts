@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { InvalidCredentials, TooManyAttempts, InvalidCode } from '../record/account.results.ts';
 import { lockChecked, User } from '../record/user.entity.ts';
@@ -39,18 +39,10 @@ const codeMissing = (): InvalidCode =>
   result(InvalidCode, { message: 'Enter the code from your authenticator app' });
 
 /** Asks those who are signed in for the password again, and for a code, before what could take an account over. */
-export class ConfirmationService {
-  readonly #platform: Platform;
-  readonly #limits: SignInLimits;
-  readonly #passwords: PasswordService;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#limits = services.get(SignInLimits);
-    this.#passwords = services.get(PasswordService);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class ConfirmationService extends Service {
+  readonly #limits = this.services.get(SignInLimits);
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
    * The viewer's account if the password is right. A session has five tries in 15 minutes, however often strangers try
@@ -63,7 +55,7 @@ export class ConfirmationService {
     password: string,
     wrong = 'That password isn’t right',
   ): Promise<User | InvalidCredentials | TooManyAttempts> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
     const attempt = await this.#limits.beginConfirmation(viewer);
@@ -90,7 +82,7 @@ export class ConfirmationService {
     user: User,
     code: string | null | undefined,
   ): Promise<Confirmed | TooManyAttempts | InvalidCode> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     if (await this.#twoFactor.notAsked(em, user.id))
       return { user, spend: (inner) => this.#lock(inner, user), succeeded: async () => undefined };
     if (!code?.trim()) return codeMissing();
@@ -111,7 +103,7 @@ export class ConfirmationService {
     confirmed: Confirmed,
     work: (em: EntityManager, owner: User) => Promise<Done>,
   ): Promise<Done | InvalidCredentials | InvalidCode> {
-    const outcome = await this.#platform.orm.em.fork().transactional(async (em) => {
+    const outcome = await this.platform.orm.em.fork().transactional(async (em) => {
       const refused = await confirmed.spend(em);
       return refused ?? work(em, await em.findOneOrFail(User, { id: confirmed.user.id }));
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import type { User } from '../record/user.entity.ts';
@@ -49,14 +49,8 @@ const markOf = (deviceId: string, { passwordHash, since }: Credentials): string 
  * it only keeps the attempts of such a browser apart from those of strangers. A new password or second step makes
  * strangers of them all: who has signed in without it may be who it was set against.
  */
-export class KnownDevices {
-  readonly #platform: Platform;
-  readonly #tokens: SignedTokens;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#tokens = services.get(SignedTokens);
-  }
+export class KnownDevices extends Service {
+  readonly #tokens = this.services.get(SignedTokens);
 
   /**
    * An id of the visitor's device at the account of this address, if that was signed in to on it with the password and
@@ -65,7 +59,7 @@ export class KnownDevices {
   async idFor(email: string, visitor: Browser): Promise<string | null> {
     const device = await this.#read(visitor);
     if (!device) return null;
-    const [now] = await this.#platform.sql.rows<Credentials>(OF_EMAIL, [email.toLowerCase()]);
+    const [now] = await this.platform.sql.rows<Credentials>(OF_EMAIL, [email.toLowerCase()]);
     const mark = now && markOf(device.id, now);
     return mark !== undefined && device.accounts.includes(mark) ? mark : null;
   }
@@ -76,12 +70,12 @@ export class KnownDevices {
    * @param owner with the hash of the password that they have proved to know. Call it after the commit.
    */
   async remember(owner: Pick<User, 'id' | 'passwordHash'>, visitor: Browser): Promise<void> {
-    const [now] = await this.#platform.sql.rows<Credentials>(OF_OWNER, [owner.id, owner.passwordHash]);
+    const [now] = await this.platform.sql.rows<Credentials>(OF_OWNER, [owner.id, owner.passwordHash]);
     if (!now) return;
     const { id, accounts } = (await this.#read(visitor)) ?? { id: randomUUID(), accounts: [] };
     const mark = markOf(id, now);
     const known = [mark, ...accounts.filter((other) => other !== mark)].slice(0, MOST_ACCOUNTS);
-    const expiresAt = new Date(this.#platform.now().getTime() + YEAR_MS);
+    const expiresAt = new Date(this.platform.now().getTime() + YEAR_MS);
     visitor.deviceCookie.set(await this.#tokens.sign(DEVICE, { jti: id, accounts: known }, expiresAt));
   }
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 
@@ -14,12 +14,8 @@ const SESSION: TokenPurpose = { audience: null, claims: ['sub', 'sid'] };
  * Writes and verifies session tokens. A token says who the user is; the session's row says whether it still
  * counts.
  */
-export class SessionTokenService {
-  readonly #tokens: SignedTokens;
-
-  constructor(services: Services) {
-    this.#tokens = services.get(SignedTokens);
-  }
+export class SessionTokenService extends Service {
+  readonly #tokens = this.services.get(SignedTokens);
 
   /** A token (JWT) with the claims sub, sid, iat and exp. */
   sign({ userId, sessionId }: TokenSubject, expiresAt: Date): Promise<string> {

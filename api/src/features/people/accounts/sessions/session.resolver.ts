@@ -1,17 +1,13 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { UserSession } from '../record/user-session.type.ts';
 import { SessionService } from './session.service.ts';
 
 @Resolver()
-export class SessionResolver {
-  readonly #sessions: SessionService;
-
-  constructor(services: Services) {
-    this.#sessions = services.get(SessionService);
-  }
+export class SessionResolver extends Service {
+  readonly #sessions = this.services.get(SessionService);
 
   @Query(() => [UserSession], {
     nullable: true,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GUEST, type Context, type Viewer } from '../../../../platform/services/context.ts';
 import { idledOut, signedOut } from '../../../../platform/services/errors.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { isStaff, STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import type { SecondStepPassed } from '../../two-factor/index.ts';
@@ -53,18 +53,10 @@ export interface OpenedSession {
 }
 
 /** Opens, verifies, lists and ends sessions. */
-export class SessionService {
-  readonly #platform: Platform;
-  readonly #tokens: SessionTokenService;
-  readonly #devices: KnownDevices;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#tokens = services.get(SessionTokenService);
-    this.#devices = services.get(KnownDevices);
-    this.#settings = services.get(SettingsService);
-  }
+export class SessionService extends Service {
+  readonly #tokens = this.services.get(SessionTokenService);
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Opens a session within the caller's transaction; {@link sign} it once that is committed.
@@ -77,8 +69,8 @@ export class SessionService {
     passed: SecondStepPassed,
   ): Promise<OpenedSession> {
     if (!passed.isFor(user)) throw new Error('A session was opened with the proof of another account.');
-    const now = this.#platform.now();
-    const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
+    const now = this.platform.now();
+    const expiresAt = new Date(now.getTime() + this.platform.config.accounts.sessionDays * DAY_MS);
     const id = randomUUID();
     em.create(SessionRow, {
       id,
@@ -122,7 +114,7 @@ export class SessionService {
   }
 
   async #check({ userId, sessionId }: TokenSubject, isUnattended: boolean): Promise<Viewer | null> {
-    const { sql, orm, now, config } = this.#platform;
+    const { sql, orm, now, config } = this.platform;
     const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now(), STAFF_ROLES]);
     if (!row) return null;
     const isOfStaff = isStaff(row.role);
@@ -146,8 +138,8 @@ export class SessionService {
 
   /** The sessions of several accounts in one statement, in the order of the ids, last used first. */
   async listOf(userIds: readonly string[], { sessionId }: Viewer): Promise<UserSession[][]> {
-    const now = this.#platform.now();
-    const rows = await this.#platform.orm.em
+    const now = this.platform.now();
+    const rows = await this.platform.orm.em
       .fork()
       .find(
         SessionRow,
@@ -164,19 +156,19 @@ export class SessionService {
    */
   async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
     if (!userId || !isUuid(sessionId)) return false;
-    const ended = await this.#platform.orm.em
+    const ended = await this.platform.orm.em
       .fork()
       .nativeUpdate(
         SessionRow,
         { id: sessionId, userId, revokedAt: null },
-        { revokedAt: this.#platform.now() },
+        { revokedAt: this.platform.now() },
       );
     return ended > 0;
   }
 
   /** Ends every session of the viewer, this one included. */
   async revokeEverywhere({ userId }: Viewer): Promise<boolean> {
-    if (userId) await this.revokeAll(this.#platform.orm.em.fork(), userId);
+    if (userId) await this.revokeAll(this.platform.orm.em.fork(), userId);
     return userId !== null;
   }
 
@@ -188,7 +180,7 @@ export class SessionService {
     await em.nativeUpdate(
       SessionRow,
       { userId, revokedAt: null, ...(except ? { id: { $ne: except } } : {}) },
-      { revokedAt: this.#platform.now() },
+      { revokedAt: this.platform.now() },
     );
   }
 
@@ -201,17 +193,13 @@ export class SessionService {
   end(em: EntityManager, userId: string, one: string | null, kept: string | null): Promise<number> {
     if (one !== null && !isUuid(one)) return Promise.resolve(0);
     const $and = [one ? { id: one } : {}, kept ? { id: { $ne: kept } } : {}];
-    return em.nativeUpdate(
-      SessionRow,
-      { userId, revokedAt: null, $and },
-      { revokedAt: this.#platform.now() },
-    );
+    return em.nativeUpdate(SessionRow, { userId, revokedAt: null, $and }, { revokedAt: this.platform.now() });
   }
 
   /** Deletes sessions that ended at least a month ago. */
   async forgetEnded(): Promise<void> {
-    const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
-    await this.#platform.orm.em
+    const longAgo = new Date(this.platform.now().getTime() - KEPT_DAYS * DAY_MS);
+    await this.platform.orm.em
       .fork()
       .nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
   }

@@ -1,8 +1,8 @@
 import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { TooManyAttempts } from '../record/account.results.ts';
 import type { User } from '../record/user.entity.ts';
@@ -78,43 +78,25 @@ const shared = (limiter: Limiter, key: string): Count => ({ limiter, key, forget
  * in before has tries of their own, by their device or session. Strangers are counted by network, and all of them
  * together by account. The counts are kept in PostgreSQL, so that all processes share them and a restart keeps them.
  */
-export class SignInLimits {
-  readonly #platform: Platform;
-  readonly #devices: KnownDevices;
-  readonly #perNetwork: Limiter;
-  readonly #perAccountAndNetwork: Limiter;
-  readonly #perAccount: Limiter;
-  readonly #guesses: Limiter;
-  readonly #warnings: Limiter;
-  readonly #perDevice: Limiter;
-  readonly #ofDevices: Limiter;
-  readonly #codesPerDevice: Limiter;
-  readonly #codesOfDevices: Limiter;
-  readonly #codesPerAccount: Limiter;
-  readonly #perSession: Limiter;
-  readonly #codesPerSession: Limiter;
-  readonly #taken: Limiter;
+export class SignInLimits extends Service {
+  readonly #perAddress = this.platform.config.limits.signInsPerAddress;
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #perNetwork = this.#limit('sign-in-address', this.#perAddress);
+  readonly #perAccountAndNetwork = this.#limit('sign-in-account-address', TRIES);
+  readonly #perAccount = this.#limit('sign-in-account', TRIES);
+  readonly #guesses = this.#limit('sign-in-account-day', GUESSES_A_DAY, DAY_S);
+  readonly #warnings = this.#limit('guessing-warning', 1, DAY_S);
+  readonly #perDevice = this.#limit('sign-in-device', TRIES);
+  readonly #ofDevices = this.#limit('sign-in-devices', DEVICES_TRIES);
+  readonly #codesPerDevice = this.#limit('second-step-device', TRIES);
+  readonly #codesOfDevices = this.#limit('second-step-devices', DEVICES_TRIES);
+  readonly #codesPerAccount = this.#limit('second-step-account', TRIES);
+  readonly #perSession = this.#limit('password-session', TRIES);
+  readonly #codesPerSession = this.#limit('second-step-session', TRIES);
+  readonly #taken = this.#limit('email-taken-address', Math.ceil(this.#perAddress / TAKEN_SHARE), HOUR_S);
 
-  constructor(services: Services) {
-    const { platform } = services;
-    const { signInsPerAddress } = platform.config.limits;
-    const limit = (name: string, points: number, seconds = QUARTER_HOUR_S): Limiter =>
-      createLimiter(platform, name, points, seconds);
-    this.#platform = platform;
-    this.#devices = services.get(KnownDevices);
-    this.#perNetwork = limit('sign-in-address', signInsPerAddress);
-    this.#perAccountAndNetwork = limit('sign-in-account-address', TRIES);
-    this.#perAccount = limit('sign-in-account', TRIES);
-    this.#guesses = limit('sign-in-account-day', GUESSES_A_DAY, DAY_S);
-    this.#warnings = limit('guessing-warning', 1, DAY_S);
-    this.#perDevice = limit('sign-in-device', TRIES);
-    this.#ofDevices = limit('sign-in-devices', DEVICES_TRIES);
-    this.#codesPerDevice = limit('second-step-device', TRIES);
-    this.#codesOfDevices = limit('second-step-devices', DEVICES_TRIES);
-    this.#codesPerAccount = limit('second-step-account', TRIES);
-    this.#perSession = limit('password-session', TRIES);
-    this.#codesPerSession = limit('second-step-session', TRIES);
-    this.#taken = limit('email-taken-address', Math.ceil(signInsPerAddress / TAKEN_SHARE), HOUR_S);
+  #limit(name: string, points: number, seconds = QUARTER_HOUR_S): Limiter {
+    return createLimiter(this.platform, name, points, seconds);
   }
 
   /**
@@ -143,7 +125,7 @@ export class SignInLimits {
       return attempt([...counts, shared(this.#guesses, account)]);
     // Also for addresses without an account, so that the time it takes does not tell them apart.
     if ((await this.#warnings.take(account)) === 0)
-      await this.#platform.jobs.send(GUESSING_JOB, { email }, { key: account });
+      await this.platform.jobs.send(GUESSING_JOB, { email }, { key: account });
     return refusal(GUESSED_AT, wait);
   }
 

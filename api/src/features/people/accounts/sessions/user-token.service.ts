@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
 import { UserToken, type TokenPurpose } from '../record/user-token.entity.ts';
@@ -9,13 +9,7 @@ import type { User } from '../record/user.entity.ts';
 const MINUTE_MS = 60_000;
 
 /** Single-use tokens for links in mails, valid for a limited time. */
-export class UserTokenService {
-  readonly #platform: Platform;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-  }
-
+export class UserTokenService extends Service {
   /**
    * Creates a token, within the caller's transaction. Earlier ones of the purpose stop working: only the
    * newest counts.
@@ -38,7 +32,7 @@ export class UserTokenService {
     purpose: TokenPurpose,
     minutes: number,
   ): Promise<string> {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const token = newToken();
     em.create(UserToken, {
       tokenHash: digest(token),
@@ -58,7 +52,7 @@ export class UserTokenService {
       tokenHash: digest(token),
       purpose,
       usedAt: null,
-      expiresAt: { $gt: this.#platform.now() },
+      expiresAt: { $gt: this.platform.now() },
     });
   }
 
@@ -67,7 +61,7 @@ export class UserTokenService {
    * token.
    */
   async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const used = await em.nativeUpdate(
       UserToken,
       { tokenHash: digest(token), purpose, usedAt: null, expiresAt: { $gt: now } },
@@ -78,11 +72,11 @@ export class UserTokenService {
 
   /** Revokes every unused token of a purpose. */
   async withdraw(em: EntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
-    await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.#platform.now() });
+    await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.platform.now() });
   }
 
   /** Deletes expired tokens. */
   async forgetExpired(): Promise<void> {
-    await this.#platform.orm.em.fork().nativeDelete(UserToken, { expiresAt: { $lt: this.#platform.now() } });
+    await this.platform.orm.em.fork().nativeDelete(UserToken, { expiresAt: { $lt: this.platform.now() } });
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { LoginInput, RegisterInput } from '../record/account.inputs.ts';
 import { LoginResult, RegisterResult, VerifyEmailResult } from '../record/account.results.ts';
 import { User } from '../record/user.entity.ts';
@@ -9,14 +9,9 @@ import { AccountService } from './account.service.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
 
 @Resolver()
-export class AccountResolver {
-  readonly #accounts: AccountService;
-  readonly #verification: EmailVerificationService;
-
-  constructor(services: Services) {
-    this.#accounts = services.get(AccountService);
-    this.#verification = services.get(EmailVerificationService);
-  }
+export class AccountResolver extends Service {
+  readonly #accounts = this.services.get(AccountService);
+  readonly #verification = this.services.get(EmailVerificationService);
 
   @Query(() => User, { nullable: true, description: 'The signed-in user; null for guests.' })
   @Auth('GUEST')

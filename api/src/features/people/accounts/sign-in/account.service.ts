@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
@@ -29,28 +29,15 @@ const invalidCredentials = (): InvalidCredentials =>
   result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
 
 /** Accounts: registration, sign-in and the profile. */
-export class AccountService {
-  readonly #platform: Platform;
-  readonly #orm: MikroORM;
-  readonly #passwords: PasswordService;
-  readonly #sessions: SessionService;
-  readonly #verification: EmailVerificationService;
-  readonly #limits: SignInLimits;
-  readonly #safety: AccountSafetyService;
-  readonly #signIns: SignInService;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#orm = services.platform.orm;
-    this.#passwords = services.get(PasswordService);
-    this.#sessions = services.get(SessionService);
-    this.#verification = services.get(EmailVerificationService);
-    this.#limits = services.get(SignInLimits);
-    this.#safety = services.get(AccountSafetyService);
-    this.#signIns = services.get(SignInService);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class AccountService extends Service {
+  readonly #orm = this.platform.orm;
+  readonly #passwords = this.services.get(PasswordService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #verification = this.services.get(EmailVerificationService);
+  readonly #limits = this.services.get(SignInLimits);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #signIns = this.services.get(SignInService);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /** The viewer as the database has them now; null for guests. */
   async me({ userId }: Viewer): Promise<User | null> {
@@ -118,7 +105,7 @@ export class AccountService {
       firstName: keptText(input.firstName),
       lastName: keptText(input.lastName),
       passwordHash: await this.#passwords.hash(input.password),
-      createdAt: this.#platform.now(),
+      createdAt: this.platform.now(),
     };
     try {
       const opened = await this.#orm.em.fork().transactional(async (em) => {

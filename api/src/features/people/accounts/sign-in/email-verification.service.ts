@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { emailChanged } from '../emails/email-changed.email.ts';
 import { verifyEmail } from '../emails/verify-email.email.ts';
@@ -34,24 +34,12 @@ const signInRequired = (): SignInRequired =>
  * Verifies that an account's address belongs to its owner. Data kept under that address alone is theirs from
  * then on.
  */
-export class EmailVerificationService {
-  readonly #platform: Platform;
-  readonly #tokens: UserTokenService;
-  readonly #mail: MailService;
-  readonly #safety: AccountSafetyService;
-  readonly #devices: KnownDevices;
-  readonly #services: Services;
-  readonly #limit: Limiter;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#tokens = services.get(UserTokenService);
-    this.#mail = services.get(MailService);
-    this.#safety = services.get(AccountSafetyService);
-    this.#devices = services.get(KnownDevices);
-    this.#services = services;
-    this.#limit = createLimiter(services.platform, 'email-verification', MAILS_PER_HOUR, HOUR_S);
-  }
+export class EmailVerificationService extends Service {
+  readonly #tokens = this.services.get(UserTokenService);
+  readonly #mail = this.services.get(MailService);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #limit = createLimiter(this.platform, 'email-verification', MAILS_PER_HOUR, HOUR_S);
 
   /** Mails the link that verifies an address, within the caller's transaction. */
   async send(em: EntityManager, user: User): Promise<void> {
@@ -69,7 +57,7 @@ export class EmailVerificationService {
    * @throws PublicError TOO_MANY_REQUESTS after five in an hour.
    */
   async request({ userId }: Viewer): Promise<boolean> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user || user.emailVerified) return false;
     await this.#limit.require(user.id, 'Please wait an hour before asking for another email.');
@@ -95,7 +83,7 @@ export class EmailVerificationService {
 
   async #verify(token: string, { userId }: Viewer): Promise<User | InvalidToken | SignInRequired> {
     try {
-      return await this.#platform.orm.em.fork().transactional(async (em) => {
+      return await this.platform.orm.em.fork().transactional(async (em) => {
         const mailed =
           (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ??
           (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
@@ -121,9 +109,9 @@ export class EmailVerificationService {
    * and nobody else can be signed in.
    */
   async prove(em: EntityManager, user: User): Promise<void> {
-    user.emailVerifiedAt ??= this.#platform.now();
+    user.emailVerifiedAt ??= this.platform.now();
     await em.flush();
-    await emailProved.announce(this.#services, em, { userId: user.id, email: user.email });
+    await emailProved.announce(this.services, em, { userId: user.id, email: user.email });
   }
 
   /**
@@ -133,8 +121,8 @@ export class EmailVerificationService {
   async #takeOver(em: EntityManager, user: User, { purpose, email }: UserToken): Promise<boolean> {
     if (purpose !== 'CHANGE_EMAIL') return user.email === email;
     await this.#mail.queue(em, user.email, emailChanged({ firstName: user.firstName }));
-    await emailReplaced.announce(this.#services, em, { userId: user.id, email });
-    em.assign(user, { email, emailVerifiedAt: this.#platform.now() });
+    await emailReplaced.announce(this.services, em, { userId: user.id, email });
+    em.assign(user, { email, emailVerifiedAt: this.platform.now() });
     await this.#safety.addressChanged(em, user);
     return true;
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -28,22 +28,12 @@ const ended = (): InvalidChallenge =>
   result(InvalidChallenge, { message: 'This sign-in has ended. Please sign in again.' });
 
 /** The two steps of a sign-in: who knew the password is let in, or asked for a code first. */
-export class SignInService {
-  readonly #platform: Platform;
-  readonly #limits: SignInLimits;
-  readonly #safety: AccountSafetyService;
-  readonly #sessions: SessionService;
-  readonly #tokens: SignedTokens;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#limits = services.get(SignInLimits);
-    this.#safety = services.get(AccountSafetyService);
-    this.#sessions = services.get(SessionService);
-    this.#tokens = services.get(SignedTokens);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class SignInService extends Service {
+  readonly #limits = this.services.get(SignInLimits);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #tokens = this.services.get(SignedTokens);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
    * Lets in the owner of an account whose password was right, in the transaction of the caller, who has locked the
@@ -58,7 +48,7 @@ export class SignInService {
   /** The session of one who was let in, or the question for a code. */
   async answer(outcome: OpenedSession | AskedSignIn, visitor: Visitor): Promise<Session | TwoFactorRequired> {
     if (!('asked' in outcome)) return this.#sessions.sign(outcome, visitor);
-    const expiresAt = new Date(this.#platform.now().getTime() + CHALLENGE_MS);
+    const expiresAt = new Date(this.platform.now().getTime() + CHALLENGE_MS);
     const { asked, codesUsed } = outcome;
     const claims = { sub: asked.id, password: digest(asked.passwordHash), codesUsed };
     return result(TwoFactorRequired, {
@@ -74,7 +64,7 @@ export class SignInService {
    */
   async finish({ challenge, code }: FinishLoginInput, visitor: Visitor): Promise<typeof FinishLoginResult> {
     const claims = await this.#tokens.read(CHALLENGE, challenge);
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = isUuid(claims?.sub) ? await em.findOne(User, { id: claims.sub }) : null;
     if (!user || digest(user.passwordHash) !== claims?.['password']) return ended();
     const attempt = await this.#limits.beginCode(user, visitor);

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
@@ -47,28 +47,15 @@ const REFUSED = {
 } as const;
 
 /** Turns two-step sign-in on and off for the owner of an account. */
-export class TwoFactorChangeService {
-  readonly #platform: Platform;
-  readonly #confirmation: ConfirmationService;
-  readonly #limits: SignInLimits;
-  readonly #mail: MailService;
-  readonly #safety: AccountSafetyService;
-  readonly #sessions: SessionService;
-  readonly #devices: KnownDevices;
-  readonly #settings: SettingsService;
-  readonly #twoFactor: TwoFactorService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#confirmation = services.get(ConfirmationService);
-    this.#limits = services.get(SignInLimits);
-    this.#mail = services.get(MailService);
-    this.#safety = services.get(AccountSafetyService);
-    this.#sessions = services.get(SessionService);
-    this.#devices = services.get(KnownDevices);
-    this.#settings = services.get(SettingsService);
-    this.#twoFactor = services.get(TwoFactorService);
-  }
+export class TwoFactorChangeService extends Service {
+  readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #limits = this.services.get(SignInLimits);
+  readonly #mail = this.services.get(MailService);
+  readonly #safety = this.services.get(AccountSafetyService);
+  readonly #sessions = this.services.get(SessionService);
+  readonly #devices = this.services.get(KnownDevices);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
    * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
@@ -150,7 +137,7 @@ export class TwoFactorChangeService {
   }
 
   async #ownerOf({ userId }: Viewer): Promise<User> {
-    const user = userId ? await this.#platform.orm.em.fork().findOne(User, { id: userId }) : null;
+    const user = userId ? await this.platform.orm.em.fork().findOne(User, { id: userId }) : null;
     if (!user) throw unauthenticated();
     return user;
   }
@@ -171,7 +158,7 @@ export class TwoFactorChangeService {
 
   /** Works on the locked account, unless its password was changed meanwhile. */
   #inAccount<Done>(user: User, work: (em: EntityManager, owner: User) => Promise<Done>): Promise<Done> {
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const owner = await lockChecked(em, user);
       if (!owner) throw unauthenticated();
       return work(em, owner);

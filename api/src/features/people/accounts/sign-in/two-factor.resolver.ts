@@ -3,7 +3,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import {
   StartTwoFactorSetupInput,
@@ -26,21 +26,14 @@ import { TwoFactorChangeService } from './two-factor-change.service.ts';
 
 /** Two-factor sign-in: how it stands, how it is turned on and off, and the second step itself. */
 @Resolver(() => User)
-export class TwoFactorResolver {
-  readonly #changes: TwoFactorChangeService;
-  readonly #signIns: SignInService;
-  readonly #states: AnswerLoader<string, TwoFactor | null>;
-
-  constructor(services: Services) {
-    this.#changes = services.get(TwoFactorChangeService);
-    this.#signIns = services.get(SignInService);
-    const twoFactor = services.get(TwoFactorService);
-    this.#states = new AnswerLoader(async (ids) =>
-      (await twoFactor.statesOf(services.platform.orm.em.fork(), ids)).map(
-        (state) => state && result(TwoFactor, { ...state }),
-      ),
-    );
-  }
+export class TwoFactorResolver extends Service {
+  readonly #changes = this.services.get(TwoFactorChangeService);
+  readonly #signIns = this.services.get(SignInService);
+  readonly #states: AnswerLoader<string, TwoFactor | null> = new AnswerLoader(async (ids) =>
+    (await this.services.get(TwoFactorService).statesOf(this.platform.orm.em.fork(), ids)).map(
+      (state) => state && result(TwoFactor, { ...state }),
+    ),
+  );
 
   @FieldResolver(() => TwoFactor, {
     nullable: true,

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import { actsForShop, type Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { DateRange } from '../../../shop/delivery/index.ts';
 import {
   DELIVERY_PHOTOGRAPHS,
@@ -23,21 +23,16 @@ import { DeliveryProof, DeliveryWindow } from './order-delivery.type.ts';
 
 /** How an order reaches its door. */
 @Resolver(() => Order)
-export class OrderDeliveryResolver {
-  readonly #deliveries: OrderDeliveryService;
-  readonly #loader: OrderLoader;
-  readonly #reader: OrderReader;
-  readonly #delivery: AnswerLoader<string, OrderDelivery | null>;
-  readonly #photographs: AnswerLoader<string, Photograph[]>;
-
-  constructor(services: Services) {
-    const photographs = services.get(PhotographService);
-    this.#deliveries = services.get(OrderDeliveryService);
-    this.#loader = services.get(OrderLoader);
-    this.#reader = services.get(OrderReader);
-    this.#delivery = new AnswerLoader((ids) => this.#deliveries.of(ids));
-    this.#photographs = new AnswerLoader((ids) => photographs.of(DELIVERY_PHOTOGRAPHS, ids));
-  }
+export class OrderDeliveryResolver extends Service {
+  readonly #deliveries = this.services.get(OrderDeliveryService);
+  readonly #loader = this.services.get(OrderLoader);
+  readonly #reader = this.services.get(OrderReader);
+  readonly #delivery: AnswerLoader<string, OrderDelivery | null> = new AnswerLoader((ids) =>
+    this.#deliveries.of(ids),
+  );
+  readonly #photographs: AnswerLoader<string, Photograph[]> = new AnswerLoader((ids) =>
+    this.services.get(PhotographService).of(DELIVERY_PHOTOGRAPHS, ids),
+  );
 
   @FieldResolver(() => String, {
     nullable: true,

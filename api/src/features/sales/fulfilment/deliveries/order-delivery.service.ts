@@ -8,7 +8,7 @@ import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
@@ -50,24 +50,15 @@ const auditSnapshot = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigure
 });
 
 /** Plans deliveries, and keeps how they ended at the door. */
-export class OrderDeliveryService {
-  readonly #audit: AuditService;
-  readonly #mail: OrderMailService;
-  readonly #photographs: PhotographService;
-  readonly #services: Services;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(OrderMailService);
-    this.#photographs = services.get(PhotographService);
-    this.#services = services;
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderDeliveryService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(OrderMailService);
+  readonly #photographs = this.services.get(PhotographService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** The deliveries of several orders in one statement, in the order of the ids; null where nothing is known. */
   async of(orderIds: readonly string[]): Promise<(OrderDelivery | null)[]> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const found = await em.find(OrderDelivery, { orderId: { $in: [...orderIds] } });
     return inOrderOf(orderIds, found, ({ orderId }) => orderId);
   }
@@ -78,7 +69,7 @@ export class OrderDeliveryService {
     const refused = window ? this.#windowFault(window) : null;
     if (refused) return refused;
     const planned = await withOrderLock<typeof OrderChangeResult>(
-      this.#services.platform,
+      this.platform,
       orderId,
       async (em, order) => {
         const { status } = order;
@@ -140,7 +131,7 @@ export class OrderDeliveryService {
   }
 
   #windowFault(window: DeliveryWindowInput): InvalidInput | null {
-    const { day: today } = inLondon(this.#services.platform.now());
+    const { day: today } = inLondon(this.platform.now());
     const [wrong] = Object.entries(deliveryWindowFaults({ day: window.day, ...hoursOf(window) }, today));
     return wrong ? fault(`window.${wrong[0]}`, wrong[1]) : null;
   }
@@ -150,7 +141,7 @@ export class OrderDeliveryService {
   ): Promise<InvalidInput | null> {
     if (deliveryPlaces[place].isTaken && keptTextOrNull(receiver) === null)
       return fault('proof.receiver', 'Please enter the name of who took the tyres');
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const [wrong] = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
     return wrong ? fault(`proof.${wrong.path}`, wrong.message) : null;
   }

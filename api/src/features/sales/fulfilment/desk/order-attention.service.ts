@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
@@ -36,16 +36,9 @@ function refusalOf(order: Order, read: string): OrderNotResolved | null {
 }
 
 /** Lets staff say that an order which needed attention has been dealt with. */
-export class OrderAttention {
-  readonly #audit: AuditService;
-  readonly #notes: OrderNotes;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#notes = services.get(OrderNotes);
-    this.#services = services;
-  }
+export class OrderAttention extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #notes = this.services.get(OrderNotes);
 
   /** Takes away the note that holds an order, and keeps another that says what was done. */
   async dealtWith(
@@ -53,7 +46,7 @@ export class OrderAttention {
     { orderId, needsAttention: read, note }: ResolveOrderInput,
   ): Promise<typeof ResolveOrderResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const { platform } = this.#services;
+    const { platform } = this.services;
     const changed = await withOrderLock<Order | OrderNotResolved>(platform, orderId, async (em, order) => {
       const refused = refusalOf(order, read);
       if (refused) return refused;

@@ -6,7 +6,7 @@ import {
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Order, OrderChangeResult } from '../../orders/index.ts';
 import { HELD_STATUSES, HeldTransitionService } from '../held/held-transition.service.ts';
 import { UpdateOrderStatusInput } from '../steps/order-change.inputs.ts';
@@ -18,14 +18,9 @@ const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const STEPS = ORDER_STATUSES.map((from) => `${from} to ${anyOf.format(orderStatuses[from].next)}`).join('; ');
 
 @Resolver(() => Order)
-export class OrderChangeResolver {
-  readonly #changes: OrderChangeService;
-  readonly #held: HeldTransitionService;
-
-  constructor(services: Services) {
-    this.#changes = services.get(OrderChangeService);
-    this.#held = services.get(HeldTransitionService);
-  }
+export class OrderChangeResolver extends Service {
+  readonly #changes = this.services.get(OrderChangeService);
+  readonly #held = this.services.get(HeldTransitionService);
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may still cancel it by cancelOrder.' })
   canCancel(@Root() order: Order, @Ctx() { viewer }: Context): boolean {

@@ -6,7 +6,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
@@ -47,20 +47,11 @@ function tooLate({ status, buyerErased }: Order): TooLateToUpdate | null {
 }
 
 /** Corrects what a buyer got wrong, and sends again what a buyer lost. */
-export class OrderCorrectionService {
-  readonly #audit: AuditService;
-  readonly #mail: OrderMailService;
-  readonly #services: Services;
-  readonly #settings: SettingsService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(OrderMailService);
-    this.#services = services;
-    this.#settings = services.get(SettingsService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderCorrectionService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(OrderMailService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** Changes where an order goes, as long as it has not left. What the buyer pays for delivery stays as it was. */
   async correct(
@@ -69,7 +60,7 @@ export class OrderCorrectionService {
   ): Promise<typeof UpdateDeliveryAddressResult> {
     if (!isUuid(orderId)) return orderNotFound();
     const corrected = await withOrderLock<Exclude<typeof UpdateDeliveryAddressResult, null>>(
-      this.#services.platform,
+      this.platform,
       orderId,
       async (em, order) => {
         const refused =
@@ -121,31 +112,27 @@ export class OrderCorrectionService {
     { orderId, mail }: ResendOrderMailInput,
   ): Promise<typeof ResendOrderMailResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const sent = await withQuietOrderLock<Order | MailNotDue>(
-      this.#services.platform,
-      orderId,
-      async (em, order) => {
-        const { status, paidAt, buyerErased } = order;
-        const isDue = mail === 'CONFIRMATION' ? paidAt !== null : SENT_STATUSES.includes(status);
-        if (buyerErased)
-          return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
-        if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });
-        if (!isDue)
-          return result(MailNotDue, {
-            message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',
-          });
-        await this.#mail.tellAgain(em, order, mail === 'CONFIRMATION' ? 'orderReceived' : 'orderShipped');
-        this.#audit.record(em, {
-          actor: viewer,
-          subject: 'order',
-          subjectId: order.id,
-          action: 'mail again',
-          before: {},
-          after: { mail },
+    const sent = await withQuietOrderLock<Order | MailNotDue>(this.platform, orderId, async (em, order) => {
+      const { status, paidAt, buyerErased } = order;
+      const isDue = mail === 'CONFIRMATION' ? paidAt !== null : SENT_STATUSES.includes(status);
+      if (buyerErased)
+        return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
+      if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });
+      if (!isDue)
+        return result(MailNotDue, {
+          message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',
         });
-        return order;
-      },
-    );
+      await this.#mail.tellAgain(em, order, mail === 'CONFIRMATION' ? 'orderReceived' : 'orderShipped');
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'order',
+        subjectId: order.id,
+        action: 'mail again',
+        before: {},
+        after: { mail },
+      });
+      return order;
+    });
     return sent ?? orderNotFound();
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import {
   Order,
   OrderCounts,
@@ -25,24 +25,14 @@ import { OrderCorrectionService } from './order-correction.service.ts';
 
 /** What the people in the shop do with orders. */
 @Resolver(() => Order)
-export class OrderDeskResolver {
-  readonly #attention: OrderAttention;
-  readonly #batches: OrderBatchService;
-  readonly #corrections: OrderCorrectionService;
-  readonly #held: HeldTransitionService;
-  readonly #list: OrderListService;
-  readonly #loader: OrderLoader;
-  readonly #now: () => Date;
-
-  constructor(services: Services) {
-    this.#attention = services.get(OrderAttention);
-    this.#batches = services.get(OrderBatchService);
-    this.#corrections = services.get(OrderCorrectionService);
-    this.#held = services.get(HeldTransitionService);
-    this.#list = services.get(OrderListService);
-    this.#loader = services.get(OrderLoader);
-    this.#now = services.platform.now;
-  }
+export class OrderDeskResolver extends Service {
+  readonly #attention = this.services.get(OrderAttention);
+  readonly #batches = this.services.get(OrderBatchService);
+  readonly #corrections = this.services.get(OrderCorrectionService);
+  readonly #held = this.services.get(HeldTransitionService);
+  readonly #list = this.services.get(OrderListService);
+  readonly #loader = this.services.get(OrderLoader);
+  readonly #now = this.platform.now;
 
   @Query(() => OrderCounts, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { HeldTransition } from './held-transition.entity.ts';
 import { HoldTransitionInput } from './held-transition.inputs.ts';
 import { HoldTransitionResult } from './held-transition.results.ts';
@@ -11,14 +11,9 @@ const SECOND_MS = 1_000;
 
 /** Steps of orders that can still be undone. */
 @Resolver(() => HeldTransition)
-export class HeldTransitionResolver {
-  readonly #now: () => Date;
-  readonly #steps: HeldTransitionService;
-
-  constructor(services: Services) {
-    this.#now = services.platform.now;
-    this.#steps = services.get(HeldTransitionService);
-  }
+export class HeldTransitionResolver extends Service {
+  readonly #now = this.platform.now;
+  readonly #steps = this.services.get(HeldTransitionService);
 
   @Query(() => [HeldTransition], {
     nullable: true,

@@ -3,7 +3,7 @@ import { USUAL_WAY } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, namedActor } from '../../../operations/audit/index.ts';
 import {
@@ -72,29 +72,19 @@ const refusedIn = ({ lines }: OrderBatch): HeldTransitionRefusal[] =>
  * browser that took it, the job that waits for it or the next step of the same orders, carries it out. All three may,
  * because each order takes a step once.
  */
-export class HeldTransitionService {
-  readonly #audit: AuditService;
-  readonly #batches: OrderBatchService;
-  readonly #changes: OrderChangeService;
-  readonly #keys: OrderKeyService;
-  readonly #orders: OrderReader;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#batches = services.get(OrderBatchService);
-    this.#changes = services.get(OrderChangeService);
-    this.#keys = services.get(OrderKeyService);
-    this.#orders = services.get(OrderReader);
-    this.#services = services;
-  }
+export class HeldTransitionService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #batches = this.services.get(OrderBatchService);
+  readonly #changes = this.services.get(OrderChangeService);
+  readonly #keys = this.services.get(OrderKeyService);
+  readonly #orders = this.services.get(OrderReader);
 
   /** Holds a step. Those that were taken before it with the same orders are carried out. */
   async hold(viewer: Viewer, input: HoldTransitionInput): Promise<HeldTransition | InvalidInput> {
     const step = readStep(input);
     if (!step) return refusedInput('', 'Give one step to PROCESSING, SHIPPED or DELIVERED');
     if (!isUuid(input.id)) return refusedInput('id', 'The id must be a UUID');
-    const { now, orm } = this.#services.platform;
+    const { now, orm } = this.platform;
     const known = await this.find(viewer, input.id);
     if (known) return known;
     const orders = await this.#named(step.named);
@@ -133,7 +123,7 @@ export class HeldTransitionService {
 
   /** The viewer's steps that are held, and those that were not done to some order. */
   ofViewer(viewer: Viewer): Promise<HeldTransition[]> {
-    return this.#services.platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(
         HeldTransition,
@@ -145,7 +135,7 @@ export class HeldTransitionService {
   /** One of the viewer's steps; null if there is none, or it was undone. */
   async find(viewer: Viewer, id: string): Promise<HeldTransition | null> {
     if (!isUuid(id)) return null;
-    return this.#services.platform.orm.em.fork().findOne(HeldTransition, { id, actorId: ownerOf(viewer) });
+    return this.platform.orm.em.fork().findOne(HeldTransition, { id, actorId: ownerOf(viewer) });
   }
 
   /** Carries out one of the viewer's steps at once. @returns null if there is none, or it was undone. */
@@ -165,7 +155,7 @@ export class HeldTransitionService {
 
   /** Carries out what can no longer be undone, and forgets what was told long ago. */
   async carryOutDue(): Promise<void> {
-    const { now, orm, logger } = this.#services.platform;
+    const { now, orm, logger } = this.platform;
     const em = orm.em.fork();
     const due = await em.find(
       HeldTransition,
@@ -186,7 +176,7 @@ export class HeldTransitionService {
   }
 
   #waiting(): Promise<HeldTransition[]> {
-    return this.#services.platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(
         HeldTransition,
@@ -197,7 +187,7 @@ export class HeldTransitionService {
 
   /** Takes a step with its orders. One that was undone meanwhile is left alone. */
   async #carryOut({ id, viewer, input }: HeldTransition): Promise<void> {
-    const { now, orm } = this.#services.platform;
+    const { now, orm } = this.platform;
     const em = orm.em.fork();
     if (!input) return;
     const begun = await em.nativeUpdate(HeldTransition, { id, doneAt: null }, { begunAt: now() });
@@ -238,7 +228,7 @@ export class HeldTransitionService {
 
   /** Without the job the sweep of the next minute carries it out. */
   async #plan({ id, takesEffectAt }: HeldTransition): Promise<void> {
-    const { jobs, logger } = this.#services.platform;
+    const { jobs, logger } = this.platform;
     try {
       await jobs.send(HELD_TRANSITIONS_JOB, {}, { key: id, startAfter: takesEffectAt });
     } catch (error) {
@@ -250,7 +240,7 @@ export class HeldTransitionService {
   }
 
   #drop(viewer: Viewer, id: string, action: string, state: object): Promise<boolean> {
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const step = isUuid(id) ? await em.findOne(HeldTransition, { id, actorId: ownerOf(viewer) }) : null;
       // Compared where it is deleted: somebody may begin to carry it out at this moment.
       if (!step || (await em.nativeDelete(HeldTransition, { id, ...state })) === 0) return false;

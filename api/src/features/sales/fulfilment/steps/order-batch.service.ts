@@ -1,7 +1,7 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { withOrderLock, OrderKeyService, OrderNotes, OrderReader, type Order } from '../../orders/index.ts';
 import type {
   AdvanceOrdersInput,
@@ -29,20 +29,11 @@ const withWhom = ({ shippingProvider, carrierTrackingNumber }: Order): string =>
   `with ${shippingProvider}${carrierTrackingNumber ? `, ${carrierTrackingNumber}` : ''}`;
 
 /** Changes many orders in one request, each in a transaction of its own, so that one refusal stops no other. */
-export class OrderBatchService {
-  readonly #keys: OrderKeyService;
-  readonly #notes: OrderNotes;
-  readonly #orders: OrderReader;
-  readonly #services: Services;
-  readonly #statuses: OrderStatusService;
-
-  constructor(services: Services) {
-    this.#keys = services.get(OrderKeyService);
-    this.#notes = services.get(OrderNotes);
-    this.#orders = services.get(OrderReader);
-    this.#services = services;
-    this.#statuses = services.get(OrderStatusService);
-  }
+export class OrderBatchService extends Service {
+  readonly #keys = this.services.get(OrderKeyService);
+  readonly #notes = this.services.get(OrderNotes);
+  readonly #orders = this.services.get(OrderReader);
+  readonly #statuses = this.services.get(OrderStatusService);
 
   /** Sends orders away. Sent twice, the same list ships nothing twice. */
   ship(viewer: Viewer, { shipments }: ShipOrdersInput): Promise<OrderBatch> {
@@ -65,7 +56,7 @@ export class OrderBatchService {
   /** Adds a note to orders. */
   async note(viewer: Viewer, { orders, text }: OrderNotesInput): Promise<OrderBatch> {
     return this.#each(orders, async (orderId) => {
-      const order = await withOrderLock(this.#services.platform, orderId, async (em, locked) => {
+      const order = await withOrderLock(this.platform, orderId, async (em, locked) => {
         this.#notes.write(em, viewer, orderId, text);
         return locked;
       });

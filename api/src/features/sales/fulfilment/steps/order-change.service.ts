@@ -6,7 +6,7 @@ import {
 import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -55,22 +55,13 @@ const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
 /**
  * Changes that customers and administrators make to orders. Cancelling an order refunds what was paid for it.
  */
-export class OrderChangeService {
-  readonly #deliveries: OrderDeliveryService;
-  readonly #payments: PaymentProvider;
-  readonly #reader: OrderReader;
-  readonly #settings: SettingsService;
-  readonly #refunds: RefundService;
-  readonly #statuses: OrderStatusService;
-
-  constructor(services: Services) {
-    this.#deliveries = services.get(OrderDeliveryService);
-    this.#payments = paymentProvider.in(services);
-    this.#reader = services.get(OrderReader);
-    this.#settings = services.get(SettingsService);
-    this.#refunds = services.get(RefundService);
-    this.#statuses = services.get(OrderStatusService);
-  }
+export class OrderChangeService extends Service {
+  readonly #deliveries = this.services.get(OrderDeliveryService);
+  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
+  readonly #reader = this.services.get(OrderReader);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #refunds = this.services.get(RefundService);
+  readonly #statuses = this.services.get(OrderStatusService);
 
   /** Whether the viewer may cancel an order, judged by its status. */
   canCancel(order: Order, viewer: Viewer): boolean {

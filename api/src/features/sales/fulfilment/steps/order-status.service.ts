@@ -7,7 +7,7 @@ import {
   usualSteps,
 } from '@treadline/schema/trade/order/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
@@ -57,14 +57,8 @@ export interface Left {
 }
 
 /** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
-export class OrderStatusService {
-  readonly #services: Services;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderStatusService extends Service {
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
    * Changes the status, or says why it may not change.
@@ -76,7 +70,7 @@ export class OrderStatusService {
     step: Transition & { readonly to: StepStatus },
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
-    return withOrderLock<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
+    return withOrderLock<{ order: Order } | Refused>(this.platform, orderId, async (em, order) => {
       const refused = await this.#refusal(em, order, step.to);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
@@ -93,26 +87,22 @@ export class OrderStatusService {
     orderId: string,
     { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
   ): Promise<{ order: Order } | Left | Refused | null> {
-    return withOrderLock<{ order: Order } | Left | Refused>(
-      this.#services.platform,
-      orderId,
-      async (em, order) => {
-        if (SENT_STATUSES.includes(order.status)) return { left: order };
-        const { status: from } = order;
-        const steps = usualSteps(from, 'SHIPPED');
-        const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
-        if (refused) return { refused, from };
-        for (const to of steps)
-          await this.#transitions.transition(em, order, {
-            to,
-            actor,
-            message: orderStatuses[to].step,
-            change: to === 'SHIPPED' ? parcel : {},
-            mailed: to === 'SHIPPED',
-          });
-        return { order };
-      },
-    );
+    return withOrderLock<{ order: Order } | Left | Refused>(this.platform, orderId, async (em, order) => {
+      if (SENT_STATUSES.includes(order.status)) return { left: order };
+      const { status: from } = order;
+      const steps = usualSteps(from, 'SHIPPED');
+      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
+      if (refused) return { refused, from };
+      for (const to of steps)
+        await this.#transitions.transition(em, order, {
+          to,
+          actor,
+          message: orderStatuses[to].step,
+          change: to === 'SHIPPED' ? parcel : {},
+          mailed: to === 'SHIPPED',
+        });
+      return { order };
+    });
   }
 
   async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {

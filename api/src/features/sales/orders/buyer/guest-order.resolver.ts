@@ -1,18 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { OpenGuestOrderInput, RequestOrderCodeInput } from './guest-order.inputs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { GuestOrderKey } from './guest-order.type.ts';
 
 @Resolver()
-export class GuestOrderResolver {
-  readonly #guests: GuestOrderService;
-
-  constructor(services: Services) {
-    this.#guests = services.get(GuestOrderService);
-  }
+export class GuestOrderResolver extends Service {
+  readonly #guests = this.services.get(GuestOrderService);
 
   @Mutation(() => Boolean, {
     description:

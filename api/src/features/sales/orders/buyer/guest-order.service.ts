@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
-import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { readEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
@@ -57,24 +57,13 @@ const RETURN_TRY =
 /**
  * Shows an order, without an account, to a visitor who proves to read the mail address it was placed with.
  */
-export class GuestOrderService {
-  readonly #services: Services;
-  readonly #keys: OrderKeys;
-  readonly #mail: MailService;
-  readonly #reader: OrderReader;
-  readonly #codesByNetwork: Limiter;
-  readonly #codesByOrder: Limiter;
-  readonly #looks: Limiter;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#keys = services.get(OrderKeys);
-    this.#mail = services.get(MailService);
-    this.#reader = services.get(OrderReader);
-    this.#codesByNetwork = createLimiter(services.platform, 'order-codes', CODES_PER_NETWORK, HOUR_S);
-    this.#codesByOrder = createLimiter(services.platform, 'order-codes-of', CODES_PER_ORDER, HOUR_S);
-    this.#looks = createLimiter(services.platform, 'guest-orders', LOOKS_PER_NETWORK, 10 * MINUTE_S);
-  }
+export class GuestOrderService extends Service {
+  readonly #keys = this.services.get(OrderKeys);
+  readonly #mail = this.services.get(MailService);
+  readonly #reader = this.services.get(OrderReader);
+  readonly #codesByNetwork = createLimiter(this.platform, 'order-codes', CODES_PER_NETWORK, HOUR_S);
+  readonly #codesByOrder = createLimiter(this.platform, 'order-codes-of', CODES_PER_ORDER, HOUR_S);
+  readonly #looks = createLimiter(this.platform, 'guest-orders', LOOKS_PER_NETWORK, 10 * MINUTE_S);
 
   /**
    * Leaves the request to a job, for every number and address alike: neither the answer nor its timing
@@ -90,7 +79,7 @@ export class GuestOrderService {
     const [number, email] = [orderNumberTyped(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
     if (!number || !email) return;
     const key = digest(`${number} ${email}`);
-    await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
+    await this.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
   }
 
   /**
@@ -101,9 +90,9 @@ export class GuestOrderService {
     const order = await this.#match(number, email);
     if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const codeHash = await hash(code, this.#services.platform.config.hashing);
-    const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
-    await this.#services.platform.orm.em.fork().transactional(async (em) => {
+    const codeHash = await hash(code, this.platform.config.hashing);
+    const expiresAt = new Date(this.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
+    await this.platform.orm.em.fork().transactional(async (em) => {
       await em.upsert(OrderCode, { orderId: order.id, codeHash, tries: 0, expiresAt });
       await this.#mail.queue(
         em,
@@ -121,7 +110,7 @@ export class GuestOrderService {
     await this.#looks.require(network, 'Too many attempts. Please try again in ten minutes.');
     const order = await this.#match(number, email);
     if (!order) return null;
-    const { sql, now } = this.#services.platform;
+    const { sql, now } = this.platform;
     const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
     if (!row || !(await verify(row.codeHash, code.replaceAll(/\s/g, '')))) return null;
     await sql.rows(RETURN_TRY, [order.id, row.codeHash]);

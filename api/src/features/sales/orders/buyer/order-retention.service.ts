@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordsKeptFrom } from '@treadline/schema/trade/order/record-keeping';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 
 /** How many orders are forgotten in one transaction. */
@@ -40,16 +40,10 @@ const NEVER_PAID = ended(
 const FORGOTTEN = 'update orders set buyer_forgotten_at = ? where id = any (?)';
 
 /** Keeps the buyers of orders on record for as long as the law asks, and no longer. */
-export class OrderRetention {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class OrderRetention extends Service {
   /** Removes the buyers of orders whose time is over from all that the features keep. Figures and numbers stay. */
   async forgetBuyers(): Promise<void> {
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     await this.#forgetAll(ENDED, recordsKeptFrom(inLondon(now).day));
     await this.#forgetAll(NEVER_PAID, inLondon(new Date(now.getTime() - UNPAID_DAYS * DAY_MS)).day);
   }
@@ -58,14 +52,14 @@ export class OrderRetention {
   async #forgetAll(which: string, keptFrom: string): Promise<void> {
     let forgotten: number;
     do {
-      forgotten = await this.#services.platform.orm.em
+      forgotten = await this.platform.orm.em
         .fork()
         .transactional((em) => this.#forgetSome(em, which, keptFrom));
     } while (forgotten > 0);
   }
 
   async #forgetSome(em: EntityManager, which: string, keptFrom: string): Promise<number> {
-    const { personalData, platform } = this.#services;
+    const { personalData, platform } = this.services;
     const found = await em.execute<{ id: string }[]>(which, [keptFrom, keptFrom]);
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);

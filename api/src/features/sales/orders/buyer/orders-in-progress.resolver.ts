@@ -1,17 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { OrdersInProgressService } from './orders-in-progress.service.ts';
 import { OrdersInProgress } from './orders-in-progress.type.ts';
 
 @Resolver()
-export class OrdersInProgressResolver {
-  readonly #underWay: OrdersInProgressService;
-
-  constructor(services: Services) {
-    this.#underWay = services.get(OrdersInProgressService);
-  }
+export class OrdersInProgressResolver extends Service {
+  readonly #underWay = this.services.get(OrdersInProgressService);
 
   @Query(() => OrdersInProgress, {
     nullable: true,

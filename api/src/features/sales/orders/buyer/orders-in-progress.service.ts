@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Person } from '../../../../platform/services/personal-data.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { personOf, User } from '../../../people/accounts/index.ts';
 import { ordersOf } from './order-buyer.service.ts';
 import { OrdersInProgress } from './orders-in-progress.type.ts';
@@ -22,16 +22,10 @@ export async function refuseWhileUnderWay(
 }
 
 /** Tells customers beforehand what their account cannot be deleted for. */
-export class OrdersInProgressService {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class OrdersInProgressService extends Service {
   /** The refusal that the viewer would get now because of their orders; null if there is none. */
   async ofViewer({ userId }: Viewer): Promise<OrdersInProgress | null> {
-    const { personalData, platform } = this.#services;
+    const { personalData, platform } = this.services;
     const em = platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
     if (!user) return null;

@@ -1,6 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
-import type { Sql } from '../../../../platform/database/sql.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/database/sql.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 
 const BY_KEYS = `
@@ -21,12 +21,8 @@ interface Keys {
 export type Meant = Pick<Keys, 'id' | 'number'> | 'unknown' | 'ambiguous';
 
 /** Finds the orders that people name by number, by short id or by id. */
-export class OrderKeyService {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class OrderKeyService extends Service {
+  readonly #sql = this.platform.sql;
 
   /** What each text means, in their order, found by one statement. */
   async read(texts: readonly string[]): Promise<Meant[]> {

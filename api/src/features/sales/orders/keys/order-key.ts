@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -25,14 +25,9 @@ export const holdsKeyOf = (order: Mailed, { order: held }: Viewer): boolean =>
  * Signs and reads the keys of orders. Whoever holds one may do for that order what its buyer may, without an
  * account: it is given to those who prove that they read the order's mail, and to the browser that paid it.
  */
-export class OrderKeys {
-  readonly #now: () => Date;
-  readonly #tokens: SignedTokens;
-
-  constructor(services: Services) {
-    this.#now = () => services.platform.now();
-    this.#tokens = services.get(SignedTokens);
-  }
+export class OrderKeys extends Service {
+  readonly #now: () => Date = () => this.platform.now();
+  readonly #tokens = this.services.get(SignedTokens);
 
   /** A key to an order. @param days for which it is valid. */
   async sign(order: Mailed, days: number): Promise<{ readonly key: string; readonly validUntil: Date }> {

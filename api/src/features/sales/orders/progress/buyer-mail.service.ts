@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService, type MailContent, type MailTyre } from '../../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../../shop/catalogue/index.ts';
 import type { MailOrder } from '../emails/order-email.parts.ts';
@@ -9,14 +9,9 @@ import { trackingNumberOf } from '../record/order-number.ts';
 import { tyresOf, type Order } from '../record/order.entity.ts';
 
 /** Mails the buyers of orders. */
-export class BuyerMail {
-  readonly #keys: OrderKeys;
-  readonly #mail: MailService;
-
-  constructor(services: Services) {
-    this.#keys = services.get(OrderKeys);
-    this.#mail = services.get(MailService);
-  }
+export class BuyerMail extends Service {
+  readonly #keys = this.services.get(OrderKeys);
+  readonly #mail = this.services.get(MailService);
 
   /**
    * Mails the buyer of an order, in the caller's transaction: the mail is sent if and only if that is committed. A

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import type { Refund } from '../books/refund.entity.ts';
 import { trackingNumberOf } from '../record/order-number.ts';
@@ -97,27 +97,21 @@ function payloadOf(order: Order): OrderPayload {
 }
 
 /** Publishes order events to integrators, in the caller's transaction. The order's lines must be loaded. */
-export class OrderAnnouncements {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class OrderAnnouncements extends Service {
   /** An order was placed. */
   async created(em: EntityManager, order: Order): Promise<void> {
-    await orderCreated.publish(this.#services, em, { order: payloadOf(order) });
+    await orderCreated.publish(this.services, em, { order: payloadOf(order) });
   }
 
   /** An order was paid and its tyres are in stock. */
   async paid(em: EntityManager, order: Order): Promise<void> {
-    await orderPaid.publish(this.#services, em, { order: payloadOf(order) });
+    await orderPaid.publish(this.services, em, { order: payloadOf(order) });
   }
 
   /** An order changed status. */
   async moved(em: EntityManager, order: Order, previousStatus: OrderStatus): Promise<void> {
     if (order.status !== previousStatus)
-      await orderStatusChanged.publish(this.#services, em, { order: payloadOf(order), previousStatus });
+      await orderStatusChanged.publish(this.services, em, { order: payloadOf(order), previousStatus });
   }
 
   /** Money was paid back for an order. */
@@ -129,6 +123,6 @@ export class OrderAnnouncements {
       restock,
     }));
     const refund = { id, amount, deliveryCharge: delivery, lines: units };
-    await orderRefunded.publish(this.#services, em, { order: payloadOf(order), refund });
+    await orderRefunded.publish(this.services, em, { order: payloadOf(order), refund });
   }
 }

@@ -3,7 +3,7 @@ import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { carrierLink } from '@treadline/schema/trade/places/carriers';
 import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import { plusDays } from '@treadline/schema/trade/values/day';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -32,14 +32,9 @@ export interface PaidBack {
 const NOTHING: PaidBack = { refundId: null, amount: 0, byHand: false };
 
 /** Writes the mails that tell buyers how their orders progress. */
-export class OrderMailService {
-  readonly #mail: BuyerMail;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#mail = services.get(BuyerMail);
-    this.#settings = services.get(SettingsService);
-  }
+export class OrderMailService extends Service {
+  readonly #mail = this.services.get(BuyerMail);
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Mails the buyer the order's present status, in the caller's transaction: the mail is sent if and only if

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { OrderEvent } from '../record/order-event.entity.ts';
 import { refusalOf } from '../record/order-transitions.ts';
@@ -47,18 +47,10 @@ export const auditSnapshot = ({
  * Records the progress of orders: the one place where a status changes, but for a late payment, which reopens a
  * cancelled order while OrderService settles it.
  */
-export class OrderTransitionService {
-  readonly #services: Services;
-  readonly #announcements: OrderAnnouncements;
-  readonly #audit: AuditService;
-  readonly #mail: OrderMailService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#announcements = services.get(OrderAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(OrderMailService);
-  }
+export class OrderTransitionService extends Service {
+  readonly #announcements = this.services.get(OrderAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(OrderMailService);
 
   /**
    * Changes the status in the caller's transaction: status, history, audit entry, event and mail are
@@ -76,7 +68,7 @@ export class OrderTransitionService {
       order,
       change,
       { status: to, revision: order.revision + 1 },
-      DELIVERED_STATUSES.includes(to) ? { deliveredAt: this.#services.platform.now() } : {},
+      DELIVERED_STATUSES.includes(to) ? { deliveredAt: this.platform.now() } : {},
     );
     this.addHistoryEntry(em, order, step);
     this.#audit.record(em, {
@@ -97,6 +89,6 @@ export class OrderTransitionService {
     order: Order,
     { to, message, location = null, notes = null }: Pick<Transition, 'to' | 'message' | 'location' | 'notes'>,
   ): void {
-    em.create(OrderEvent, { order, status: to, message, location, notes, at: this.#services.platform.now() });
+    em.create(OrderEvent, { order, status: to, message, location, notes, at: this.platform.now() });
   }
 }

@@ -1,8 +1,8 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { listedPage } from '../../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { anywhere } from '../../../../platform/text/like-pattern.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -84,14 +84,8 @@ function conditionsOf(filter: OrderFilter): Condition[] {
 const startOf = (day: string): string => `(${day}::date::timestamp at time zone 'Europe/London')`;
 
 /** Lists and counts orders for those who work on them. The fields state who may ask. */
-export class OrderListService {
-  readonly #platform: Platform;
-  readonly #reader: OrderReader;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#reader = services.get(OrderReader);
-  }
+export class OrderListService extends Service {
+  readonly #reader = this.services.get(OrderReader);
 
   /** One page of the orders that match. */
   async page(filter: OrderFilter, sort: OrderSort, paging: Paging): Promise<OrderPage> {
@@ -100,7 +94,7 @@ export class OrderListService {
     const conditions = conditionsOf(filter).map((condition) => condition(bind));
     // Both parameters of the moment must be used in a statement that is given them.
     const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
-    const { sql } = this.#platform;
+    const { sql } = this.platform;
     const listing = { from: `from orders o where ${where}`, id: 'o.id', order: SORTS[sort], values };
     return listedPage(sql, listing, paging, async (ids) =>
       (await this.#reader.withIds(ids)).filter((order) => order !== null),
@@ -109,13 +103,13 @@ export class OrderListService {
 
   /** How many orders wait where. */
   async counts(): Promise<OrderCounts> {
-    const [counts] = await this.#platform.sql.rows<OrderCounts>(COUNTS, this.#moment());
+    const [counts] = await this.platform.sql.rows<OrderCounts>(COUNTS, this.#moment());
     if (!counts) throw new Error('A statement of counts gave no row.');
     return counts;
   }
 
   #moment(): unknown[] {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     return [now, inLondon(now).day];
   }
 }

@@ -8,7 +8,7 @@ import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
 import { STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../../platform/text/in-order.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { DeliveryService } from '../../../shop/delivery/index.ts';
@@ -60,14 +60,8 @@ export const isOwn = (order: Order, viewer: Viewer): boolean =>
 /**
  * Reads orders. It decides who may see which; an order that the viewer may not see does not exist for them.
  */
-export class OrderReader {
-  readonly #delivery: DeliveryService;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#delivery = services.get(DeliveryService);
-    this.#services = services;
-  }
+export class OrderReader extends Service {
+  readonly #delivery = this.services.get(DeliveryService);
 
   /**
    * An order of the viewer, or any order for an administrator or a key that may read orders. Another
@@ -75,7 +69,7 @@ export class OrderReader {
    */
   async find(viewer: Viewer, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
-    const order = await this.#services.platform.orm.em.fork().findOne(Order, { id }, { populate: ['lines'] });
+    const order = await this.platform.orm.em.fork().findOne(Order, { id }, { populate: ['lines'] });
     return order && (actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer)) ? order : null;
   }
 
@@ -87,14 +81,14 @@ export class OrderReader {
       | { providerPaymentId: string; providerSessionId?: null }
       | { attemptKey: string },
   ): Promise<Order | null> {
-    return this.#services.platform.orm.em.fork().findOne(Order, where, { populate: ['lines'] });
+    return this.platform.orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }
 
   /**
    * Orders with their lines, without a check of the viewer, in the order of the ids; null for an id that has none.
    */
   async withIds(ids: readonly string[]): Promise<(Order | null)[]> {
-    const orders = await this.#services.platform.orm.em
+    const orders = await this.platform.orm.em
       .fork()
       .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
     return inOrderOf(ids, orders, ({ id }) => id);
@@ -103,7 +97,7 @@ export class OrderReader {
   /** One page of the viewer's own orders, newest first, for administrators too. */
   async own({ userId }: Viewer, paging: Paging): Promise<OrderPage> {
     if (userId === null) return { items: [], pageInfo: pageInfo(paging, 0) };
-    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(
+    const [items, total] = await this.platform.orm.em.fork().findAndCount(
       Order,
       { userId },
       {
@@ -140,7 +134,7 @@ export class OrderReader {
 
   async #where(wanted: FilterQuery<Order> | null): Promise<Order | null> {
     if (wanted === null) return null;
-    return this.#services.platform.orm.em.fork().findOne(Order, wanted, { populate: ['lines'] });
+    return this.platform.orm.em.fork().findOne(Order, wanted, { populate: ['lines'] });
   }
 
   /**
@@ -166,29 +160,25 @@ export class OrderReader {
 
   /** The histories of several orders in one statement, newest first, in the order of the ids. */
   async eventsOf(orderIds: readonly string[]): Promise<OrderEventRow[][]> {
-    const rows = await this.#services.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [
-      orderIds,
-    ]);
+    const rows = await this.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
   /** What staff noted about several orders in one statement, newest first, in the order of the ids. */
   async notesOf(orderIds: readonly string[]): Promise<OrderNoteRow[][]> {
-    const rows = await this.#services.platform.sql.rows<OrderNoteRow>(NOTES, [orderIds]);
+    const rows = await this.platform.sql.rows<OrderNoteRow>(NOTES, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
   /** The refunds of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[][]> {
-    const rows = await this.#services.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
+    const rows = await this.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
   /** The disputes of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
   async disputesOf(orderIds: readonly string[]): Promise<DisputeRow[][]> {
-    const rows = await this.#services.platform.sql.rows<DisputeRow & { orderId: string }>(DISPUTES, [
-      orderIds,
-    ]);
+    const rows = await this.platform.sql.rows<DisputeRow & { orderId: string }>(DISPUTES, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 }

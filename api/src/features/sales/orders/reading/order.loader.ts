@@ -3,7 +3,7 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { ProductService, type ProductRow } from '../../../shop/catalogue/index.ts';
 import type { DisputeRow } from '../books/dispute.type.ts';
@@ -12,28 +12,27 @@ import type { OrderNoteRow } from '../record/order-note.entity.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */
-export class OrderLoader {
-  readonly #products: ProductService;
-  readonly events: AnswerLoader<string, OrderEventRow[]>;
-  readonly notes: AnswerLoader<string, OrderNoteRow[]>;
+export class OrderLoader extends Service {
+  readonly #products = this.services.get(ProductService);
+  readonly events: AnswerLoader<string, OrderEventRow[]> = new AnswerLoader((ids) =>
+    this.services.get(OrderReader).eventsOf(ids),
+  );
+  readonly notes: AnswerLoader<string, OrderNoteRow[]> = new AnswerLoader((ids) =>
+    this.services.get(OrderReader).notesOf(ids),
+  );
   /** The disputes of orders, oldest first. */
-  readonly disputes: AnswerLoader<string, DisputeRow[]>;
+  readonly disputes: AnswerLoader<string, DisputeRow[]> = new AnswerLoader((ids) =>
+    this.services.get(OrderReader).disputesOf(ids),
+  );
   /** The refunds of orders, oldest first. */
-  readonly refunds: AnswerLoader<string, RefundRow[]>;
+  readonly refunds: AnswerLoader<string, RefundRow[]> = new AnswerLoader((ids) =>
+    this.services.get(OrderReader).refundsOf(ids),
+  );
   /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,
     Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>
   >();
-
-  constructor(services: Services) {
-    this.#products = services.get(ProductService);
-    const reader = services.get(OrderReader);
-    this.events = new AnswerLoader((ids) => reader.eventsOf(ids));
-    this.notes = new AnswerLoader((ids) => reader.notesOf(ids));
-    this.disputes = new AnswerLoader((ids) => reader.disputesOf(ids));
-    this.refunds = new AnswerLoader((ids) => reader.refundsOf(ids));
-  }
 
   /** The product as it is sold now; null if it no longer is. */
   product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {

@@ -5,7 +5,7 @@ import { Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Product, type ProductRow } from '../../../shop/catalogue/index.ts';
 import { endingStatus } from '../books/refund-sums.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';
@@ -23,16 +23,10 @@ import { StatusInfo } from './status-info.entity.ts';
 import { statusInfo } from './status-info.service.ts';
 
 @Resolver(() => Order)
-export class OrderResolver {
-  readonly #list: OrderListService;
-  readonly #loader: OrderLoader;
-  readonly #reader: OrderReader;
-
-  constructor(services: Services) {
-    this.#list = services.get(OrderListService);
-    this.#loader = services.get(OrderLoader);
-    this.#reader = services.get(OrderReader);
-  }
+export class OrderResolver extends Service {
+  readonly #list = this.services.get(OrderListService);
+  readonly #loader = this.services.get(OrderLoader);
+  readonly #reader = this.services.get(OrderReader);
 
   @Query(() => OrderPage, {
     nullable: true,
@@ -136,12 +130,8 @@ export class OrderResolver {
 }
 
 @Resolver(() => OrderLine)
-export class OrderLineResolver {
-  readonly #loader: OrderLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(OrderLoader);
-  }
+export class OrderLineResolver extends Service {
+  readonly #loader = this.services.get(OrderLoader);
 
   @FieldResolver(() => Product, {
     nullable: true,

@@ -1,6 +1,6 @@
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
-import type { Sql } from '../../../../platform/database/sql.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/database/sql.ts';
+import { Service } from '../../../../platform/services/services.ts';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -9,14 +9,9 @@ const USED = `
   select 1 from orders where shipping_provider <> '${OWN_DELIVERY_TEAM}' and created_at > $1 limit 1`;
 
 /** Whether carriers deliver for the shop beside its own team. */
-export class OtherCarriers {
-  readonly #sql: Sql;
-  readonly #now: () => Date;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-    this.#now = platform.now;
-  }
+export class OtherCarriers extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #now = this.platform.now;
 
   /** Whether an order of the last 90 days went with another carrier. */
   async areUsed(): Promise<boolean> {

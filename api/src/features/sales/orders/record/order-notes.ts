@@ -1,19 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { keptText } from '../../../../platform/text/typed-text.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { OrderNote } from './order-note.entity.ts';
 
 /** Writes what the people in the shop tell each other about orders. */
-export class OrderNotes {
-  readonly #audit: AuditService;
-  readonly #now: () => Date;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#now = services.platform.now;
-  }
+export class OrderNotes extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #now = this.platform.now;
 
   /** Adds a note to an order, in the caller's transaction on the locked order. */
   write(em: EntityManager, viewer: Viewer, orderId: string, typed: string): void {

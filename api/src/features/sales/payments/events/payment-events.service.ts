@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { paymentGateway, type GatewayEvent, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 
@@ -24,21 +24,15 @@ const MOVE_BOOKMARK = `
   on conflict (is_only) do update set event_id = excluded.event_id`;
 
 /** Handles each event of the provider once: from its callback, or from its list of events if the callback was lost. */
-export class PaymentEvents {
-  readonly #services: Services;
-  readonly #gateway: PaymentGateway;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#gateway = paymentGateway.in(services);
-  }
+export class PaymentEvents extends Service {
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
 
   /**
    * Records an event once, and leaves the work to a job. Should the process end before the job is written, the
    * callback goes unanswered and the provider sends it again.
    */
   async note({ id, type, subject }: GatewayEvent): Promise<void> {
-    const { orm, jobs, now } = this.#services.platform;
+    const { orm, jobs, now } = this.platform;
     const em = orm.em.fork();
     await em.upsert(
       PaymentEvent,
@@ -55,7 +49,7 @@ export class PaymentEvents {
    * @param before events after this instant may still come by themselves.
    */
   async catchUp(before: Date): Promise<void> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const [bookmark] = await em.execute<{ eventId: string }[]>(BOOKMARK);
     let after = bookmark?.eventId ?? null;
     for (let page = 1; page <= PAGES; page += 1) {
@@ -71,25 +65,25 @@ export class PaymentEvents {
 
   async #unheard(events: readonly GatewayEvent[]): Promise<GatewayEvent[]> {
     const ids = events.map(({ id }) => id);
-    const heard = await this.#services.platform.orm.em
+    const heard = await this.platform.orm.em
       .fork()
       .find(PaymentEvent, { id: { $in: ids }, settledAt: { $ne: null } });
     return events.filter(({ id }) => !heard.some((event) => event.id === id));
   }
 
   #settledUntil(): number {
-    return this.#services.platform.now().getTime() - UNSETTLED_MS;
+    return this.platform.now().getTime() - UNSETTLED_MS;
   }
 
   /** Records that an event was processed. */
   async markSettled(eventId: string): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     await orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: now() });
   }
 
   /** Deletes the record of events that the provider can no longer repeat. */
   async forgetOld(): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);
     await orm.em.fork().nativeDelete(PaymentEvent, { receivedAt: { $lt: repeatable } });
   }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Order } from '../../orders/index.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
 import { ResumeCheckoutResult } from './payment-page.results.ts';
@@ -10,12 +10,8 @@ import { WaitingPayment } from './waiting-payment.type.ts';
 
 /** The fields of an order that this feature adds, and the way back to its payment page. */
 @Resolver(() => Order)
-export class OrderPaymentResolver {
-  readonly #payment: OrderPaymentService;
-
-  constructor(services: Services) {
-    this.#payment = services.get(OrderPaymentService);
-  }
+export class OrderPaymentResolver extends Service {
+  readonly #payment = this.services.get(OrderPaymentService);
 
   @FieldResolver(() => Boolean, {
     description:

@@ -1,6 +1,6 @@
 import { AWAITED_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { Order, orderNotFound, OrderReader, type OrderNotFound } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
@@ -18,27 +18,19 @@ const CLOSED =
   'your cart.';
 
 /** Resumes the payment of an order that its buyer left unpaid. */
-export class OrderPaymentService {
-  readonly #services: Services;
-  readonly #orders: OrderReader;
-  readonly #pages: PaymentPages;
-  readonly #reads: PaymentReads;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orders = services.get(OrderReader);
-    this.#pages = services.get(PaymentPages);
-    this.#reads = new PaymentReads(services.platform);
-  }
+export class OrderPaymentService extends Service {
+  readonly #orders = this.services.get(OrderReader);
+  readonly #pages = this.services.get(PaymentPages);
+  readonly #reads = new PaymentReads(this.platform);
 
   /** Until when the caller can pay their own order; null for any other, and once its page is closed. */
   payUntil(order: Order, asker: Asker): Date | null {
-    return isBuyer(order, asker) ? payUntil(order, this.#services.platform.now()) : null;
+    return isBuyer(order, asker) ? payUntil(order, this.platform.now()) : null;
   }
 
   /** The caller's newest order that awaits payment, by their account or this browser; null if there is none. */
   async waiting({ viewer, browserId }: Asker): Promise<WaitingPayment | null> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const buyers = [
       ...(viewer.userId ? [{ userId: viewer.userId }] : []),
       // Not what a customer ordered who has signed out of this browser.
@@ -72,7 +64,7 @@ export class OrderPaymentService {
     const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     if (!order || !isBuyer(order, asker)) return orderNotFound();
     await this.#reads.takeReturn(order);
-    const page = await orUnavailable(this.#services, this.#pages.open(order));
+    const page = await orUnavailable(this.services, this.#pages.open(order));
     return page instanceof Checkout
       ? page
       : result(PaymentClosed, { message: page === 'PAID' ? PAID : CLOSED });

@@ -1,6 +1,6 @@
 import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { namesOf, OrderReader, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { paymentGateway, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
@@ -14,22 +14,12 @@ import { Checkout } from './payment-page.results.ts';
 export type NoPage = 'PAID' | 'CLOSED';
 
 /** The payment pages of the checkout's orders: each order has one, however often it is asked for. */
-export class PaymentPages {
-  readonly #services: Services;
-  readonly #orders: OrderReader;
-  readonly #settlement: OrderSettlement;
-  readonly #gateway: PaymentGateway;
-  readonly #payments: PaymentService;
-  readonly #reminders: PaymentReminderService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orders = services.get(OrderReader);
-    this.#settlement = services.get(OrderSettlement);
-    this.#gateway = paymentGateway.in(services);
-    this.#payments = services.get(PaymentService);
-    this.#reminders = services.get(PaymentReminderService);
-  }
+export class PaymentPages extends Service {
+  readonly #orders = this.services.get(OrderReader);
+  readonly #settlement = this.services.get(OrderSettlement);
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #payments = this.services.get(PaymentService);
+  readonly #reminders = this.services.get(PaymentReminderService);
 
   /**
    * The open page of an order, which is made if it has none yet. If the order turns out paid or closed, it
@@ -38,7 +28,7 @@ export class PaymentPages {
    */
   async open(order: Order): Promise<Checkout | NoPage> {
     if (order.providerSessionId !== null) return this.#find(order, order.providerSessionId);
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     if (payUntil(order, now) === null) return order.paidAt === null ? 'CLOSED' : 'PAID';
     const page = checkoutPage(order, now);
     const { id, url } = await this.#gateway.openSession(order, page);

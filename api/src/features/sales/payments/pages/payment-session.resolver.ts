@@ -1,21 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Order, OrderReader } from '../../orders/index.ts';
 import { Checkout } from './payment-page.results.ts';
 import { PaymentSessionService } from './payment-session.service.ts';
 import { PaymentSession } from './payment-session.type.ts';
 
 @Resolver(() => Checkout)
-export class PaymentSessionResolver {
-  readonly #orders: OrderReader;
-  readonly #sessions: PaymentSessionService;
-
-  constructor(services: Services) {
-    this.#orders = services.get(OrderReader);
-    this.#sessions = services.get(PaymentSessionService);
-  }
+export class PaymentSessionResolver extends Service {
+  readonly #orders = this.services.get(OrderReader);
+  readonly #sessions = this.services.get(PaymentSessionService);
 
   @FieldResolver(() => Order, {
     nullable: true,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { DeliveryService } from '../../../shop/delivery/index.ts';
 import {
   namesOf,
@@ -37,24 +37,13 @@ export const linesOf = ({ lines }: Order): Line[] =>
   }));
 
 /** Reads payment sessions for the return page. If a read finds the payment made, the order is settled. */
-export class PaymentSessionService {
-  readonly #services: Services;
-  readonly #gateway: PaymentGateway;
-  readonly #payments: PaymentService;
-  readonly #orders: OrderReader;
-  readonly #delivery: DeliveryService;
-  readonly #keys: OrderKeys;
-  readonly #reads: PaymentReads;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#gateway = paymentGateway.in(services);
-    this.#payments = services.get(PaymentService);
-    this.#orders = services.get(OrderReader);
-    this.#delivery = services.get(DeliveryService);
-    this.#keys = services.get(OrderKeys);
-    this.#reads = new PaymentReads(services.platform);
-  }
+export class PaymentSessionService extends Service {
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #payments = this.services.get(PaymentService);
+  readonly #orders = this.services.get(OrderReader);
+  readonly #delivery = this.services.get(DeliveryService);
+  readonly #keys = this.services.get(OrderKeys);
+  readonly #reads = new PaymentReads(this.platform);
 
   /**
    * A payment session; null if there is none with that id or it is not one of this shop's.
@@ -70,7 +59,7 @@ export class PaymentSessionService {
     const isOwner = order !== null && isBuyer(order, { viewer, browserId });
     // A buyer guesses nothing, and must not be refused for what others behind the same carrier's address have read.
     await this.#reads.take(isOwner ? order.id : network);
-    const session = await orUnavailable(this.#services, this.#gateway.readSession(sessionId));
+    const session = await orUnavailable(this.services, this.#gateway.readSession(sessionId));
     if (!session || !order) return null;
     if (order.paidAt === null) await this.#payments.reconcileSession(session);
     return this.#describe(session, order, isOwner);
@@ -82,7 +71,7 @@ export class PaymentSessionService {
       paymentStatus: session.paymentStatus,
       status: session.status ?? 'OPEN',
     };
-    const age = this.#services.platform.now().getTime() - (order.paidAt ?? order.createdAt).getTime();
+    const age = this.platform.now().getTime() - (order.paidAt ?? order.createdAt).getTime();
     if (age > TOLD_IN_FULL_MS)
       return {
         ...status,

@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { BuyerMail, withQuietOrderLock, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
@@ -11,20 +11,13 @@ const SECOND_MS = 1_000;
 const LEAST_LEFT_MS = 600 * SECOND_MS;
 
 /** Tells buyers once, by mail, that an order waits for its payment. */
-export class PaymentReminderService {
-  readonly #services: Services;
-  readonly #mail: BuyerMail;
-  readonly #patienceMs: number;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#patienceMs = services.platform.config.paymentReminderSeconds * SECOND_MS;
-    this.#mail = services.get(BuyerMail);
-  }
+export class PaymentReminderService extends Service {
+  readonly #mail = this.services.get(BuyerMail);
+  readonly #patienceMs: number = this.platform.config.paymentReminderSeconds * SECOND_MS;
 
   /** Plans the mail about a checkout whose payment page was just opened. */
   async plan({ id }: Pick<Order, 'id'>): Promise<void> {
-    const { jobs, logger, now } = this.#services.platform;
+    const { jobs, logger, now } = this.platform;
     try {
       const startAfter = new Date(now().getTime() + this.#patienceMs);
       await jobs.send(REMIND_JOB, { orderId: id }, { key: id, startAfter });
@@ -38,7 +31,7 @@ export class PaymentReminderService {
    * second time, even if two processes do it at once. Ask the provider first whether it was paid.
    */
   async remind(left: Order): Promise<void> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     const orderId = left.id;
     if (!this.#deadline(left) || (await platform.orm.em.fork().count(PaymentReminder, { orderId })) > 0)
       return;
@@ -53,7 +46,7 @@ export class PaymentReminderService {
 
   /** Until when an order can be paid that its buyer should be told about; null for one that wants no mail. */
   #deadline(order: Order): Date | null {
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     // Only checkouts have a browser: the buyers of orders that staff took were mailed a link.
     if (order.browserHash === null || now.getTime() - order.createdAt.getTime() < this.#patienceMs)
       return null;

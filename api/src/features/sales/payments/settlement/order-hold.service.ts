@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
 import {
@@ -33,18 +33,10 @@ function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }:
 }
 
 /** Keeps the units of unpaid orders, and opens those again that were closed because nobody paid in time. */
-export class OrderHold {
-  readonly #services: Services;
-  readonly #announcements: OrderAnnouncements;
-  readonly #audit: AuditService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#announcements = services.get(OrderAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderHold extends Service {
+  readonly #announcements = this.services.get(OrderAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
    * Holds an unpaid order until an instant; if its units were released they are reserved again, and it is open
@@ -52,7 +44,7 @@ export class OrderHold {
    * @returns null if there is no such order.
    */
   async renew({ id, providerSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     let isStockChanged = false;
     const held = await withOrderLock<Held>(platform, id, async (em, order) => {
       const refused = refusalToHold(order);
@@ -88,7 +80,7 @@ export class OrderHold {
       after,
     });
     await this.#announcements.moved(em, order, status);
-    await unitsReserved.announce(this.#services, em, units);
+    await unitsReserved.announce(this.services, em, units);
     return [];
   }
 }

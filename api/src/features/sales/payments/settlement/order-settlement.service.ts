@@ -1,10 +1,10 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   AWAITED_PAYMENTS,
   isPaymentAwaited,
   paymentStatuses,
 } from '@treadline/schema/trade/order/payment-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
 import {
@@ -23,22 +23,12 @@ import {
 import { isPaidAlike, recordDuplicatePayment, type Payment, type PaymentOutcome } from './order-payment.ts';
 
 /** Orders on the way to their payment, and the stock they reserve meanwhile. */
-export class OrderSettlement {
-  readonly #orm: MikroORM;
-  readonly #announcements: OrderAnnouncements;
-  readonly #audit: AuditService;
-  readonly #mail: OrderMailService;
-  readonly #services: Services;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orm = services.platform.orm;
-    this.#announcements = services.get(OrderAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(OrderMailService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class OrderSettlement extends Service {
+  readonly #orm = this.platform.orm;
+  readonly #announcements = this.services.get(OrderAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(OrderMailService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
    * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read.
@@ -66,7 +56,7 @@ export class OrderSettlement {
    * marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
-    const outcome = await withOrderLock(this.#services.platform, orderId, async (em, order) => {
+    const outcome = await withOrderLock(this.platform, orderId, async (em, order) => {
       const before = auditSnapshot(order);
       const settled = await this.#settle(em, order, payment);
       if (settled !== 'already-settled') await payment.byHand?.also(em);
@@ -82,13 +72,13 @@ export class OrderSettlement {
       return settled;
     });
     if (outcome === null) throw new Error(`A payment names order ${orderId}, which does not exist.`);
-    if (outcome !== 'already-settled') await this.#services.platform.versions.caughtUp();
+    if (outcome !== 'already-settled') await this.platform.versions.caughtUp();
     return outcome;
   }
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
     if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
-      recordDuplicatePayment(this.#services.platform, order, payment);
+      recordDuplicatePayment(this.platform, order, payment);
       return 'already-settled';
     }
     order.providerPaymentId = payment.paymentIntent;
@@ -98,7 +88,7 @@ export class OrderSettlement {
       await this.#noteWrongAmount(em, order, payment);
       return 'wrong-amount';
     }
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     const units = unitsOf(order);
     const { status } = order;
     const wasReserved = order.reservedUntil !== null;
@@ -122,10 +112,10 @@ export class OrderSettlement {
     });
     this.#transitions.addHistoryEntry(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
     await this.#mail.tell(em, order, null);
-    await orderSettled.announce(this.#services, em, { order });
+    await orderSettled.announce(this.services, em, { order });
     await this.#announcements.paid(em, order);
     await this.#announcements.moved(em, order, status);
-    if (!wasReserved) await unitsReserved.announce(this.#services, em, units);
+    if (!wasReserved) await unitsReserved.announce(this.services, em, units);
     return wasReserved ? 'sold' : 'sold-late';
   }
 
@@ -161,7 +151,7 @@ export class OrderSettlement {
    * has got another payment or more time since it was read: that payment is open.
    */
   async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
-    const released = await withOrderLock(this.#services.platform, asRead.id, async (em, order) => {
+    const released = await withOrderLock(this.platform, asRead.id, async (em, order) => {
       if (!isPaymentAwaited(order.paymentStatus) || order.reservedUntil === null) return false;
       if (!isPaidAlike(order, asRead)) return false;
       await release(em, unitsOf(order));
@@ -174,7 +164,7 @@ export class OrderSettlement {
       });
       return true;
     });
-    if (released) await this.#services.platform.versions.caughtUp();
+    if (released) await this.platform.versions.caughtUp();
     return released === true;
   }
 

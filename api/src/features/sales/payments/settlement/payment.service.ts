@@ -1,5 +1,5 @@
 import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import {
   OrderReader,
   type Ending,
@@ -33,18 +33,10 @@ export const expired = (now: Date): Ending => ({
 });
 
 /** Brings orders into line with their payments, and asks the gateway on behalf of refunds and disputes. */
-export class PaymentService implements PaymentProvider {
-  readonly #services: Services;
-  readonly #orders: OrderReader;
-  readonly #settlement: OrderSettlement;
-  readonly #gateway: PaymentGateway;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#orders = services.get(OrderReader);
-    this.#settlement = services.get(OrderSettlement);
-    this.#gateway = paymentGateway.in(services);
-  }
+export class PaymentService extends Service implements PaymentProvider {
+  readonly #orders = this.services.get(OrderReader);
+  readonly #settlement = this.services.get(OrderSettlement);
+  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
 
   /** Reads the payment of an order, and updates the order to match. */
   async reconcile(where: {
@@ -87,7 +79,7 @@ export class PaymentService implements PaymentProvider {
       });
     else if (session.status === 'EXPIRED')
       // A page that the shop closed has "expired" at the gateway, too.
-      await this.#settlement.cancel(order, session.isOverdue ? expired(this.#services.platform.now()) : LEFT);
+      await this.#settlement.cancel(order, session.isOverdue ? expired(this.platform.now()) : LEFT);
   }
 
   /**
@@ -96,7 +88,7 @@ export class PaymentService implements PaymentProvider {
    */
   async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#settlement.settle(order.id, payment);
-    const { logger, jobs } = this.#services.platform;
+    const { logger, jobs } = this.platform;
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
@@ -109,7 +101,7 @@ export class PaymentService implements PaymentProvider {
    * @throws PublicError SERVICE_UNAVAILABLE while the gateway cannot be reached.
    */
   cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
-    return orUnavailable(this.#services, this.#closeAll(order, ending));
+    return orUnavailable(this.services, this.#closeAll(order, ending));
   }
 
   async #closeAll(order: Order, ending: Ending): Promise<boolean> {

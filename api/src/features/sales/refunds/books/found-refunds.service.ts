@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import {
   addNote,
@@ -50,16 +50,9 @@ const leftOf = (order: Order, refunds: readonly Refund[]): number =>
  * Records money that was paid back without the shop's asking: refunds made at the provider, and disputes that were
  * lost.
  */
-export class FoundRefunds {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #booking: RefundBooking;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#booking = services.get(RefundBooking);
-  }
+export class FoundRefunds extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #booking = this.services.get(RefundBooking);
 
   /**
    * Records a refund that was made at the provider as under way, once; how it stands is then read as that of any other.
@@ -67,7 +60,7 @@ export class FoundRefunds {
    * @returns whether the books agree with the provider's; false if that is more than they have left.
    */
   async record(orderId: string, made: MadeRefund): Promise<boolean> {
-    const isRecorded = await withOrderLock(this.#services.platform, orderId, async (em, order) => {
+    const isRecorded = await withOrderLock(this.platform, orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
       if (isKnown(refunds, made) || made.hasFailed) return true;
       const left = leftToRefund(order, refunds);
@@ -90,7 +83,7 @@ export class FoundRefunds {
    * @returns the attempt that follows it; null if there is none such.
    */
   takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
-    return withOrderLock(this.#services.platform, attempt.orderId, async (em, order) => {
+    return withOrderLock(this.platform, attempt.orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
       const refund = refunds.find(({ id }) => id === attempt.id);
       if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.providerRefundId)
@@ -106,8 +99,8 @@ export class FoundRefunds {
 
   /** Has somebody compare an order with the provider, which has paid back more than the books have left. */
   async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
-    const { logger } = this.#services.platform;
-    await withOrderLock(this.#services.platform, orderId, async (_em, order) => {
+    const { logger } = this.platform;
+    await withOrderLock(this.platform, orderId, async (_em, order) => {
       if (order.dealtWith.includes(refundId)) return;
       logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
       addNote(order, toCompare.refundedTooMuch(amount, refundId));
@@ -178,7 +171,7 @@ export class FoundRefunds {
     what: Pick<Refund, 'amount' | 'origin' | 'endsAs' | 'message'> &
       Partial<Pick<Refund, 'requestKey' | 'status' | 'providerRefundId'>>,
   ): Refund {
-    const now = this.#services.platform.now();
+    const now = this.platform.now();
     const times = { triedAt: now, createdAt: now, updatedAt: now };
     return em.create(Refund, { ...what, ...times, id: randomUUID(), order, askedByRole: THE_SHOP.role });
   }

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/postgresql';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 
 /** For so long the provider surely remembers the key of a request: it keeps them for 24 hours. */
@@ -26,16 +26,10 @@ export const attemptOf = (
 });
 
 /** Reads the attempts at refunds that the provider is asked for or about. */
-export class RefundAttempts {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class RefundAttempts extends Service {
   /** The attempt with an id at the provider, whether or not it has ended; null if the shop made none. */
   async knownAs(providerRefundId: string): Promise<RefundAttempt | null> {
-    const refund = await this.#services.platform.orm.em
+    const refund = await this.platform.orm.em
       .fork()
       .findOne(Refund, { providerRefundId }, { populate: ['order'] });
     return refund && this.#attemptOf(refund);
@@ -46,7 +40,7 @@ export class RefundAttempts {
    * processing.
    */
   async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
-    const refunds = await this.#services.platform.orm.em
+    const refunds = await this.platform.orm.em
       .fork()
       .find(
         Refund,
@@ -58,13 +52,13 @@ export class RefundAttempts {
 
   /** The attempts of an order that have not ended. */
   async underWayOf(orderId: string): Promise<RefundAttempt[]> {
-    const refunds = await this.#services.platform.orm.em
+    const refunds = await this.platform.orm.em
       .fork()
       .find(Refund, { order: orderId, status: { $in: REFUNDS_UNDER_WAY } }, { populate: ['order'] });
     return refunds.map((refund) => this.#attemptOf(refund));
   }
 
   #attemptOf(refund: Refund): RefundAttempt {
-    return attemptOf(refund.order, refund, this.#services.platform.now());
+    return attemptOf(refund.order, refund, this.platform.now());
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { restock, type Units } from '../../../shop/stock/index.ts';
 import {
@@ -39,20 +39,11 @@ function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): v
 }
 
 /** What follows for an order from a refund that succeeded, or whose money came back. In the caller's transaction. */
-export class RefundBooking {
-  readonly #services: Services;
-  readonly #announcements: OrderAnnouncements;
-  readonly #audit: AuditService;
-  readonly #mail: RefundMailService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#announcements = services.get(OrderAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#mail = services.get(RefundMailService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class RefundBooking extends Service {
+  readonly #announcements = this.services.get(OrderAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #mail = this.services.get(RefundMailService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
    * Books a refund that succeeded: the order's payment, its units, and its end if nothing is left of it.
@@ -84,7 +75,7 @@ export class RefundBooking {
     if (refund.origin === 'DISPUTE') await this.#mail.tellMadeByBank(em, order, refund);
     else if (!ends) await this.#mail.tellMade(em, order, refund);
     await this.#announcements.refunded(em, order, refund);
-    await refundBooked.announce(this.#services, em, { order, refund, refunds });
+    await refundBooked.announce(this.services, em, { order, refund, refunds });
     return wereRestocked;
   }
 
@@ -135,7 +126,7 @@ export class RefundBooking {
       line.returnedUnits += quantity;
       return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
     });
-    if (units.length > 0) await restock(em, units, order.id, this.#services.platform.now());
+    if (units.length > 0) await restock(em, units, order.id, this.platform.now());
     return units.length > 0;
   }
 
@@ -167,7 +158,7 @@ export class RefundBooking {
       before,
       after: auditSnapshot(order),
     });
-    await refundCameBack.announce(this.#services, em, { order, refund, refunds });
+    await refundCameBack.announce(this.services, em, { order, refund, refunds });
   }
 
   /** Notes that a refund came to nothing before it was booked. Its order stays as it was. */

@@ -6,7 +6,7 @@ import {
   isUnderWay,
   type RefundStatusWith,
 } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {
   withOrderLock,
@@ -43,22 +43,12 @@ import {
  * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
  * the outcome, each in a transaction of its own on the locked order. What is left to refund is decided there.
  */
-export class RefundBooks {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #booking: RefundBooking;
-  readonly #found: FoundRefunds;
-  readonly #mail: RefundMailService;
-  readonly #notes: OrderNotes;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#booking = services.get(RefundBooking);
-    this.#found = services.get(FoundRefunds);
-    this.#mail = services.get(RefundMailService);
-    this.#notes = services.get(OrderNotes);
-  }
+export class RefundBooks extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #booking = this.services.get(RefundBooking);
+  readonly #found = this.services.get(FoundRefunds);
+  readonly #mail = this.services.get(RefundMailService);
+  readonly #notes = this.services.get(OrderNotes);
 
   /** Records that the provider will be asked, or says why not. @returns null if there is no such order. */
   begin(orderId: string, wish: RefundWish): Promise<RefundStart | null> {
@@ -87,7 +77,7 @@ export class RefundBooks {
    * @returns null if there is none.
    */
   async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<RefundStart | null> {
-    const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
+    const found = await this.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
     return this.#inBooks<RefundStart>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
@@ -267,7 +257,7 @@ export class RefundBooks {
     orderId: string,
     change: (em: EntityManager, order: Order, refunds: readonly Refund[]) => Promise<Result>,
   ): Promise<Result | null> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     let wereRestocked = false;
     const result = await withOrderLock(platform, orderId, async (em, order) => {
       if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
@@ -299,6 +289,6 @@ export class RefundBooks {
   }
 
   #now(): Date {
-    return this.#services.platform.now();
+    return this.platform.now();
   }
 }

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { hasFailed } from '@treadline/schema/trade/order/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
   withOrderLock,
@@ -17,23 +17,16 @@ const NOT_IN_VAIN = 'Only a refund that has failed can be given up.';
 const STILL_OWED = 'This order is over, so its buyer’s money has to go back.';
 
 /** Notes that a refund which came to nothing is not owed any more, as when its order is sent after all. */
-export class RefundGivingUp {
-  readonly #audit: AuditService;
-  readonly #notes: OrderNotes;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#audit = services.get(AuditService);
-    this.#notes = services.get(OrderNotes);
-    this.#services = services;
-  }
+export class RefundGivingUp extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #notes = this.services.get(OrderNotes);
 
   /**
    * @param note why nothing is owed, kept on the order.
    * @returns the order, or why not; null if there is no such refund.
    */
   async giveUp(refundId: string, viewer: Viewer, note: string): Promise<{ order: Order } | Refused | null> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     const found = await platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
     return withOrderLock<{ order: Order } | Refused | null>(platform, found.order.id, async (em, order) => {

@@ -7,7 +7,7 @@ import {
   isUnderWay,
   waitsForBuyer,
 } from '@treadline/schema/trade/order/refund-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import {
@@ -38,18 +38,11 @@ type Before = Pick<Refund, 'status' | 'providerRefundId'>;
  * Writes the emails about refunds, in the caller's transaction on the locked order. Each change is told once, however
  * often the provider repeats it: `toldAs` is committed with the email.
  */
-export class RefundMailService {
-  readonly #buyers: BuyerMail;
-  readonly #mail: MailService;
-  readonly #now: () => Date;
-  readonly #settings: SettingsService;
-
-  constructor(services: Services) {
-    this.#buyers = services.get(BuyerMail);
-    this.#mail = services.get(MailService);
-    this.#now = services.platform.now;
-    this.#settings = services.get(SettingsService);
-  }
+export class RefundMailService extends Service {
+  readonly #buyers = this.services.get(BuyerMail);
+  readonly #mail = this.services.get(MailService);
+  readonly #now = this.platform.now;
+  readonly #settings = this.services.get(SettingsService);
 
   /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
   tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {

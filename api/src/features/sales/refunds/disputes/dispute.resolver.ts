@@ -1,16 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { disputeOf, Order, OrderDispute, OrderLoader } from '../../orders/index.ts';
 
 @Resolver(() => Order)
-export class DisputeResolver {
-  readonly #loader: OrderLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(OrderLoader);
-  }
+export class DisputeResolver extends Service {
+  readonly #loader = this.services.get(OrderLoader);
 
   @FieldResolver(() => [OrderDispute], {
     nullable: true,

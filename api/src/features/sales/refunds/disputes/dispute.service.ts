@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -28,26 +28,14 @@ const ON_HOLD = 'Your order is on hold while a question about its payment is set
 const GOES_ON = 'The question about your payment is settled, so your order goes on.';
 
 /** Follows what buyers' banks dispute: its order waits, and what is lost is booked as paid back. */
-export class DisputeService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #found: FoundRefunds;
-  readonly #mail: MailService;
-  readonly #payments: PaymentProvider;
-  readonly #refunds: RefundService;
-  readonly #settings: SettingsService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#found = services.get(FoundRefunds);
-    this.#mail = services.get(MailService);
-    this.#payments = paymentProvider.in(services);
-    this.#refunds = services.get(RefundService);
-    this.#settings = services.get(SettingsService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class DisputeService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #found = this.services.get(FoundRefunds);
+  readonly #mail = this.services.get(MailService);
+  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
+  readonly #refunds = this.services.get(RefundService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
    * Brings a dispute in line with the payment provider, whatever event told of it and however often. Ignores one
@@ -55,7 +43,7 @@ export class DisputeService {
    * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(disputeId: string): Promise<void> {
-    const { orm, now } = this.#services.platform;
+    const { orm, now } = this.platform;
     const askedAt = now();
     const made = await this.#payments.dispute(disputeId);
     // Refunds that were under way fail with a dispute, and then there is more to lose.
@@ -68,7 +56,7 @@ export class DisputeService {
 
   /** Some of the disputes that have not been decided and were last asked about before an instant. */
   async undecided(readBefore: Date): Promise<{ readonly id: string; readonly orderId: string }[]> {
-    const disputes = await this.#services.platform.orm.em
+    const disputes = await this.platform.orm.em
       .fork()
       .find(
         Dispute,
@@ -79,7 +67,7 @@ export class DisputeService {
   }
 
   async #record(orderId: string, made: MadeDispute, askedAt: Date): Promise<void> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     let wereRestocked = false;
     await withOrderLock(platform, orderId, async (em, order) => {
       const now = platform.now();

@@ -3,7 +3,7 @@ import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { restock } from '../../../shop/stock/index.ts';
@@ -32,20 +32,13 @@ interface Back {
 }
 
 /** Receives goods that come back from buyers, each unit once. */
-export class GoodsReturnService {
-  readonly #services: Services;
-  readonly #audit: AuditService;
-  readonly #transitions: OrderTransitionService;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#audit = services.get(AuditService);
-    this.#transitions = services.get(OrderTransitionService);
-  }
+export class GoodsReturnService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** Counts the units that came back, and puts those on sale again that are as new. */
   async receive(viewer: Viewer, input: ReceiveReturnInput): Promise<Answer> {
-    const { platform } = this.#services;
+    const { platform } = this.services;
     if (!isUuid(input.orderId)) return orderNotFound();
     const answer = await withOrderLock<Answer>(
       platform,
@@ -75,7 +68,7 @@ export class GoodsReturnService {
     const units = backs
       .filter(({ resaleable }) => resaleable > 0)
       .map(({ line, resaleable }) => ({ productId: line.productId, quantity: resaleable }));
-    if (units.length > 0) await restock(em, units, order.id, this.#services.platform.now());
+    if (units.length > 0) await restock(em, units, order.id, this.platform.now());
     this.#note(em, viewer, order, backs);
     return null;
   }

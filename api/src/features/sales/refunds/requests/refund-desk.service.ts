@@ -2,7 +2,7 @@ import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -20,12 +20,8 @@ import { RefundService, type RefundOutcome } from './refund.service.ts';
 type Answer = typeof RefundOrderResult;
 
 /** Refunds on behalf of the shop's staff, answered in sentences. */
-export class RefundDesk {
-  readonly #refunds: RefundService;
-
-  constructor(services: Services) {
-    this.#refunds = services.get(RefundService);
-  }
+export class RefundDesk extends Service {
+  readonly #refunds = this.services.get(RefundService);
 
   /** Refunds what the input names, or all that is left of an order in any status. */
   async refund(viewer: Viewer, input: RefundOrderInput): Promise<Answer> {

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import {
   deliveryLeft,
   hasMoney,
@@ -28,16 +28,10 @@ import {
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
 
 @Resolver(() => Order)
-export class RefundResolver {
-  readonly #desk: RefundDesk;
-  readonly #loader: OrderLoader;
-  readonly #returns: GoodsReturnService;
-
-  constructor(services: Services) {
-    this.#desk = services.get(RefundDesk);
-    this.#loader = services.get(OrderLoader);
-    this.#returns = services.get(GoodsReturnService);
-  }
+export class RefundResolver extends Service {
+  readonly #desk = this.services.get(RefundDesk);
+  readonly #loader = this.services.get(OrderLoader);
+  readonly #returns = this.services.get(GoodsReturnService);
 
   @FieldResolver(() => [OrderRefund], { description: 'Its refunds, oldest first.' })
   async refunds(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund[]> {
@@ -161,12 +155,8 @@ export class RefundResolver {
 }
 
 @Resolver(() => OrderLine)
-export class RefundableLineResolver {
-  readonly #loader: OrderLoader;
-
-  constructor(services: Services) {
-    this.#loader = services.get(OrderLoader);
-  }
+export class RefundableLineResolver extends Service {
+  readonly #loader = this.services.get(OrderLoader);
 
   @FieldResolver(() => Int, { nullable: true, description: 'Units of it that no refund names yet.' })
   @Auth('ADMIN', 'READ_ORDERS')

@@ -5,7 +5,7 @@ import {
   type RefundStatusWith,
 } from '@treadline/schema/trade/order/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
   Order,
@@ -40,22 +40,12 @@ export type RefundOutcome =
 const PATIENCE_MS = 8_000;
 
 /** Refunds orders. The payment provider is asked between two transactions, never inside one. */
-export class RefundService {
-  readonly #attempts: RefundAttempts;
-  readonly #books: RefundBooks;
-  readonly #found: FoundRefunds;
-  readonly #givingUp: RefundGivingUp;
-  readonly #payments: PaymentProvider;
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#attempts = services.get(RefundAttempts);
-    this.#books = services.get(RefundBooks);
-    this.#found = services.get(FoundRefunds);
-    this.#givingUp = services.get(RefundGivingUp);
-    this.#payments = paymentProvider.in(services);
-    this.#services = services;
-  }
+export class RefundService extends Service {
+  readonly #attempts = this.services.get(RefundAttempts);
+  readonly #books = this.services.get(RefundBooks);
+  readonly #found = this.services.get(FoundRefunds);
+  readonly #givingUp = this.services.get(RefundGivingUp);
+  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
 
   /**
    * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
@@ -90,7 +80,7 @@ export class RefundService {
       timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
     });
     const finished = this.finish(begun).catch((error: unknown) => {
-      this.#services.platform.logger.warn(
+      this.platform.logger.warn(
         { err: error, orderId: begun.orderId },
         'It is not known yet whether an order was paid back; Stripe is asked again in a minute.',
       );
@@ -132,7 +122,7 @@ export class RefundService {
     const taken = others.length > 0 ? await this.#found.takeUp(attempt, others) : null;
     if (taken) return this.finish(taken);
     const before = await this.#books.refuse(attempt, refundId, refusal, status);
-    const { logger } = this.#services.platform;
+    const { logger } = this.platform;
     const { orderId } = attempt;
     if (isUnderWay({ status: before }))
       logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
@@ -184,7 +174,7 @@ export class RefundService {
    * administrator must decide.
    */
   async owed(paidBefore: Date): Promise<Order[]> {
-    const em = this.#services.platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const owed = await em.find(
       Order,
       {

@@ -1,6 +1,6 @@
-import type { Sql } from '../../../../platform/database/sql.ts';
+import type {} from '../../../../platform/database/sql.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import type { AdminBrandSort } from '../record/catalogue.enums.ts';
 import { SqlValues } from '../record/sql-values.ts';
@@ -37,14 +37,9 @@ export interface AdminBrandsRequest {
 }
 
 /** Brands for administrators, with what all their models amount to. */
-export class AdminBrandService {
-  readonly #sql: Sql;
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class AdminBrandService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** One page of brands in two statements, whatever its size. */
   async list(request: AdminBrandsRequest): Promise<{ items: AdminBrand[]; pageInfo: PageInfo }> {

@@ -4,7 +4,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AdminBrandSort, AdminModelSort } from '../record/catalogue.enums.ts';
 import { AdminBrandService } from './admin-brand.service.ts';
 import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';
@@ -15,14 +15,9 @@ import { AdminBrandPage, AdminModel, AdminModelPage, ModelSize } from './admin-m
 const ASSUMED_SIZES = 150;
 
 @Resolver(() => AdminModel)
-export class AdminModelResolver {
-  readonly #models: AdminModelService;
-  readonly #brands: AdminBrandService;
-
-  constructor(services: Services) {
-    this.#models = services.get(AdminModelService);
-    this.#brands = services.get(AdminBrandService);
-  }
+export class AdminModelResolver extends Service {
+  readonly #models = this.services.get(AdminModelService);
+  readonly #brands = this.services.get(AdminBrandService);
 
   @Query(() => AdminModelPage, {
     nullable: true,

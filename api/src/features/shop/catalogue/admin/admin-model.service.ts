@@ -1,8 +1,8 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import type { Sql } from '../../../../platform/database/sql.ts';
+import type {} from '../../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { TreadPattern, type AdminModelSort, type AdminModelState } from '../record/catalogue.enums.ts';
 import { LISTED, ProductColumns } from '../record/product-columns.ts';
@@ -58,16 +58,10 @@ export interface AdminModelsRequest {
 }
 
 /** Models and their sizes for administrators, drafts and removed ones included. */
-export class AdminModelService {
-  readonly #sql: Sql;
-  readonly #columns: ProductColumns;
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#sql = services.platform.sql;
-    this.#columns = new ProductColumns(services.platform.orm);
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class AdminModelService extends Service {
+  readonly #sql = this.platform.sql;
+  readonly #columns = new ProductColumns(this.platform.orm);
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** One page of models in two statements, whatever its size. */
   async list(request: AdminModelsRequest): Promise<{ items: AdminModel[]; pageInfo: PageInfo }> {

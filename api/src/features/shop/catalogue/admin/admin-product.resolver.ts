@@ -6,7 +6,7 @@ import { Constraint } from '../../../../platform/input/constraint.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { PAGE_SIZE, Paged } from '../../../../platform/lists/paged.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { uploadUrl } from '../../pictures/index.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
@@ -18,12 +18,8 @@ import { PricePeriod } from './price-period.type.ts';
 
 /** What administrators see of products beside what everybody sees. */
 @Resolver(() => Product)
-export class AdminProductResolver {
-  readonly #products: AdminProductService;
-
-  constructor(services: Services) {
-    this.#products = services.get(AdminProductService);
-  }
+export class AdminProductResolver extends Service {
+  readonly #products = this.services.get(AdminProductService);
 
   @Query(() => AdminProductPage, {
     nullable: true,

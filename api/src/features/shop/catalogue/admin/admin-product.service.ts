@@ -1,7 +1,7 @@
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { ProductRowReader } from '../record/product-row-reader.ts';
 import type { ProductRow } from '../record/product-row.ts';
@@ -23,16 +23,9 @@ const PRICES = `
   from product_prices where product_id = $1 order by valid_until desc, id desc limit $2`;
 
 /** Reads products for administrators, whatever their state. */
-export class AdminProductService {
-  readonly #platform: Platform;
-  readonly #directory: CatalogueDirectory;
-  readonly #rows: ProductRowReader;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#directory = services.get(CatalogueDirectory);
-    this.#rows = new ProductRowReader(services);
-  }
+export class AdminProductService extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #rows = new ProductRowReader(this.services);
 
   /**
    * One page of the list in two statements, whatever its size: the counts, which say how to find it, and the page.
@@ -49,7 +42,7 @@ export class AdminProductService {
 
   /** The products that a filter finds, as conditions. */
   async selection(filter: AdminProductFilter): Promise<AdminProductSelection> {
-    return selectionOf(filter, { directory: await this.#directory.read(), today: this.#platform.now() });
+    return selectionOf(filter, { directory: await this.#directory.read(), today: this.platform.now() });
   }
 
   /** A product in any state; null if there is none with this number. */
@@ -61,7 +54,7 @@ export class AdminProductService {
 
   /** The prices that were charged for a product before the present one, latest first. */
   prices(productId: number, limit: number): Promise<PricePeriod[]> {
-    return this.#platform.sql.rows<PricePeriod>(PRICES, [productId, limit]);
+    return this.platform.sql.rows<PricePeriod>(PRICES, [productId, limit]);
   }
 
   #page(

@@ -3,17 +3,13 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { TyreAdviceService, type TyreAdviceRows } from './tyre-advice.service.ts';
 import { TyreAdvice, TyreAdviceInput } from './tyre-advice.type.ts';
 
 @Resolver(() => TyreAdvice)
-export class TyreAdviceResolver {
-  readonly #advice: TyreAdviceService;
-
-  constructor(services: Services) {
-    this.#advice = services.get(TyreAdviceService);
-  }
+export class TyreAdviceResolver extends Service {
+  readonly #advice = this.services.get(TyreAdviceService);
 
   @Query(() => TyreAdvice, {
     description: 'Up to three tyres in stock for what a driver wants, and how they were chosen.',

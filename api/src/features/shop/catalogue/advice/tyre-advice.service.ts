@@ -1,5 +1,5 @@
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { ListingConditions } from '../listing/listing-conditions.ts';
 import { ListingReader } from '../listing/listing-reader.ts';
 import type { ProductFilter } from '../listing/product.inputs.ts';
@@ -38,18 +38,10 @@ const CANDIDATE_COLUMNS =
   'p.fuel_efficiency as "fuelEfficiency", p.noise_db as "noiseDb", p.speed_rating as "speedRating"';
 
 /** Advises drivers who know what they want, but not which tyre that is. */
-export class TyreAdviceService {
-  readonly #services: Services;
-  readonly #reader: ListingReader;
-  readonly #products: ProductService;
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#services = services;
-    this.#reader = services.get(ListingReader);
-    this.#products = services.get(ProductService);
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class TyreAdviceService extends Service {
+  readonly #reader = this.services.get(ListingReader);
+  readonly #products = this.services.get(ProductService);
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /**
    * The tyres for a driver's wishes; see {@link TyreAdvice} for how they are chosen.
@@ -69,7 +61,7 @@ export class TyreAdviceService {
 
   async #candidates(conditions: ListingConditions): Promise<Candidate[]> {
     const [rows, { models }] = await Promise.all([
-      this.#services.platform.sql.rows<CandidateRow>(
+      this.platform.sql.rows<CandidateRow>(
         `select ${CANDIDATE_COLUMNS} from products p where ${conditions.where()}`,
         conditions.values.list,
       ),

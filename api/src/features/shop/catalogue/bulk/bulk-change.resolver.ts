@@ -18,7 +18,7 @@ import { Constraint } from '../../../../platform/input/constraint.ts';
 import { PAGE_SIZE } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import { BulkChangeInput } from './bulk-change.inputs.ts';
 import {
@@ -40,12 +40,8 @@ class RefusedArguments {
 }
 
 @Resolver(() => BulkChange)
-export class BulkChangeResolver {
-  readonly #changes: BulkChangeService;
-
-  constructor(services: Services) {
-    this.#changes = services.get(BulkChangeService);
-  }
+export class BulkChangeResolver extends Service {
+  readonly #changes = this.services.get(BulkChangeService);
 
   @Query(() => BulkChangePreview, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { announceChange } from '../../../../platform/database/data-versions.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { adjust, availableUnits } from '../../stock/index.ts';
@@ -40,18 +40,10 @@ interface DoneItem extends WaitingItem {
 }
 
 /** Makes bulk changes, batch by batch. */
-export class BulkChangeRunner {
-  readonly #platform: Platform;
-  readonly #announcements: ProductAnnouncements;
-  readonly #audit: AuditService;
-  readonly #figures: ProductFigureReader;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#announcements = services.get(ProductAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#figures = new ProductFigureReader(services.platform.orm);
-  }
+export class BulkChangeRunner extends Service {
+  readonly #announcements = this.services.get(ProductAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #figures = new ProductFigureReader(this.platform.orm);
 
   /** Goes on with a change to its end. Every batch is a transaction that is made once, whoever else goes on too. */
   async run(id: number): Promise<void> {
@@ -62,7 +54,7 @@ export class BulkChangeRunner {
       isLeft = await this.batch(id, isTold);
       if (isTold) told = performance.now();
     }
-    await this.#platform.versions.caughtUp();
+    await this.platform.versions.caughtUp();
   }
 
   /**
@@ -71,11 +63,11 @@ export class BulkChangeRunner {
    * @returns whether there may be more.
    */
   batch(id: number, isTold: boolean): Promise<boolean> {
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const change = await em.findOne(BulkChange, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!change || change.status === 'DONE') return false;
       const items = await em.execute<WaitingItem[]>(NEXT, [id]);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       if (items.length === 0) this.#finish(em, change, now);
       else await this.#change(em, change, items, now);
       const isLeft = items.length > 0;
@@ -141,7 +133,7 @@ export class BulkChangeRunner {
     const values = new SqlValues();
     const ids = values.add(items.map(({ productId }) => productId));
     const text = outcomeSql(change, `p.id = any(${ids}::integer[])`, values);
-    const today = inLondon(this.#platform.now()).day;
+    const today = inLondon(this.platform.now()).day;
     const outcomes = await em.execute<Outcome[]>(...positional(...withToday(text, values.list, today)));
     return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   }

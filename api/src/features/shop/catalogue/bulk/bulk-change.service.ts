@@ -3,9 +3,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Outbox } from '../../../../platform/services/outbox.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, namedActor, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { DELETED, KEPT } from '../admin/admin-product-selection.ts';
@@ -52,25 +52,17 @@ const REFUSED = `
   where i.bulk_change_id = $1 and i.state = 'REFUSED' order by i.product_id limit $2`;
 
 /** Changes of many products at once. */
-export class BulkChangeService {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-  readonly #products: AdminProductService;
-  readonly #outbox: Outbox;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-    this.#products = services.get(AdminProductService);
-    this.#outbox = new Outbox(services.platform, BULK_JOB, (id) => ({ id: Number(id) }));
-  }
+export class BulkChangeService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #products = this.services.get(AdminProductService);
+  readonly #outbox = new Outbox(this.platform, BULK_JOB, (id) => ({ id: Number(id) }));
 
   /** What a change would do now. The input must be valid. */
   async preview(input: BulkChangeInput): Promise<BulkChangePreview> {
     const { where, values } = await this.#chosen(input);
     const outcomes = outcomeSql(input, where, values, BEFORE);
     const read = <Row extends object>(rest: string): Promise<Row[]> =>
-      this.#platform.sql.rows<Row>(
+      this.platform.sql.rows<Row>(
         ...withToday(`with outcomes as (${outcomes}) ${rest}`, values.list, this.#today()),
       );
     const [counts, rows] = await Promise.all([
@@ -114,7 +106,7 @@ export class BulkChangeService {
 
   /** Starts another change that restores what a finished one has changed. */
   async undo(viewer: Viewer, id: number): Promise<BulkChange | BulkChangeNotUndoable> {
-    const undone = await this.#platform.orm.em.fork().findOne(BulkChange, id);
+    const undone = await this.platform.orm.em.fork().findOne(BulkChange, id);
     const reason = this.#standsBecause(undone);
     if (reason !== null) return result(BulkChangeNotUndoable, { message: reason });
     const requestId = `undo-${id}`;
@@ -131,7 +123,7 @@ export class BulkChangeService {
 
   /** Starts a change by the shop itself that ends the sales whose last day is over. */
   async endSales(): Promise<void> {
-    const { orm, now } = this.#platform;
+    const { orm, now } = this.platform;
     const [over] = await orm.em.fork().execute<object[]>(`${SALES_OVER} limit 1`, [this.#today()]);
     if (!over) return;
     const requestId = `sales over ${now().toISOString()}`;
@@ -146,7 +138,7 @@ export class BulkChangeService {
 
   /** Changes that the viewer has started, and has not seen the end of. */
   async ended(viewer: Viewer): Promise<BulkChange[]> {
-    return this.#platform.orm.em
+    return this.platform.orm.em
       .fork()
       .find(
         BulkChange,
@@ -157,9 +149,9 @@ export class BulkChangeService {
 
   /** Notes that the viewer has seen what became of a change of theirs. @returns whether that was new. */
   close(viewer: Viewer, id: number): Promise<boolean> {
-    return this.#platform.orm.em.fork().transactional(async (em) => {
+    return this.platform.orm.em.fork().transactional(async (em) => {
       const mine = { id, startedBy: namedActor(viewer).id, status: 'DONE' as const, toldAt: null };
-      if ((await em.nativeUpdate(BulkChange, mine, { toldAt: this.#platform.now() })) === 0) return false;
+      if ((await em.nativeUpdate(BulkChange, mine, { toldAt: this.platform.now() })) === 0) return false;
       this.#audit.record(em, {
         actor: viewer,
         subject: 'bulk_change',
@@ -174,22 +166,22 @@ export class BulkChangeService {
 
   /** A change; null if there is none with this number. */
   find(id: number): Promise<BulkChange | null> {
-    return this.#platform.orm.em.fork().findOne(BulkChange, id);
+    return this.platform.orm.em.fork().findOne(BulkChange, id);
   }
 
   /** The latest changes, newest first. */
   latest(limit: number): Promise<BulkChange[]> {
-    return this.#platform.orm.em.fork().find(BulkChange, {}, { orderBy: { id: 'desc' }, limit });
+    return this.platform.orm.em.fork().find(BulkChange, {}, { orderBy: { id: 'desc' }, limit });
   }
 
   /** The first products that a change left as they are. */
   refused(id: number, limit: number): Promise<BulkRefusedProduct[]> {
-    return this.#platform.sql.rows<BulkRefusedProduct>(REFUSED, [id, limit]);
+    return this.platform.sql.rows<BulkRefusedProduct>(REFUSED, [id, limit]);
   }
 
   /** Takes up changes whose process has gone, and forgets what is too old to be undone. */
   async sweep(): Promise<void> {
-    const { orm, jobs, now } = this.#platform;
+    const { orm, jobs, now } = this.platform;
     const em = orm.em.fork();
     const stillSince = new Date(now().getTime() - STILL_MS);
     for (const { id } of await em.find(BulkChange, {
@@ -205,11 +197,11 @@ export class BulkChangeService {
   }
 
   #today(): string {
-    return inLondon(this.#platform.now()).day;
+    return inLondon(this.platform.now()).day;
   }
 
   #oldest(): Date {
-    return new Date(this.#platform.now().getTime() - UNDO_DAYS * DAY_MS);
+    return new Date(this.platform.now().getTime() - UNDO_DAYS * DAY_MS);
   }
 
   #standsBecause(change: BulkChange | null): string | null {
@@ -229,13 +221,13 @@ export class BulkChangeService {
   }
 
   #startedBy(requestId: string): Promise<BulkChange | null> {
-    return this.#platform.orm.em.fork().findOne(BulkChange, { requestId });
+    return this.platform.orm.em.fork().findOne(BulkChange, { requestId });
   }
 
   /** Of two requests at the same time one is refused by the database and finds what the other has started. */
   async #once(requestId: string, work: (em: EntityManager) => Promise<BulkChange>): Promise<BulkChange> {
     try {
-      return await this.#platform.orm.em.fork().transactional(work);
+      return await this.platform.orm.em.fork().transactional(work);
     } catch (error) {
       const isTwice = violatedConstraint(error) === 'bulk_changes_request_id_key';
       const other = isTwice ? await this.#startedBy(requestId) : null;
@@ -251,7 +243,7 @@ export class BulkChangeService {
     { kind, percent = null, ending = null, units = null, saleEndsOn = null }: WantedChange,
     undoOf: number | null,
   ): BulkChange {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const { role, id } = namedActor(viewer);
     return em.create(BulkChange, {
       requestId,

@@ -1,8 +1,8 @@
 import { neededDay } from '@treadline/schema/trade/places/needed-day';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import {
   cutNotice,
@@ -44,16 +44,9 @@ export interface ReadListing {
 }
 
 /** Turns a request into conditions: interprets the search text, and finds the sizes that fit a vehicle. */
-export class ListingReader {
-  readonly #platform: Platform;
-  readonly #directory: CatalogueDirectory;
-  readonly #vehicles: VehicleService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#directory = services.get(CatalogueDirectory);
-    this.#vehicles = services.get(VehicleService);
-  }
+export class ListingReader extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #vehicles = this.services.get(VehicleService);
 
   /** @throws PublicError BAD_USER_INPUT for an invalid filter. */
   async read(filter: ProductFilter, search: string, asked: ProductSort | null): Promise<ReadListing> {
@@ -61,7 +54,7 @@ export class ListingReader {
     const { reading, mentioned } = await this.#readSearch(search, directory.vocabulary, filter);
     const { sort = null, neededBy: typedDay, ...found } = reading.filter;
     const day = filter.neededBy ?? typedDay;
-    const neededBy = day === undefined ? null : neededDay(day, inLondon(this.#platform.now()).day);
+    const neededBy = day === undefined ? null : neededDay(day, inLondon(this.platform.now()).day);
     const registration = filter.registration ?? found.registration;
     const named = await this.#vehicles.fitment(
       mentioned ?? {
@@ -114,7 +107,7 @@ export class ListingReader {
   /** Reads the search, and the vehicle that it names unless the filter or a plate has named one. */
   async #readSearch(search: string, vocabulary: Vocabulary, filter: ProductFilter): Promise<ReadSearch> {
     const read = (text: string, today: Date | null) => readSearch(text, vocabulary, today);
-    const whole = read(search, this.#platform.now());
+    const whole = read(search, this.platform.now());
     if (!search || filter.registration || filter.make || whole.filter.registration)
       return { reading: whole, mentioned: null };
     // Each name is read by itself: once, and only as many as a search may have words.
@@ -161,7 +154,7 @@ export class ListingReader {
     isElseUnderstood: boolean,
     directory: Directory,
   ): Promise<{ conditions: ListingConditions; leftOut: boolean }> {
-    const known = { directory, today: this.#platform.now() };
+    const known = { directory, today: this.platform.now() };
     const conditions = listingConditions(listing, known);
     if (listing.text === null || !isElseUnderstood || (await this.#findsSome(conditions)))
       return { conditions, leftOut: false };
@@ -169,7 +162,7 @@ export class ListingReader {
   }
 
   async #findsSome(conditions: ListingConditions): Promise<boolean> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     const text = `select 1 from products p where ${conditions.where()} limit 1`;
     return (await sql.rows(...withToday(text, conditions.values.list, inLondon(now()).day))).length > 0;
   }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AdminBrandService } from '../admin/admin-brand.service.ts';
 import { UpdateBrandInput, CreateBrandInput } from './brand-write.inputs.ts';
 import { BrandWriter } from './brand-writer.service.ts';
@@ -14,14 +14,9 @@ import {
 } from './model-write.results.ts';
 
 @Resolver()
-export class BrandWriteResolver {
-  readonly #brands: AdminBrandService;
-  readonly #writer: BrandWriter;
-
-  constructor(services: Services) {
-    this.#brands = services.get(AdminBrandService);
-    this.#writer = services.get(BrandWriter);
-  }
+export class BrandWriteResolver extends Service {
+  readonly #brands = this.services.get(AdminBrandService);
+  readonly #writer = this.services.get(BrandWriter);
 
   @Mutation(() => CreateBrandResult, { nullable: true, description: 'Adds a brand without models.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')

@@ -4,9 +4,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
@@ -35,14 +35,8 @@ const auditSnapshot = ({ slug, name, tier, country, foundedYear, description }: 
 });
 
 /** Creates, changes and removes brands. */
-export class BrandWriter {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-  }
+export class BrandWriter extends Service {
+  readonly #audit = this.services.get(AuditService);
 
   /**
    * Creates a brand without models.
@@ -59,7 +53,7 @@ export class BrandWriter {
         foundedYear: input.foundedYear ?? UNKNOWN_YEAR,
         description: keptText(input.description ?? ''),
         revision: 1,
-        updatedAt: this.#platform.now(),
+        updatedAt: this.platform.now(),
       });
       await em.flush();
       this.#record(em, viewer, brand.id, 'made', {}, auditSnapshot(brand));
@@ -87,7 +81,7 @@ export class BrandWriter {
         foundedYear: input.foundedYear === undefined ? old.foundedYear : (input.foundedYear ?? UNKNOWN_YEAR),
         description: keptText(input.description ?? old.description),
         revision: old.revision + 1,
-        updatedAt: this.#platform.now(),
+        updatedAt: this.platform.now(),
       });
       if (old.name !== brand.name) await this.#rename(em, old, brand);
       this.#record(em, viewer, brand.id, 'changed', auditSnapshot(old), auditSnapshot(brand));
@@ -118,7 +112,7 @@ export class BrandWriter {
       return result(BrandDeleted, { id });
     };
     const isWritten = (answer: object): boolean => answer instanceof BrandDeleted;
-    return writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
+    return writeData(this.platform, { dataset: 'catalogue', work, isWritten });
   }
 
   /** Gives the models of a brand, and their tyres, its new name. */
@@ -155,7 +149,7 @@ export class BrandWriter {
   ): Promise<number | InvalidInput | Refused> {
     try {
       const isWritten = (answer: number | Refused): boolean => typeof answer === 'number';
-      return await writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
+      return await writeData(this.platform, { dataset: 'catalogue', work, isWritten });
     } catch (error) {
       if (UNIQUE.has(violatedConstraint(error) ?? '')) return nameTaken();
       throw error;

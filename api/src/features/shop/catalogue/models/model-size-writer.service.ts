@@ -3,9 +3,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import { adjust, availableUnits } from '../../stock/index.ts';
@@ -42,21 +42,12 @@ const refused = (faults: FieldError[]): InvalidInput => InvalidInput.of(SIZES_RE
 const isSaved = (answer: SavedSizes | Refused): answer is SavedSizes => 'created' in answer;
 
 /** Saves many sizes of one model at once. */
-export class ModelSizeWriter {
-  readonly #platform: Platform;
+export class ModelSizeWriter extends Service {
   readonly #addresses = new ProductAddresses();
-  readonly #announcements: ProductAnnouncements;
-  readonly #audit: AuditService;
-  readonly #directory: CatalogueDirectory;
-  readonly #figures: ProductFigureReader;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#announcements = services.get(ProductAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#directory = services.get(CatalogueDirectory);
-    this.#figures = new ProductFigureReader(services.platform.orm);
-  }
+  readonly #announcements = this.services.get(ProductAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #figures = new ProductFigureReader(this.platform.orm);
 
   /**
    * Saves all rows, or none of them.
@@ -72,7 +63,7 @@ export class ModelSizeWriter {
       };
       // No query waits for what is not written yet.
       const options = { flushMode: FlushMode.COMMIT };
-      return await writeData(this.#platform, { dataset: 'catalogue', work, isWritten: isSaved, options });
+      return await writeData(this.platform, { dataset: 'catalogue', work, isWritten: isSaved, options });
     } catch (error) {
       const constraint = violatedConstraint(error) ?? '';
       if (!constraint.startsWith('products_')) throw error;
@@ -163,7 +154,7 @@ export class ModelSizeWriter {
     model: Model,
     rows: readonly SizeRow[],
   ): Promise<SavedSizes> {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const slugs = new Set<string>();
     const begun: Begun[] = [];
     for (const row of rows) begun.push(await this.#begin(em, model, row, slugs, now));

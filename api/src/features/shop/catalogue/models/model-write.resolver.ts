@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { AdminModelService } from '../admin/admin-model.service.ts';
 import type { AdminModel } from '../admin/admin-model.type.ts';
 import { ModelSizeWriter } from './model-size-writer.service.ts';
@@ -20,16 +20,10 @@ import {
 import { ModelWriter } from './model-writer.service.ts';
 
 @Resolver()
-export class ModelWriteResolver {
-  readonly #models: AdminModelService;
-  readonly #writer: ModelWriter;
-  readonly #sizes: ModelSizeWriter;
-
-  constructor(services: Services) {
-    this.#models = services.get(AdminModelService);
-    this.#writer = services.get(ModelWriter);
-    this.#sizes = services.get(ModelSizeWriter);
-  }
+export class ModelWriteResolver extends Service {
+  readonly #models = this.services.get(AdminModelService);
+  readonly #writer = this.services.get(ModelWriter);
+  readonly #sizes = this.services.get(ModelSizeWriter);
 
   @Mutation(() => CreateModelResult, {
     nullable: true,

@@ -4,9 +4,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
@@ -31,16 +31,9 @@ const slugTaken = (): InvalidInput => refused('slug', 'Another model has this ad
 const notFound = (): ModelNotFound => result(ModelNotFound, { message: 'Model not found' });
 
 /** Creates, changes, removes and restores models. */
-export class ModelWriter {
-  readonly #platform: Platform;
-  readonly #audit: AuditService;
-  readonly #announcements: ProductAnnouncements;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#audit = services.get(AuditService);
-    this.#announcements = services.get(ProductAnnouncements);
-  }
+export class ModelWriter extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #announcements = this.services.get(ProductAnnouncements);
 
   /**
    * Creates a model without sizes.
@@ -50,7 +43,7 @@ export class ModelWriter {
     return this.#writeUnique<number | InvalidInput>(async (em) => {
       const brand = await em.findOne(Brand, { slug: input.brand.trim() });
       if (!brand) return noSuchBrand();
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const figures = freshFigures(input, brand, Number(inLondon(now).day.slice(0, 4)));
       const slug = await freeModelSlug(em, figures.slug, brand.name, figures.name);
       if (slug === null) return slugTaken();
@@ -89,7 +82,7 @@ export class ModelWriter {
       const old = await em.findOneOrFail(Brand, model.brandId);
       const brand = input.brand ? await em.findOne(Brand, { slug: input.brand.trim() }) : old;
       if (!brand) return noSuchBrand();
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const before = { ...auditedModel(figuresOf(model)), look: lookOf(model, old.name) };
       const parentage = { name: model.name, category: model.category, season: model.season, brand: old };
       const { slug, ...figures } = changedFigures(figuresOf(model), input, brand);
@@ -110,7 +103,7 @@ export class ModelWriter {
       const model = await this.#locked(em, id, null);
       if (!model) return notFound();
       if (model.revision !== revision) return StaleWrite.at(model.revision);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const tyres = await this.#withdraw(em, viewer, model, null, now);
       return result(ModelDeleted, { id, revision: model.revision, withdrawnSizes: tyres });
     });
@@ -137,7 +130,7 @@ export class ModelWriter {
     from: Date | null,
     to: Date | null,
   ): Promise<number> {
-    const updatedAt = this.#platform.now();
+    const updatedAt = this.platform.now();
     const tyres = await em.find(
       Product,
       { modelId: model.id, deletedAt: from },
@@ -179,7 +172,7 @@ export class ModelWriter {
 
   /** Runs a write. Every process hears of it. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return writeData(this.#platform, {
+    return writeData(this.platform, {
       dataset: 'catalogue',
       work,
       isWritten: (written) => typeof written === 'number' || written instanceof ModelDeleted,

@@ -1,19 +1,15 @@
 import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { Brand } from '../record/brand.entity.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { mainPictureOf } from '../record/image.type.ts';
 import type { Model } from '../record/model.entity.ts';
 
 @Resolver(() => Brand)
-export class BrandResolver {
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class BrandResolver extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   @Query(() => [Brand], { description: 'All brands with their figures, A to Z.' })
   @Auth('GUEST')

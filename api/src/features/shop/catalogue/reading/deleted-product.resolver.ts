@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
 import { RemovedProducts } from './deleted-product.service.ts';
@@ -30,14 +30,9 @@ class DeletedProduct {
 }
 
 @Resolver(() => DeletedProduct)
-export class DeletedProductResolver {
-  readonly #products: ProductService;
-  readonly #removed: RemovedProducts;
-
-  constructor(services: Services) {
-    this.#products = services.get(ProductService);
-    this.#removed = services.get(RemovedProducts);
-  }
+export class DeletedProductResolver extends Service {
+  readonly #products = this.services.get(ProductService);
+  readonly #removed = this.services.get(RemovedProducts);
 
   @Query(() => DeletedProduct, {
     nullable: true,

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../../platform/database/sql.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/database/sql.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import type { ProductKey } from './product.service.ts';
 
@@ -15,12 +15,8 @@ const REMOVED = `
     (select id from products where id = $2), (select id from products where sku = upper($3)))`;
 
 /** Tyres that the shop no longer sells. */
-export class RemovedProducts {
-  readonly #sql: Sql;
-
-  constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
+export class RemovedProducts extends Service {
+  readonly #sql = this.platform.sql;
 
   /** What is left to say of a tyre that was taken off the shop; null for any other. */
   async find({ id, slug, sku }: ProductKey): Promise<ProductRow | null> {

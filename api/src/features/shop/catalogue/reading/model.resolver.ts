@@ -17,7 +17,7 @@ import { requestedFields } from '../../../../platform/graphql/requested-fields.t
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { ModelSort, VariationSort } from '../record/catalogue.enums.ts';
 import { Image, imagesOf } from '../record/image.type.ts';
 import { Model } from '../record/model.entity.ts';
@@ -39,14 +39,9 @@ class ModelPage {
 const ASSUMED_SIZES = 150;
 
 @Resolver(() => Model)
-export class ModelResolver {
-  readonly #models: ModelService;
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#models = services.get(ModelService);
-    this.#products = services.get(ProductService);
-  }
+export class ModelResolver extends Service {
+  readonly #models = this.services.get(ModelService);
+  readonly #products = this.services.get(ProductService);
 
   @Query(() => Model, {
     nullable: true,

@@ -1,5 +1,5 @@
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import type { ModelSort, VariationSort } from '../record/catalogue.enums.ts';
 import type { Model } from '../record/model.entity.ts';
@@ -29,12 +29,8 @@ const ORDERS: Readonly<Record<ModelSort, (a: Model, b: Model) => number>> = {
 };
 
 /** Reads models; all of them come from the directory. */
-export class ModelService {
-  readonly #directory: CatalogueDirectory;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-  }
+export class ModelService extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
 
   /** The model with a slug, present or former, if it has listed sizes; otherwise null. */
   async find(slug: string): Promise<Model | null> {

@@ -23,7 +23,7 @@ import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { badInput } from '../../../../platform/services/errors.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { ProductPage } from '../listing/product-page.type.ts';
 import { ProductFilter } from '../listing/product.inputs.ts';
 import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
@@ -54,12 +54,8 @@ class VariationsArguments {
 }
 
 @Resolver(() => Product)
-export class ProductResolver {
-  readonly #products: ProductService;
-
-  constructor(services: Services) {
-    this.#products = services.get(ProductService);
-  }
+export class ProductResolver extends Service {
+  readonly #products = this.services.get(ProductService);
 
   @Query(() => ProductPage, {
     description: 'One page of the listing. Refuses a page below 1 and a limit outside 1 to 1000.',

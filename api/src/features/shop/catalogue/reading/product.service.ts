@@ -3,7 +3,7 @@ import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { FailedSearches } from '../../search/index.ts';
 import { failedSearchesOf } from '../listing/failed-search.ts';
 import { FarPageReader } from '../listing/far-page-reader.ts';
@@ -20,7 +20,7 @@ import { LISTED, ON_SALE } from '../record/product-columns.ts';
 import { ProductRowReader } from '../record/product-row-reader.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { SqlValues, withUsed } from '../record/sql-values.ts';
-import { productReviews, type ProductReviews } from './product-reviews.port.ts';
+import { productReviews } from './product-reviews.port.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
 
@@ -63,22 +63,13 @@ export interface ProductKey {
 export const MAX_IDS = MOST_WISHES;
 
 /** Reads products. */
-export class ProductService {
-  readonly #directory: CatalogueDirectory;
-  readonly #farPages: FarPageReader;
-  readonly #missed: FailedSearches;
-  readonly #reader: ListingReader;
-  readonly #reviews: ProductReviews;
-  readonly #rows: ProductRowReader;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-    this.#missed = services.get(FailedSearches);
-    this.#reader = services.get(ListingReader);
-    this.#reviews = productReviews.in(services);
-    this.#rows = new ProductRowReader(services);
-    this.#farPages = new FarPageReader(services.platform, this.#rows);
-  }
+export class ProductService extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #missed = this.services.get(FailedSearches);
+  readonly #reader = this.services.get(ListingReader);
+  readonly #reviews = productReviews.in(this.services);
+  readonly #rows = new ProductRowReader(this.services);
+  readonly #farPages = new FarPageReader(this.platform, this.#rows);
 
   /**
    * One page of the listing in at most four statements, whatever its size: the page, the versions of its items, the

@@ -1,6 +1,6 @@
 import { cachedData } from '../../../../platform/cache/query-cache.ts';
 import type { Sql } from '../../../../platform/database/sql.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import type { Vocabulary } from '../../search/index.ts';
 import type { Brand } from './brand.entity.ts';
 import type { Model } from './model.entity.ts';
@@ -49,12 +49,10 @@ const MODELS = `
  * Brands and models, kept in memory for one version of the catalogue. It replaces the loaders of both: a
  * listing needs no further statement to name the brand of each card.
  */
-export class CatalogueDirectory {
-  readonly #kept: () => Promise<Directory>;
-
-  constructor({ platform }: Services) {
-    this.#kept = cachedData(platform.versions, 'catalogue', () => load(platform.sql));
-  }
+export class CatalogueDirectory extends Service {
+  readonly #kept: () => Promise<Directory> = cachedData(this.platform.versions, 'catalogue', () =>
+    load(this.platform.sql),
+  );
 
   /** The directory of the current catalogue version. */
   read(): Promise<Directory> {

@@ -1,7 +1,7 @@
 import { cachedRows, type CachedRows } from '../../../../platform/cache/query-cache.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { uploadUrl } from '../../pictures/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
@@ -10,18 +10,10 @@ import { ProductColumns, withToday } from './product-columns.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** Runs the statements that read products. */
-export class ProductRowReader {
-  readonly #platform: Platform;
-  readonly #directory: CatalogueDirectory;
-  readonly #columns: ProductColumns;
-  readonly #kept: CachedRows;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#directory = services.get(CatalogueDirectory);
-    this.#kept = cachedRows(services.platform.sql, services.platform.versions);
-    this.#columns = new ProductColumns(services.platform.orm);
-  }
+export class ProductRowReader extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #columns = new ProductColumns(this.platform.orm);
+  readonly #kept: CachedRows = cachedRows(this.platform.sql, this.platform.versions);
 
   /** The select list for the requested fields over a row p of `products`. */
   columns(fields: RequestedFields): string {
@@ -30,13 +22,13 @@ export class ProductRowReader {
 
   /** Runs a read that may compare with the shop's date. */
   read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const { sql, now } = this.#platform;
+    const { sql, now } = this.platform;
     return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
   }
 
   /** The same for a statement that many ask: run once for each version of the catalogue. */
   readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.#kept<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
+    return this.#kept<Row>(...withToday(text, values, inLondon(this.platform.now()).day));
   }
 
   /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { availableUnits } from '../../stock/index.ts';
 import { chargedPrice } from '../record/product-price-history.ts';
 import type { Product } from '../record/product.entity.ts';
@@ -50,16 +50,10 @@ function payloadOf(product: Product): ProductPayload {
 }
 
 /** Publishes product events to integrators, in the caller's transaction. */
-export class ProductAnnouncements {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
+export class ProductAnnouncements extends Service {
   /** A product was added, changed or deleted. */
   async changed(em: EntityManager, product: Product, change: Change): Promise<void> {
-    await productUpdated.publish(this.#services, em, { product: payloadOf(product), change });
+    await productUpdated.publish(this.services, em, { product: payloadOf(product), change });
   }
 
   /**
@@ -69,6 +63,6 @@ export class ProductAnnouncements {
   async stockFell(em: EntityManager, product: Product, before: number): Promise<void> {
     const payload = payloadOf(product);
     if (before >= LOW_STOCK_BELOW && payload.stockQuantity < LOW_STOCK_BELOW)
-      await stockLow.publish(this.#services, em, { product: payload, threshold: LOW_STOCK_BELOW });
+      await stockLow.publish(this.services, em, { product: payload, threshold: LOW_STOCK_BELOW });
   }
 }

@@ -1,5 +1,5 @@
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { UploadedPictures } from '../../pictures/index.ts';
 import { CatalogueDirectory, type Directory } from '../record/catalogue-directory.service.ts';
 import type { Model } from '../record/model.entity.ts';
@@ -18,14 +18,9 @@ export interface Prepared {
 }
 
 /** Gets ready for the write of a product what must not happen while its row is locked. */
-export class ProductPreparation {
-  readonly #directory: CatalogueDirectory;
-  readonly #uploads: UploadedPictures;
-
-  constructor(services: Services) {
-    this.#directory = services.get(CatalogueDirectory);
-    this.#uploads = services.get(UploadedPictures);
-  }
+export class ProductPreparation extends Service {
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #uploads = this.services.get(UploadedPictures);
 
   /** Finds the model that is named, and stores the pictures. */
   async of(given: CreateProductInput | UpdateProductInput): Promise<Prepared | InvalidInput> {

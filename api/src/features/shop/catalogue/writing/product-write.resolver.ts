@@ -4,7 +4,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { ProductService } from '../reading/product.service.ts';
 import { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 import {
@@ -18,14 +18,9 @@ import {
 import { ProductWriter } from './product-writer.service.ts';
 
 @Resolver()
-export class ProductWriteResolver {
-  readonly #products: ProductService;
-  readonly #writer: ProductWriter;
-
-  constructor(services: Services) {
-    this.#products = services.get(ProductService);
-    this.#writer = services.get(ProductWriter);
-  }
+export class ProductWriteResolver extends Service {
+  readonly #products = this.services.get(ProductService);
+  readonly #writer = this.services.get(ProductWriter);
 
   @Mutation(() => CreateProductResult, { nullable: true, description: 'Adds a product to the catalogue.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')

@@ -3,9 +3,9 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type { Platform } from '../../../../platform/services/platform.ts';
+import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
@@ -42,21 +42,12 @@ const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
 
 type Given = CreateProductInput | UpdateProductInput;
 /** Creates, changes and deletes products. */
-export class ProductWriter {
-  readonly #platform: Platform;
+export class ProductWriter extends Service {
   readonly #addresses = new ProductAddresses();
-  readonly #announcements: ProductAnnouncements;
-  readonly #audit: AuditService;
-  readonly #figures: ProductFigureReader;
-  readonly #preparation: ProductPreparation;
-
-  constructor(services: Services) {
-    this.#platform = services.platform;
-    this.#announcements = services.get(ProductAnnouncements);
-    this.#audit = services.get(AuditService);
-    this.#figures = new ProductFigureReader(services.platform.orm);
-    this.#preparation = services.get(ProductPreparation);
-  }
+  readonly #announcements = this.services.get(ProductAnnouncements);
+  readonly #audit = this.services.get(AuditService);
+  readonly #figures = new ProductFigureReader(this.platform.orm);
+  readonly #preparation = this.services.get(ProductPreparation);
 
   /**
    * Creates a product.
@@ -69,7 +60,7 @@ export class ProductWriter {
     if (!model) throw new TypeError('A product is never made without its model.');
     const figures = this.#figures.fresh(input, model);
     return this.#writeUnique(input, async (em) => {
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const slug = await this.#addresses.free(em, figures, input.slug ?? null);
       if (slug === null) return this.#exists(em, 'slug', input);
       const product = em.create(Product, {
@@ -118,7 +109,7 @@ export class ProductWriter {
       if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
       if (typeof input.revision === 'number' && input.revision !== product.revision)
         return StaleWrite.at(product.revision);
-      const now = this.#platform.now();
+      const now = this.platform.now();
       const before = this.#audited(product);
       const charged = chargedPrice(product);
       const available = availableUnits(product);
@@ -195,7 +186,7 @@ export class ProductWriter {
    * @returns the id of the draft, or that there is no such product.
    */
   async duplicate(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
-    const em = this.#platform.orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const product = await em.findOne(Product, { id, deletedAt: null });
     const copy = product && (await this.create(viewer, await copyOf(em, product)));
     if (copy === null) return result(ProductNotFound, { message: NO_PRODUCT });
@@ -204,7 +195,7 @@ export class ProductWriter {
   }
 
   #setDeleted(em: EntityManager, viewer: Viewer, product: Product, isDeleted: boolean): void {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     Object.assign(product, {
       deletedAt: isDeleted ? now : null,
       updatedAt: now,
@@ -230,7 +221,7 @@ export class ProductWriter {
 
   /** Runs a write that every process hears of. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return writeData(this.#platform, {
+    return writeData(this.platform, {
       dataset: 'catalogue',
       work,
       isWritten: (answer) => typeof answer === 'number' || answer instanceof ProductDeleted,
@@ -249,7 +240,7 @@ export class ProductWriter {
     } catch (error) {
       const field = CONSTRAINTS[violatedConstraint(error) ?? ''];
       if (!field) throw error;
-      return this.#exists(this.#platform.orm.em.fork(), field, given);
+      return this.#exists(this.platform.orm.em.fork(), field, given);
     }
   }
 

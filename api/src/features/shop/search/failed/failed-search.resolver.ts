@@ -3,7 +3,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { PAGE_SIZE } from '../../../../platform/lists/paged.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { FailedSearches, type CountedMiss } from './failed-search.service.ts';
 import { FailedSearchKind } from './search.enums.ts';
 
@@ -20,12 +20,8 @@ class FailedSearch {
 }
 
 @Resolver()
-export class FailedSearchResolver {
-  readonly #missed: FailedSearches;
-
-  constructor(services: Services) {
-    this.#missed = services.get(FailedSearches);
-  }
+export class FailedSearchResolver extends Service {
+  readonly #missed = this.services.get(FailedSearches);
 
   @Query(() => [FailedSearch], {
     nullable: true,

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../../platform/services/platform.ts';
-import type { Services } from '../../../../platform/services/services.ts';
+import type {} from '../../../../platform/services/platform.ts';
+import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { FailedSearchKind } from './search.enums.ts';
 import { areUnnamed } from './unnamed-words.ts';
@@ -48,17 +48,12 @@ const READ = `
  * Counts searches that found nothing. Nothing is written while a visitor waits: the counts gather in memory and are
  * saved together, a few times a minute. Answers to guests are cached, so the same search counts once a minute at most.
  */
-export class FailedSearches {
-  readonly #platform: Platform;
+export class FailedSearches extends Service {
   #waiting = new Map<string, CountedMiss & { readonly day: string }>();
-
-  constructor({ platform }: Services) {
-    this.#platform = platform;
-  }
 
   /** Counts a search, unless its words could name a person. */
   note({ kind, understood, words }: Miss): void {
-    const now = this.#platform.now();
+    const now = this.platform.now();
     const text = `${understood} ${words.toLowerCase()}`.replaceAll(/\s+/g, ' ').trim().toWellFormed();
     if (!text || text.length > LONGEST_TEXT || !areUnnamed(words, now)) return;
     const { day } = inLondon(now);
@@ -74,10 +69,10 @@ export class FailedSearches {
     this.#waiting = new Map();
     const column = <Name extends keyof (typeof misses)[number]>(name: Name) =>
       misses.map((miss) => miss[name]);
-    await this.#platform.sql
+    await this.platform.sql
       .rows(SAVE, [column('day'), column('kind'), column('text'), column('count')])
       .catch((error: unknown) =>
-        this.#platform.logger.warn({ err: error }, 'failed searches were not counted'),
+        this.platform.logger.warn({ err: error }, 'failed searches were not counted'),
       );
   }
 
@@ -87,12 +82,12 @@ export class FailedSearches {
    */
   async read(from: string, to: string, limit: number): Promise<CountedMiss[]> {
     await this.save();
-    return this.#platform.sql.rows<CountedMiss>(READ, [from, to, limit]);
+    return this.platform.sql.rows<CountedMiss>(READ, [from, to, limit]);
   }
 
   /** Forgets the counts of more than a year ago. */
   async forgetOld(): Promise<void> {
-    const { day } = inLondon(this.#platform.now());
-    await this.#platform.sql.rows(`delete from failed_searches where day < $1::date - ${KEPT_DAYS}`, [day]);
+    const { day } = inLondon(this.platform.now());
+    await this.platform.sql.rows(`delete from failed_searches where day < $1::date - ${KEPT_DAYS}`, [day]);
   }
 }
