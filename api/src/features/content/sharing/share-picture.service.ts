@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import sharp from 'sharp';
-import {
-  bytesOf,
-  
-  type ListedFile,
-  type OpenFile,
-} from '../../../platform/files/file-store.ts';
+import { bytesOf, type ListedFile, type OpenFile } from '../../../platform/files/file-store.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { BoundedQueue } from '../../../platform/process/bounded-queue.ts';
 import { Service } from '../../../platform/services/services.ts';
