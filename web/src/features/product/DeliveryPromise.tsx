@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import {
   CalendarClock,

@@ -1,4 +1,4 @@
-import type { DeliveryRate } from '@treadline/schema/trade/places/delivery-method';
+import type { DeliveryRate } from '@treadline/schema/trade/places/delivery-rate';
 import { createContext } from 'react';
 
 /** What the shop promises with every tyre, for the places where a shopper decides. */

@@ -1,4 +1,4 @@
-import { cheapestRate, deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { cheapestRate, deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
 import { formatAmount } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';

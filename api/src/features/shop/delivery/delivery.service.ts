@@ -1,11 +1,11 @@
 import {
   DELIVERY_METHODS,
-  deliveryFee,
   deliveryMethods,
   MAINLAND_METHODS,
   methodsText,
   type DeliveryMethod,
 } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
 import {
   DELIVERY_ZONES,
   deliveryZoneOf,

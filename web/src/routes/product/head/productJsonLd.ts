@@ -1,4 +1,4 @@
-import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { isGtin } from '@treadline/schema/trade/values/ean';
 import { formatDecimal } from '@treadline/schema/trade/values/money';

@@ -1,4 +1,4 @@
-import { deliveryFee } from '@treadline/schema/trade/places/delivery-method';
+import { deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
 import { describe, expect, it } from 'vitest';
 
 describe('deliveryFee', () => {
