@@ -81,8 +81,8 @@ export class ManualOrderResolver extends Service {
     nullable: true,
     description:
       'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
-      'reserves its units as long as ManualPayment says. A payment link is mailed at once; other payments are recorded ' +
-      'by recordPayment.',
+      'reserves its units as long as ManualPayment says. A payment link is mailed at once; other payments are ' +
+      'recorded by recordPayment.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   createManualOrder(

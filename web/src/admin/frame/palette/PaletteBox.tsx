@@ -6,6 +6,9 @@ import { OPTION_STYLE } from './optionStyle.ts';
 import { matchingScreens, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
+const FIELD_STYLE =
+  'min-h-12 w-full rounded-md border-[1.5px] border-edge bg-card px-4 text-base placeholder:text-ink-2';
+
 /** The field of the command palette and what it finds. The focus stays in the field; arrows move through the lines. */
 export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
   const [typed, setTyped] = useState('');
@@ -31,7 +34,7 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
           aria-label="Go to a screen, or do something"
           maxLength={100}
           placeholder="Order, tyre, customer, page, setting or action"
-          className="min-h-12 w-full rounded-md border-[1.5px] border-edge bg-card px-4 text-base placeholder:text-ink-2"
+          className={FIELD_STYLE}
         />
         <Autocomplete.List aria-label="What was found" className="grid">
           {(entry: PaletteEntry) => (

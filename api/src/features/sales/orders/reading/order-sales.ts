@@ -16,7 +16,8 @@ const IS_SALE = `o.paid_at is not null and o.payment_status in (${sqlList(KEPT_P
 export const SALES = `(
   select o.id, o.paid_at, (coalesce(o.received_pence, o.total_pence) - coalesce(back.pence, 0))::integer as pence
   from orders o left join (
-    select order_id, sum(amount_pence) as pence from refunds where status in (${sqlList(SUCCEEDED_REFUNDS)}) group by order_id
+    select order_id, sum(amount_pence) as pence from refunds
+    where status in (${sqlList(SUCCEEDED_REFUNDS)}) group by order_id
   ) back on back.order_id = o.id
   where ${IS_SALE})`;
 
