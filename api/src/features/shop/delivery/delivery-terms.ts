@@ -2,8 +2,8 @@ import {
   deliveryMethods,
   methodsText,
   type DeliveryMethod,
-  type DeliveryRate,
 } from '@treadline/schema/trade/places/delivery-method';
+import type { DeliveryRate } from '@treadline/schema/trade/places/delivery-rate';
 import {
   DELIVERY_ZONES,
   deliveryZones,
