@@ -34,7 +34,7 @@ it('the browser tests submit every dialog of the admin', () => {
     eager: true,
   });
   const drawing = Object.entries(sources)
-    .filter(([, source]) => /<(?:Dialog|ConfirmDialog|RemoveButton)\b/.test(source))
+    .filter(([, source]) => /<(?:Dialog|ConfirmDialog|ConfirmButton|RemoveButton)\b/.test(source))
     .map(([file]) => file.replace('./admin/', '').replace('.tsx', ''));
   expect(Object.keys(ADMIN_DIALOGS).toSorted()).toEqual(drawing.toSorted());
 });
