@@ -53,8 +53,11 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await page.getByLabel(`Price each of ${tyre.name}`).fill('80.00');
   await page.keyboard.press('Tab');
   await typeAndTab(page, 'Matched a rival’s price');
+  // A Tab that is still on its way would go on from the field that is focused next.
+  await expect(page.getByRole('checkbox', { name: `Road hazard plan for ${tyre.name}` })).toBeFocused();
   await page.getByRole('combobox', { name: 'Find the customer' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await typeAndTab(page, person.email, '07700 900123', person.firstName, person.lastName, '');
   await typeAndTab(page, '12 Mill Street', '', 'Bedford', 'mk403hd');
   await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
