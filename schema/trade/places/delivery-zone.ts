@@ -4,8 +4,6 @@ import { DELIVERY_METHODS, FAR_METHODS, type DeliveryMethod } from './delivery-m
 import { postcodeArea, readPostcode } from './postcode.ts';
 
 export interface ZoneTerms {
-  /** What it means, for those who read the contract. */
-  readonly meaning: string;
   /** As it stands in a sentence after "to". */
   readonly name: string;
   /** The delivery methods that go there; none where the shop does not deliver. */
@@ -21,13 +19,11 @@ export interface ZoneTerms {
 }
 
 function served(name: string, extraDays: number, surcharge = 0, taxNote: string | null = null): ZoneTerms {
-  const meaning = `To ${name}.`;
-  return { meaning, name, methods: FAR_METHODS, extraDays, surcharge, taxNote, refusal: null };
+  return { name, methods: FAR_METHODS, extraDays, surcharge, taxNote, refusal: null };
 }
 
 function refused(name: string, refusal: string): ZoneTerms {
-  const meaning = `To ${name}, where the shop does not deliver.`;
-  return { meaning, name, methods: [], extraDays: 0, surcharge: 0, taxNote: null, refusal };
+  return { name, methods: [], extraDays: 0, surcharge: 0, taxNote: null, refusal };
 }
 
 /**
@@ -37,7 +33,6 @@ function refused(name: string, refusal: string): ZoneTerms {
  */
 export const deliveryZones = {
   MAINLAND: {
-    meaning: 'To the UK mainland.',
     name: 'the UK mainland',
     methods: DELIVERY_METHODS,
     extraDays: 0,

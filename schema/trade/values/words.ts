@@ -34,3 +34,8 @@ export function readWord<Value extends string>(
     [value, labels[value] ?? value].some((word) => bareWord(word) === wanted),
   );
 }
+
+/** A text that begins with a capital. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -66,7 +66,7 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
 
 type Stated = MethodDecorator & PropertyDecorator & ClassDecorator;
 
-/** Who may use something, besides the audience. */
+/** Who may use something in addition to its audience. */
 interface OthersToo {
   /** The scope that opens it to staff and to API keys as well. */
   readonly scope?: Scope;

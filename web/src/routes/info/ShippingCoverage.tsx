@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
-import { capitalised } from '../../lib/text/capitalised.ts';
+import { capitalised } from '@treadline/schema/trade/values/words';
 import { InfoSection } from './frame/InfoSection.tsx';
 import type { ShippingQuery } from './ShippingRoute.generated.ts';
 

@@ -5,7 +5,7 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
 import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { capitalised } from '../../lib/text/capitalised.ts';
+import { capitalised } from '@treadline/schema/trade/values/words';
 import { formatCount, formatCounted, formatTyres } from '../../lib/text/format.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 

@@ -35,9 +35,9 @@ export class WishlistResolver extends Service {
   @Mutation(() => AddToWishlistResult, {
     nullable: true,
     description:
-      'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, ' +
-      'what is not sold is left out. May be repeated. A guest’s list is merged by adding all of ' +
-      'it after signing in.',
+      'Adds tyres to the end of the viewer’s wish list. Tyres that are already on it keep their place; tyres ' +
+      'that are no longer sold are left out. Safe to repeat. To merge a guest’s list, add all of it after they ' +
+      'sign in.',
   })
   @Auth('CUSTOMER')
   addToWishlist(

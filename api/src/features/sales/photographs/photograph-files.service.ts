@@ -38,7 +38,6 @@ export type StoredFile = { readonly width: number; readonly height: number } | {
 
 /** The files of photographs, which nobody reaches without a link that the shop has signed. */
 export class PhotographFiles extends Service {
-  readonly #files = this.platform.files;
   readonly #tokens = this.services.get(SignedTokens);
   readonly #queue = new BoundedQueue(DRAWING);
 
@@ -51,13 +50,13 @@ export class PhotographFiles extends Service {
     if (fault) return { fault: isHeic(bytes) ? NO_HEIC : fault };
     const drawn = await this.#draw(bytes);
     if ('fault' in drawn) return drawn;
-    await this.#files.write(nameOf(id), drawn.data);
+    await this.platform.files.write(nameOf(id), drawn.data);
     return { width: drawn.info.width, height: drawn.info.height };
   }
 
   /** The file of a photograph; null if it is gone. */
   open(id: string): Promise<OpenFile | null> {
-    return this.#files.open(nameOf(id));
+    return this.platform.files.open(nameOf(id));
   }
 
   /** An address of a photograph that works for an hour, for whoever has it. */
@@ -81,11 +80,12 @@ export class PhotographFiles extends Service {
   ): Promise<void> {
     const old: string[] = [];
     // The file of a photograph is written before its row.
-    for await (const { name, modified } of this.#files.list(FOLDER)) if (modified < before) old.push(name);
+    for await (const { name, modified } of this.platform.files.list(FOLDER))
+      if (modified < before) old.push(name);
     for (let from = 0; from < old.length; from += LOOKED_UP) {
       const names = old.slice(from, from + LOOKED_UP);
       const wanted = await known(names.map(idIn));
-      for (const name of names) if (!wanted.has(idIn(name))) await this.#files.remove(name);
+      for (const name of names) if (!wanted.has(idIn(name))) await this.platform.files.remove(name);
     }
   }
 

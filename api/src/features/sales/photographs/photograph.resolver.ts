@@ -23,9 +23,8 @@ export class PhotographResolver extends Service {
   @Mutation(() => UploadPhotographResult, {
     nullable: true,
     description:
-      'Stores a photograph for a return, a claim or a delivery, encoded anew, so that nothing else in the file ' +
-      'survives, such as the place it was taken at. Whoever uploaded it names its id there within a day; then ' +
-      'it is removed. ' +
+      'Stores a photograph for a return, a claim or a delivery. The shop re-encodes it, which removes anything ' +
+      'else in the file, such as where it was taken. Use its id there within a day, or it is deleted. At most ' +
       '60 an hour from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })

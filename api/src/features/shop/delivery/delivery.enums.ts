@@ -1,6 +1,7 @@
 import { countryLabels } from '@treadline/schema/trade/places/country';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
-import { deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
+import { DELIVERY_ZONES, deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
+import { capitalised, recordOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const DeliveryMethod = graphqlEnum(
@@ -10,10 +11,17 @@ export const DeliveryMethod = graphqlEnum(
 );
 export type DeliveryMethod = keyof typeof DeliveryMethod;
 
+const zoneMeanings = recordOf<Readonly<Record<keyof typeof deliveryZones, string>>>(
+  DELIVERY_ZONES.map((zone) => {
+    const { name, refusal } = deliveryZones[zone];
+    return [zone, `${capitalised(name)}.${refusal === null ? '' : ' The shop does not deliver there.'}`];
+  }),
+);
+
 export const DeliveryZone = graphqlEnum(
   'DeliveryZone',
   'Where a delivery goes, as far as it matters for it.',
-  deliveryZones,
+  zoneMeanings,
 );
 export type DeliveryZone = keyof typeof DeliveryZone;
 

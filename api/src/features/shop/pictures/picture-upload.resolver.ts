@@ -13,7 +13,7 @@ export class PictureUploadResolver extends Service {
   @Mutation(() => UploadImageResult, {
     nullable: true,
     description:
-      'Stores a picture for texts and articles. It is encoded anew, so that nothing else in the file survives.',
+      'Stores a picture for pages and articles. The shop re-encodes it, which removes anything else in the file.',
   })
   @Auth('ADMIN', 'WRITE_PICTURES')
   uploadImage(

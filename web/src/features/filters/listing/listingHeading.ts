@@ -1,8 +1,8 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { capitalised } from '@treadline/schema/trade/values/words';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
-import { capitalised } from '../../../lib/text/capitalised.ts';
 import { leadingBrands } from '../fields/tyreChoices.ts';
 import { statedVehicle, statedYear } from '../kinds/statedVehicle.ts';
 import type { ListingState } from '../listingState.ts';

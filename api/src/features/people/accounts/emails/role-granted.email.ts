@@ -1,7 +1,6 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
+import { capitalised } from '@treadline/schema/trade/values/words';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * To somebody who has joined the staff.

@@ -1,4 +1,0 @@
-/** A text that begins with a capital. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
