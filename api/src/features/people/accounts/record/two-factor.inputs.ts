@@ -8,7 +8,22 @@ const APP_CODE: InputRule = { maxLength: 40, required: 'Enter the code from your
 const CODE: InputRule = { maxLength: 40, required: 'Enter a code' };
 const CODE_DESCRIPTION =
   'A code from the authenticator app, or a recovery code. Spaces, hyphens and case do not matter.';
-const PASSWORD_DESCRIPTION = 'The account’s password, so that an unattended browser is not enough.';
+
+/** The password of whoever is signed in. */
+@InputType()
+abstract class OwnPassword {
+  @Constraint(PASSWORD)
+  @BlankText({ description: 'The account’s password, so that an unattended browser is not enough.' })
+  password: string;
+}
+
+/** Both proofs of whoever is signed in. */
+@InputType()
+abstract class PasswordAndCode extends OwnPassword {
+  @Constraint(CODE)
+  @BlankText({ description: CODE_DESCRIPTION })
+  code: string;
+}
 
 @InputType({ description: 'The second step of a sign-in.' })
 export class FinishLoginInput {
@@ -21,11 +36,7 @@ export class FinishLoginInput {
 }
 
 @InputType({ description: 'Starts to set up two-factor sign-in.' })
-export class StartTwoFactorSetupInput {
-  @Constraint(PASSWORD)
-  @BlankText({ description: PASSWORD_DESCRIPTION })
-  password: string;
-}
+export class StartTwoFactorSetupInput extends OwnPassword {}
 
 @InputType({ description: 'Shows that the authenticator app has the secret.' })
 export class EnableTwoFactorInput {
@@ -35,11 +46,7 @@ export class EnableTwoFactorInput {
 }
 
 @InputType({ description: 'Turns two-factor sign-in off.' })
-export class DisableTwoFactorInput extends StartTwoFactorSetupInput {
-  @Constraint(CODE)
-  @BlankText({ description: CODE_DESCRIPTION })
-  code: string;
-}
+export class DisableTwoFactorInput extends PasswordAndCode {}
 
 @InputType({ description: 'Replaces the recovery codes.' })
-export class RegenerateRecoveryCodesInput extends DisableTwoFactorInput {}
+export class RegenerateRecoveryCodesInput extends PasswordAndCode {}
