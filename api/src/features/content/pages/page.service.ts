@@ -24,13 +24,12 @@ const GONE = 'select slug from pages where removed_at > $1 order by slug';
 
 /** Reads the pages whose text the shop's owner writes. */
 export class PageService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #settings = this.services.get(SettingsService);
 
   /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
   async find(slug: string): Promise<PageContent | null> {
     const [[page], values] = await Promise.all([
-      this.#sql.rows<PageContent>(FIND, [slug]),
+      this.platform.sql.rows<PageContent>(FIND, [slug]),
       this.placeholders(),
     ]);
     return page ? { ...page, content: fillPlaceholders(page.content, values) } : null;
@@ -39,7 +38,11 @@ export class PageService extends Service {
   /** Pages besides the policies, which the shop links to itself. */
   async added(paging: Paging): Promise<PageContentList> {
     const [rows, values] = await Promise.all([
-      this.#sql.rows<PageContent & { total: number }>(ADDED, [POLICY_SLUGS, paging.limit, offsetOf(paging)]),
+      this.platform.sql.rows<PageContent & { total: number }>(ADDED, [
+        POLICY_SLUGS,
+        paging.limit,
+        offsetOf(paging),
+      ]),
       this.placeholders(),
     ]);
     const items = rows.filter(({ slug }) => slug);
@@ -51,19 +54,19 @@ export class PageService extends Service {
 
   /** The title of a page that was taken off the shop; null for any other slug. */
   async removedTitle(slug: string): Promise<string | null> {
-    const [page] = await this.#sql.rows<{ title: string }>(REMOVED, [slug]);
+    const [page] = await this.platform.sql.rows<{ title: string }>(REMOVED, [slug]);
     return page?.title ?? null;
   }
 
   /** Where each page stands, policies included, and when its text was last changed. */
   async addresses(): Promise<SitemapAddress[]> {
-    const pages = await this.#sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
+    const pages = await this.platform.sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
     return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
   }
 
   /** Where pages stood that were taken off the shop since a time. */
   async goneSince(since: Date): Promise<string[]> {
-    const pages = await this.#sql.rows<{ slug: string }>(GONE, [since]);
+    const pages = await this.platform.sql.rows<{ slug: string }>(GONE, [since]);
     return pages.map(({ slug }) => pagePath(slug));
   }
 

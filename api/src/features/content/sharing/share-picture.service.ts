@@ -74,7 +74,6 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
 
 /** The pictures of link previews: drawn when they are first asked for, and kept in the store of files. */
 export class SharePictures extends Service {
-  readonly #files = this.platform.files;
   readonly #products = this.services.get(ProductService);
   readonly #blog = this.services.get(BlogService);
   readonly #settings = this.services.get(SettingsService);
@@ -137,11 +136,11 @@ export class SharePictures extends Service {
   }
 
   async #keptOrDrawn(name: string, card: Card): Promise<Buffer> {
-    const kept = await this.#files.open(`${FOLDER}/${name}`);
+    const kept = await this.platform.files.open(`${FOLDER}/${name}`);
     if (kept) return bytesOf(kept);
     return this.#queue.run(async () => {
       const picture = await this.#draw(card);
-      await this.#files.write(`${FOLDER}/${name}`, picture);
+      await this.platform.files.write(`${FOLDER}/${name}`, picture);
       this.#drawn += 1;
       if (this.#drawn % SWEEP_EVERY === 0) await this.#sweep();
       return picture;
@@ -168,11 +167,11 @@ export class SharePictures extends Service {
 
   async #sweep(): Promise<void> {
     const files: ListedFile[] = [];
-    for await (const file of this.#files.list(FOLDER)) files.push(file);
+    for await (const file of this.platform.files.list(FOLDER)) files.push(file);
     const oldest = files
       .toSorted((one, other) => one.modified.getTime() - other.modified.getTime())
       .slice(0, Math.max(0, files.length - MOST_KEPT));
-    for (const { name } of oldest) await this.#files.remove(name);
+    for (const { name } of oldest) await this.platform.files.remove(name);
   }
 
   async #pictureFile(name: string): Promise<OpenFile | null> {

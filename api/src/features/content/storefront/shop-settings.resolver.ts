@@ -26,8 +26,6 @@ export class ShopSettingsResolver extends Service {
   readonly #delivery = this.services.get(DeliveryService);
   readonly #tyres = this.services.get(CountedTyres);
   readonly #carriers = this.services.get(OtherCarriers);
-  readonly #config = this.platform.config;
-  readonly #now = this.platform.now;
 
   @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
   @Auth('GUEST')
@@ -36,15 +34,15 @@ export class ShopSettingsResolver extends Service {
     const { dispatch, from, to } = await this.#delivery.estimate('STANDARD', MAINLAND);
     const coverage = await this.#delivery.coverage();
     const openingHours = settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] }));
-    const now = this.#now();
+    const now = this.platform.now();
     const today = inLondon(now).day;
     const specialDays = settings.specialDays.filter(({ date }) => date >= today);
     const specialToday = specialDays.find(({ date }) => date === today) ?? null;
     return {
       ...settings,
-      diagnosticsAreOpen: !this.#config.production,
+      diagnosticsAreOpen: !this.platform.config.production,
       isDemonstration: isDemonstration(settings),
-      demonstrationNotice: this.#config.demonstration ? DEMONSTRATION_NOTICE : null,
+      demonstrationNotice: this.platform.config.demonstration ? DEMONSTRATION_NOTICE : null,
       address: [...settings.address],
       popularSizes: [...settings.popularSizes],
       openingHours,

@@ -15,12 +15,8 @@ import { CustomerEntryPage, CustomerPage, GuestBuyer, Purchases } from './custom
 @Resolver(() => User)
 export class CustomerResolver extends Service {
   readonly #customers = this.services.get(CustomerService);
-  readonly #purchases: AnswerLoader<string, Purchases> = new AnswerLoader((ids) =>
-    this.#customers.purchases(ids),
-  );
-  readonly #orders: AnswerLoader<string, Order[]> = new AnswerLoader((ids) =>
-    this.#customers.recentOrders(ids),
-  );
+  readonly #purchases = new AnswerLoader<string, Purchases>((ids) => this.#customers.purchases(ids));
+  readonly #orders = new AnswerLoader<string, Order[]>((ids) => this.#customers.recentOrders(ids));
 
   @Query(() => CustomerPage, {
     nullable: true,

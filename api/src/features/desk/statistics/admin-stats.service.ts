@@ -19,11 +19,9 @@ const FIGURES = `
 
 /** The figures that the shop's staff read every morning. */
 export class AdminStatsService extends Service {
-  readonly #sql = this.platform.sql;
-
   /** Counted anew each time, over all records. */
   async read(): Promise<ShopFigures> {
-    const [figures] = await this.#sql.rows<ShopFigures>(FIGURES);
+    const [figures] = await this.platform.sql.rows<ShopFigures>(FIGURES);
     return figures ?? { revenue: 0, orders: 0, pendingOrders: 0, products: 0 };
   }
 }

@@ -50,11 +50,9 @@ export interface Period {
 
 /** What was sold, counted from all orders each time. */
 export class SalesReportService extends Service {
-  readonly #sql = this.platform.sql;
-
   /** The figures of a period beside those of the period of the same length before it. */
   async report({ from, to }: Period): Promise<SalesReport> {
-    const days = await this.#sql.rows<SalesPoint>(DAYS, [from, to]);
+    const days = await this.platform.sql.rows<SalesPoint>(DAYS, [from, to]);
     const pointsBefore = days.slice(0, days.length / 2);
     const points = days.slice(days.length / 2);
     return { points, pointsBefore, total: sumOf(points), totalBefore: sumOf(pointsBefore) };
@@ -62,12 +60,12 @@ export class SalesReportService extends Service {
 
   /** The tyres that sold most in a period. */
   bestSellers({ from, to }: Period, limit: number): Promise<SellerRow[]> {
-    return this.#sql.rows<SellerRow>(BEST, [from, to, limit]);
+    return this.platform.sql.rows<SellerRow>(BEST, [from, to, limit]);
   }
 
   /** The tyres of which less is left than a period like this one sells, the most urgent first. */
   runningOut({ from, to }: Period, limit: number): Promise<SellerRow[]> {
-    return this.#sql.rows<SellerRow>(RUNNING_OUT, [from, to, limit]);
+    return this.platform.sql.rows<SellerRow>(RUNNING_OUT, [from, to, limit]);
   }
 }
 

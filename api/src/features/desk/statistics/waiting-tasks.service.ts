@@ -11,15 +11,13 @@ export interface WaitingCount {
 
 /** Counts what waits for somebody of the shop. */
 export class WaitingTaskService extends Service {
-  readonly #sql = this.platform.sql;
-
   /** Every kind that the viewer may see to and of which anything waits. */
   async count(viewer: Viewer): Promise<WaitingCount[]> {
     const seen = Object.entries(WAITING_TASKS)
       .filter(([, { scope }]) => actsForShop(viewer, scope))
       .map(([kind, { rows }]) => `select '${kind}' as kind, count(*) as count from ${rows}`);
     if (seen.length === 0) return [];
-    const counts = await this.#sql.rows<WaitingCount>(seen.join(' union all '));
+    const counts = await this.platform.sql.rows<WaitingCount>(seen.join(' union all '));
     return counts.filter(({ count }) => count > 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { JobAdmin, JobRow, JobState } from '../../../platform/jobs/job-admin.ts';
+import type { JobRow, JobState } from '../../../platform/jobs/job-admin.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
@@ -27,7 +27,7 @@ const jobOf = ({ state, ...row }: JobRow): QueuedJob => ({ ...row, status: STATU
 
 /** What administrators see of the work in the background, and do with it. */
 export class JobAdminService extends Service {
-  readonly #desk: JobAdmin = this.platform.jobs.desk;
+  readonly #desk = this.platform.jobs.desk;
   readonly #audit = this.services.get(AuditService);
 
   /** Every kind of work, A to Z. */

@@ -19,10 +19,8 @@ const ALL = 'select key, value from settings';
 
 /** The shop's settings, kept in memory for one version of them. */
 export class SettingsService extends Service {
-  readonly #kept: () => Promise<ShopSettingValues> = cachedData(
-    this.platform.versions,
-    'settings',
-    async () => settingsOf(await this.platform.sql.rows<SettingRow>(ALL)),
+  readonly #kept = cachedData(this.platform.versions, 'settings', async () =>
+    settingsOf(await this.platform.sql.rows<SettingRow>(ALL)),
   );
 
   /** All settings: the owner's where there are some, the defaults elsewhere. */

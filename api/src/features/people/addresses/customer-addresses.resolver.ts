@@ -10,9 +10,8 @@ import { SavedAddress } from './saved-address.entity.ts';
 /** The address book of a customer, as administrators see it. */
 @Resolver(() => User)
 export class CustomerAddressesResolver extends Service {
-  readonly #addresses: AnswerLoader<string, SavedAddress[]> = new AnswerLoader((ids) =>
-    this.services.get(AddressBookService).listOf(ids),
-  );
+  readonly #book = this.services.get(AddressBookService);
+  readonly #addresses = new AnswerLoader<string, SavedAddress[]>((ids) => this.#book.listOf(ids));
 
   @FieldResolver(() => [SavedAddress], {
     nullable: true,

@@ -10,9 +10,8 @@ import { GarageService } from './garage.service.ts';
 /** The garage of a customer, as administrators see it. */
 @Resolver(() => User)
 export class CustomerGarageResolver extends Service {
-  readonly #vehicles: AnswerLoader<string, GarageVehicle[]> = new AnswerLoader((ids) =>
-    this.services.get(GarageService).listOf(ids),
-  );
+  readonly #garages = this.services.get(GarageService);
+  readonly #vehicles = new AnswerLoader<string, GarageVehicle[]>((ids) => this.#garages.listOf(ids));
 
   @FieldResolver(() => [GarageVehicle], {
     nullable: true,

@@ -4,7 +4,7 @@ import type { MailContent } from '../../operations/mail/index.ts';
 import { BuyerMail, OrderTransitionService, type MailOrder, type Order } from '../orders/index.ts';
 import type { Case } from './case.ts';
 
-/** What a step of a case tells. */
+/** The news when a case moves on. */
 export interface CaseNews {
   /** For the history of the order, which everybody with its number can read; null if it says nothing. */
   readonly told: string | null;
@@ -15,16 +15,15 @@ export interface CaseNews {
 /** Records the steps of cases, in the caller's transaction on the locked order with its lines. */
 export class CaseTimeline extends Service {
   readonly #mail = this.services.get(BuyerMail);
-  readonly #now = this.platform.now;
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Raises the revision of a case that takes a step, and tells of it. */
+  /** Records that a case has moved on: raises its revision, adds to the history of its order and emails the buyer. */
   async take(em: EntityManager, order: Order, one: Case, news: CaseNews): Promise<void> {
-    Object.assign(one, { revision: one.revision + 1, updatedAt: this.#now() });
+    Object.assign(one, { revision: one.revision + 1, updatedAt: this.platform.now() });
     await this.tell(em, order, news);
   }
 
-  /** Tells of a case in the history of its order and by mail. */
+  /** Adds news of a case to the history of its order, and emails it to the buyer. */
   async tell(em: EntityManager, order: Order, { told, email }: CaseNews): Promise<void> {
     if (told) this.#transitions.addHistoryEntry(em, order, { to: order.status, message: told });
     if (email) await this.#mail.send(em, order, email);

@@ -30,7 +30,6 @@ import {
   PaymentService,
   type Asker,
   type NoPage,
-  type PaymentGateway,
 } from '../payments/index.ts';
 import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
 import { CheckoutAttempts } from './checkout-attempts.service.ts';
@@ -75,7 +74,7 @@ export class CheckoutService extends Service {
   readonly #placement = this.services.get(OrderPlacement);
   readonly #settlement = this.services.get(OrderSettlement);
   readonly #pages = this.services.get(PaymentPages);
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
   readonly #payments = this.services.get(PaymentService);
   readonly #reminders = this.services.get(PaymentReminderService);
   readonly #settings = this.services.get(SettingsService);

@@ -12,7 +12,6 @@ const NUMBER_TRIES = 5;
 
 /** Places orders, and recognises those whose checkout is sent again. */
 export class OrderPlacement extends Service {
-  readonly #orm = this.platform.orm;
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #settings = this.services.get(SettingsService);
@@ -24,7 +23,7 @@ export class OrderPlacement extends Service {
     const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
     for (let tries = 1; ; tries += 1) {
       try {
-        const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
+        const placed = await this.platform.orm.em.fork().transactional((em) => this.#write(em, order, terms));
         if ('order' in placed) await this.platform.versions.caughtUp();
         return placed;
       } catch (error) {
@@ -52,7 +51,7 @@ export class OrderPlacement extends Service {
 
   /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
   async moveToBrowser({ id }: Order, browserHash: string): Promise<void> {
-    await this.#orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
+    await this.platform.orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
   }
 
   /**
@@ -60,7 +59,7 @@ export class OrderPlacement extends Service {
    * instant.
    */
   async forgetAttempts(of: Pick<Order, 'id'> | { readonly placedBefore: Date }): Promise<void> {
-    await this.#orm.em
+    await this.platform.orm.em
       .fork()
       .nativeUpdate(
         Order,

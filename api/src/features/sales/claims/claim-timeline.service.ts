@@ -55,7 +55,6 @@ const RECEIVED: Telling = {
 
 /** Records the steps of claims, and tells of them in the history of the order and by mail. */
 export class ClaimTimeline extends Service {
-  readonly #now = this.platform.now;
   readonly #timeline = this.services.get(CaseTimeline);
 
   /** Records that a claim was made, in the caller's transaction. The lines of the order must be loaded. */
@@ -72,7 +71,7 @@ export class ClaimTimeline extends Service {
   }
 
   #write(em: EntityManager, claim: Claim, step: Taken): void {
-    em.create(ClaimStep, { ...step, claimId: claim.id, at: this.#now() });
+    em.create(ClaimStep, { ...step, claimId: claim.id, at: this.platform.now() });
   }
 }
 

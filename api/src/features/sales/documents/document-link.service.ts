@@ -7,12 +7,15 @@ const DOCUMENT: TokenPurpose = { audience: 'document', claims: ['sub'] };
 
 /** Signs the links to PDF documents, and reads them. */
 export class DocumentLinks extends Service {
-  readonly #now = this.platform.now;
   readonly #tokens = this.services.get(SignedTokens);
 
   /** The address of a document's PDF. @param page the path of the page that shows it. */
   async sign(page: string): Promise<string> {
-    const key = await this.#tokens.sign(DOCUMENT, { sub: page }, new Date(this.#now().getTime() + HOUR_MS));
+    const key = await this.#tokens.sign(
+      DOCUMENT,
+      { sub: page },
+      new Date(this.platform.now().getTime() + HOUR_MS),
+    );
     return `${page}.pdf?key=${key}`;
   }
 

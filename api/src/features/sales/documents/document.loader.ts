@@ -6,10 +6,7 @@ import type { Invoice } from './record/invoice.entity.ts';
 
 /** Loads the documents of the orders of one answer, once for all of them. */
 export class DocumentLoader extends Service {
-  readonly invoices: AnswerLoader<string, Invoice | null> = new AnswerLoader((ids) =>
-    this.services.get(DocumentReader).invoicesOf(ids),
-  );
-  readonly creditNotes: AnswerLoader<string, CreditNote[]> = new AnswerLoader((ids) =>
-    this.services.get(DocumentReader).creditNotesOf(ids),
-  );
+  readonly #reader = this.services.get(DocumentReader);
+  readonly invoices = new AnswerLoader<string, Invoice | null>((ids) => this.#reader.invoicesOf(ids));
+  readonly creditNotes = new AnswerLoader<string, CreditNote[]>((ids) => this.#reader.creditNotesOf(ids));
 }

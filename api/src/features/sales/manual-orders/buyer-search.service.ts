@@ -37,8 +37,6 @@ const BUYERS = `
 
 /** Finds people who order by telephone, while their name is being typed. */
 export class BuyerSearch extends Service {
-  readonly #sql = this.platform.sql;
-
   /** At most eight people whose name, e-mail address, telephone number or postcode holds the text. */
   async find(text: string): Promise<KnownBuyer[]> {
     const typed = text.trim();
@@ -46,6 +44,6 @@ export class BuyerSearch extends Service {
     const digits = typed.replaceAll(/\D/g, '');
     // Too few digits are in every number.
     const number = digits.length >= 4 && /^[\d\s()+./-]+$/.test(typed) ? anywhere(digits) : 'none';
-    return this.#sql.rows<KnownBuyer>(BUYERS, [anywhere(typed), number]);
+    return this.platform.sql.rows<KnownBuyer>(BUYERS, [anywhere(typed), number]);
   }
 }

@@ -16,7 +16,7 @@ const FACTS = `
 /** Reads how orders were taken, once for all orders of an answer. */
 export class ManualOrderReader extends Service {
   /** How an order was taken; null if its buyer placed it. */
-  readonly facts: AnswerLoader<string, ManualOrderFacts | null> = new AnswerLoader(async (ids) => {
+  readonly facts = new AnswerLoader<string, ManualOrderFacts | null>(async (ids) => {
     const rows = await this.platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
     return inOrderOf(ids, rows, ({ orderId }) => orderId);
   });

@@ -16,7 +16,6 @@ import {
   paymentGateway,
   PaymentService,
   type Held,
-  type PaymentGateway,
 } from '../payments/index.ts';
 import { paymentLink } from './emails/payment-link.email.ts';
 import { ManualOrder } from './manual-order.entity.ts';
@@ -55,7 +54,7 @@ export class ManualPaymentService extends Service {
   readonly #mail = this.services.get(BuyerMail);
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
   readonly #payments = this.services.get(PaymentService);
 
   /**

@@ -6,9 +6,8 @@ import { planCovers, type PlanCover } from './plan-cover.ts';
 
 /** Reads what the road hazard plans of the orders of one answer cover, once for all of them. */
 export class PlanService extends Service {
-  readonly #refunds: AnswerLoader<string, RefundRow[]> = new AnswerLoader((ids) =>
-    this.services.get(OrderReader).refundsOf(ids),
-  );
+  readonly #reader = this.services.get(OrderReader);
+  readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
 
   /** The plans of an order, one for each line of tyres that has one. The order's lines must be loaded. */
   async coversOf(context: Context, order: Order): Promise<PlanCover[]> {

@@ -17,7 +17,6 @@ import { RequestReturnResult, UpdateReturnResult, ReturnOptions, ReturnQuote } f
 export class OrderReturnsResolver extends Service {
   readonly #asking = this.services.get(ReturnAsking);
   readonly #loader = this.services.get(ReturnLoader);
-  readonly #now: () => Date = () => this.platform.now();
   readonly #steps = this.services.get(ReturnSteps);
 
   @FieldResolver(() => [OrderReturn], { description: 'The returns of its tyres, oldest first.' })
@@ -58,7 +57,7 @@ export class OrderReturnsResolver extends Service {
   ): Promise<ReturnQuote | null> {
     if (!isOwn(order, context.viewer)) return null;
     const books = await this.#loader.books(context, order.id);
-    return quoteOf({ lines, reason, method }, books, this.#now());
+    return quoteOf({ lines, reason, method }, books, this.platform.now());
   }
 
   @Mutation(() => RequestReturnResult, {
@@ -105,6 +104,6 @@ export class OrderReturnsResolver extends Service {
   async #optionsOf(order: Order, context: Context): Promise<ReturnOptions | string | null> {
     if (!isOwn(order, context.viewer)) return null;
     const books = await this.#loader.books(context, order.id);
-    return optionsOf(books, books.promises, this.#now());
+    return optionsOf(books, books.promises, this.platform.now());
   }
 }

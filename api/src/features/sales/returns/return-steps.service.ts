@@ -14,7 +14,6 @@ type Answer = typeof UpdateReturnResult;
 /** What buyers do with their returns once they have asked for them. */
 export class ReturnSteps extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
-  readonly #now = this.platform.now;
   readonly #timeline = this.services.get(ReturnTimeline);
 
   /** Takes a return back, until the tyres have left. Taken back twice it stays so. */
@@ -23,7 +22,7 @@ export class ReturnSteps extends Service {
       if (!isOwn(books.order, viewer)) return null;
       if (ret.step === 'WITHDRAWN') return ret;
       if (!canWithdraw(ret)) return notPossible('It’s too late to withdraw this return. Please call us.');
-      Object.assign(ret, { step: 'WITHDRAWN', closedAt: this.#now() });
+      Object.assign(ret, { step: 'WITHDRAWN', closedAt: this.platform.now() });
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return withdrawn',
@@ -52,7 +51,7 @@ export class ReturnSteps extends Service {
       const parcel = { carrier: keptTextOrNull(carrier), trackingNumber: keptTextOrNull(trackingNumber) };
       if (!isNew && parcel.carrier === ret.carrier && parcel.trackingNumber === ret.trackingNumber)
         return ret;
-      Object.assign(ret, { ...parcel, step: 'ON_ITS_WAY', sentAt: ret.sentAt ?? this.#now() });
+      Object.assign(ret, { ...parcel, step: 'ON_ITS_WAY', sentAt: ret.sentAt ?? this.platform.now() });
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
         action: 'return sent',

@@ -18,11 +18,12 @@ import { faultOf } from './stripe.client.ts';
 
 /** All that the shop asks of Stripe. */
 export class StripeGateway extends Service implements PaymentGateway {
-  readonly #disputes = new StripeDisputes(this.services.get(StripeAccess).client);
-  readonly #events = new StripeEvents(this.services.get(StripeAccess).client);
-  readonly #intents = new StripeIntents(this.services.get(StripeAccess).client);
-  readonly #refunds = new StripeRefunds(this.services.get(StripeAccess).client);
-  readonly #sessions = new StripeSessions(this.services.get(StripeAccess), this.platform.config.publicUrl);
+  readonly #access = this.services.get(StripeAccess);
+  readonly #disputes = new StripeDisputes(this.#access.client);
+  readonly #events = new StripeEvents(this.#access.client);
+  readonly #intents = new StripeIntents(this.#access.client);
+  readonly #refunds = new StripeRefunds(this.#access.client);
+  readonly #sessions = new StripeSessions(this.#access, this.platform.config.publicUrl);
 
   openSession(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
     return this.#sessions.open(order, page);

@@ -49,7 +49,6 @@ export class TrackingService extends Service {
     ...MISSES_PER_HOUR,
     seconds: HOUR_S,
   });
-  readonly #now = this.platform.now;
 
   /**
    * Where an order is; null for unknown and malformed numbers alike.
@@ -112,7 +111,7 @@ export class TrackingService extends Service {
   #hasHadItsTime({ status, deliveredAt, updatedAt }: Order): boolean {
     if (UNDER_WAY_STATUSES.includes(status)) return false;
     const ended = deliveredAt ?? updatedAt;
-    return this.#now().getTime() - ended.getTime() > TEN_DIGIT_DAYS * DAY_MS;
+    return this.platform.now().getTime() - ended.getTime() > TEN_DIGIT_DAYS * DAY_MS;
   }
 }
 

@@ -165,22 +165,25 @@ export function coverageText(settings: ShopSettingValues): string {
 /** Computes when orders leave and arrive, from the shop's settings. */
 export class DeliveryService extends Service {
   readonly #settings = this.services.get(SettingsService);
-  readonly #now = this.platform.now;
 
   /** What the shop offers now for a subtotal in pence and a destination. */
   async offer(subtotal: number, place: Destination): Promise<DeliveryOffer> {
-    return deliveryOffer(subtotal, place, await this.#settings.read(), this.#now());
+    return deliveryOffer(subtotal, place, await this.#settings.read(), this.platform.now());
   }
 
   /** When an order placed at an instant, by default now, leaves and arrives. */
-  async estimate(method: DeliveryMethod, place: Destination, placedAt: Date = this.#now()): Promise<Arrival> {
+  async estimate(
+    method: DeliveryMethod,
+    place: Destination,
+    placedAt: Date = this.platform.now(),
+  ): Promise<Arrival> {
     return arrivalOf(method, place, placedAt, await this.#settings.read());
   }
 
   /** The instant until which an order is dispatched as early as one placed now. */
   async cutOff(): Promise<Date> {
     const { dispatchCutOffHour } = await this.#settings.read();
-    return cutOffInstant(dispatchDay(this.#now(), dispatchCutOffHour), dispatchCutOffHour);
+    return cutOffInstant(dispatchDay(this.platform.now(), dispatchCutOffHour), dispatchCutOffHour);
   }
 
   /** The duration of a delivery method in the words of the receipt: "3-5 business days". */

@@ -16,11 +16,9 @@ const CENTRES = `
 
 /** The garages that fit the shop's tyres. */
 export class FittingService extends Service {
-  readonly #sql = this.platform.sql;
-
   /** The fitting centres of an area, or all of them, nearest first. */
   async centres(area: FittingArea | null): Promise<FittingCentre[]> {
-    const rows = await this.#sql.rows<FittingCentre>(CENTRES);
+    const rows = await this.platform.sql.rows<FittingCentre>(CENTRES);
     return rows
       .map((centre) => ({
         ...centre,

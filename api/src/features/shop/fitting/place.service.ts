@@ -31,13 +31,12 @@ const ROADS_START = 'bedford';
 
 /** Where towns and postcode districts are. */
 export class PlaceService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #settings = this.services.get(SettingsService);
 
   /** The towns around the base of the mobile fitting service with their distances from it, nearest first. */
   async towns(): Promise<Town[]> {
     const { baseTown, mobileFittingRadiusKm } = await this.#settings.read();
-    const rows = await this.#sql.rows<Town>(TOWNS);
+    const rows = await this.platform.sql.rows<Town>(TOWNS);
     const base = rows.find(({ name }) => bare(name) === bare(baseTown));
     return rows
       .map((town) => {
@@ -57,8 +56,8 @@ export class PlaceService extends Service {
   async find(text: string): Promise<Place | null> {
     const district = postcodeDistrict(text);
     const [place] = district
-      ? await this.#sql.rows<Place>(DISTRICT, [district])
-      : await this.#sql.rows<Place>(NAMED, [bare(text)]);
+      ? await this.platform.sql.rows<Place>(DISTRICT, [district])
+      : await this.platform.sql.rows<Place>(NAMED, [bare(text)]);
     return place ?? null;
   }
 }

@@ -43,8 +43,6 @@ const fileName = (name: string, rest: string): string => `${PICTURE_FOLDER}/${na
 
 /** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
 export class UploadedPictures extends Service {
-  readonly #files = this.platform.files;
-
   /**
    * Checks the content of a picture and stores it, square, in every width and format of the shop. The same
    * content is stored once; what the store failed to take in the middle of it is completed by the next attempt.
@@ -55,13 +53,13 @@ export class UploadedPictures extends Service {
     const fault = await pictureFault(bytes);
     if (fault) return { fault };
     const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
-    if (await this.#files.has(fileName(name, LAST))) return { name };
+    if (await this.platform.files.has(fileName(name, LAST))) return { name };
     const drawn = await drawAll(bytes).catch(() => null);
     if (!drawn) return { fault: 'This picture is damaged' };
     const others = [...drawn.keys()].filter((rest) => rest !== LAST);
     for (const rest of [...others, LAST]) {
       const content = drawn.get(rest);
-      if (content) await this.#files.write(fileName(name, rest), content);
+      if (content) await this.platform.files.write(fileName(name, rest), content);
     }
     return { name };
   }
@@ -69,7 +67,7 @@ export class UploadedPictures extends Service {
   /** The name of a stored picture by its address; null for any other address. */
   async nameOf(url: string): Promise<string | null> {
     const [, name] = ADDRESS.exec(url) ?? [];
-    return name && NAME.test(name) && (await this.#files.has(fileName(name, LAST))) ? name : null;
+    return name && NAME.test(name) && (await this.platform.files.has(fileName(name, LAST))) ? name : null;
   }
 
   /**
@@ -81,13 +79,13 @@ export class UploadedPictures extends Service {
     const [, name, width, ending] = FILE.exec(file) ?? [];
     const format = SERVED_FORMATS.find((known) => known === ending);
     if (!name || !format) return null;
-    const kept = await this.#files.open(`${PICTURE_FOLDER}/${file}`);
+    const kept = await this.platform.files.open(`${PICTURE_FOLDER}/${file}`);
     if (kept) return kept;
-    const original = await this.#files.open(fileName(name, '1280.webp'));
+    const original = await this.platform.files.open(fileName(name, '1280.webp'));
     if (!original) return null;
     const sized = sharp(await bytesOf(original)).resize(Number(width));
-    await this.#files.write(`${PICTURE_FOLDER}/${file}`, await inFormat[format](sized).toBuffer());
-    return this.#files.open(`${PICTURE_FOLDER}/${file}`);
+    await this.platform.files.write(`${PICTURE_FOLDER}/${file}`, await inFormat[format](sized).toBuffer());
+    return this.platform.files.open(`${PICTURE_FOLDER}/${file}`);
   }
 }
 

@@ -16,7 +16,6 @@ type Version = VehicleFamily['versions'][number];
 
 /** Vehicles as their drivers look for them, by make and model, and the tyres that fit them. */
 export class CarService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #vehicles = this.services.get(VehicleService);
   readonly #sizes = this.services.get(SizeTable);
 
@@ -40,7 +39,7 @@ export class CarService extends Service {
   /** The versions of a model, with what is on sale for each. */
   async versions({ makeSlug, slug }: Car): Promise<CarVersion[]> {
     const { versions = [] } = familyAt(await this.#vehicles.families(), makeSlug, slug) ?? {};
-    const counts = await countFittings(this.#sql, versions);
+    const counts = await countFittings(this.platform.sql, versions);
     return Promise.all(versions.map((version) => this.#version(version, counts)));
   }
 
@@ -48,7 +47,7 @@ export class CarService extends Service {
   async onSale(): Promise<(Pick<Car, 'makeSlug' | 'slug'> & { changedAt: Date })[]> {
     const families = await this.#vehicles.families();
     const counts = await countFittings(
-      this.#sql,
+      this.platform.sql,
       families.flatMap(({ versions }) => versions),
     );
     const changes = new Map(counts.map(({ version, changedAt }) => [version, changedAt]));

@@ -48,10 +48,8 @@ const NEAR = { diameter: 2, width: 40 } as const;
 
 /** Every size on sale, by rim, width and sidewall; kept in memory for one version of the catalogue. */
 export class SizeTable extends Service {
-  readonly #kept: () => Promise<readonly KnownSize[]> = cachedData(
-    this.platform.versions,
-    'catalogue',
-    async () => sizesOf(await this.platform.sql.rows<SpellingRow>(SPELLINGS)),
+  readonly #kept = cachedData(this.platform.versions, 'catalogue', async () =>
+    sizesOf(await this.platform.sql.rows<SpellingRow>(SPELLINGS)),
   );
 
   /** All sizes. */

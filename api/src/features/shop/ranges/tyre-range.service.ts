@@ -97,7 +97,6 @@ const PICK_REASONS = Object.keys(PICKS).filter((reason): reason is PickReason =>
 
 /** What there is to say about the tyres of one size, of one brand or for one vehicle. */
 export class TyreRangeService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #products = this.services.get(ProductService);
 
@@ -105,7 +104,7 @@ export class TyreRangeService extends Service {
   async figures({ where, values }: RangeScope, fields: RequestedFields): Promise<TyreRange> {
     const wanted = PART_NAMES.filter((name) => fields.has(name));
     const [rows, directory] = await Promise.all([
-      this.#sql.rows<GroupRow>(figuresSql(where, wanted), values),
+      this.platform.sql.rows<GroupRow>(figuresSql(where, wanted), values),
       this.#directory.read(),
     ]);
     const parts = Object.fromEntries(
@@ -116,7 +115,7 @@ export class TyreRangeService extends Service {
 
   /** The tyres that stand out, each once: one that is the first twice leaves the second to the next. */
   async picks({ where, values }: RangeScope, fields: RequestedFields): Promise<RangePick[]> {
-    const rows = await this.#sql.rows<{ reason: PickReason; ids: number[] }>(picksSql(where), values);
+    const rows = await this.platform.sql.rows<{ reason: PickReason; ids: number[] }>(picksSql(where), values);
     const taken = new Map<PickReason, number>();
     for (const reason of PICK_REASONS) {
       const ids = rows.find((row) => row.reason === reason)?.ids ?? [];

@@ -57,7 +57,7 @@ const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
 
 /** Vehicles, and the tyre sizes that fit them. */
 export class VehicleService extends Service {
-  readonly #lookup: VehicleLookup = lookupFor(this.platform);
+  readonly #lookup = lookupFor(this.platform);
   readonly #table = new FitmentTable(this.platform);
 
   /**

@@ -19,6 +19,7 @@ export function ShipFields() {
   const carrier = useWatch({ control, name: 'shippingProvider' });
   const number = useWatch({ control, name: 'carrierTrackingNumber' });
   const doubt = doubtAbout(carrier, number);
+  // Registers the carrier, which has no input of its own.
   const { error } = field('shippingProvider');
   return (
     <>

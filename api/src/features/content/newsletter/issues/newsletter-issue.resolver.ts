@@ -21,9 +21,7 @@ import { NewsletterIssueService } from './newsletter-issue.service.ts';
 export class NewsletterIssueResolver extends Service {
   readonly #issues = this.services.get(NewsletterIssueService);
   readonly #content = this.services.get(NewsletterIssueContent);
-  readonly #mails: AnswerLoader<string, NewsletterIssueMails> = new AnswerLoader((ids) =>
-    this.#issues.mails(ids),
-  );
+  readonly #mails = new AnswerLoader<string, NewsletterIssueMails>((ids) => this.#issues.mails(ids));
 
   @Query(() => NewsletterIssuePage, {
     nullable: true,

@@ -15,7 +15,7 @@ import { NewsletterFigures, SubscriberPage } from './subscriber.type.ts';
 @Resolver(() => User)
 export class SubscriberResolver extends Service {
   readonly #subscribers = this.services.get(SubscriberService);
-  readonly #ofAccounts: AnswerLoader<string, NewsletterSubscription | null> = new AnswerLoader((ids) =>
+  readonly #ofAccounts = new AnswerLoader<string, NewsletterSubscription | null>((ids) =>
     this.#subscribers.ofAccounts(ids),
   );
 

@@ -24,7 +24,7 @@ export function reviewInvitation({
       'Now you’ve driven a few miles on them, how do they grip in the wet, how quiet are they, and ' +
         'would you buy them again? Only people who’ve bought here can review, and we publish good and ' +
         'bad reviews alike. There’s no reward for a review.',
-      ...tyres.map(({ name, quantity }) => `${quantity} × ${name}` as const),
+      ...tyres.map(({ name, quantity }) => `${quantity} × ${name}`),
       {
         kind: 'button',
         label: 'Review your tyres',

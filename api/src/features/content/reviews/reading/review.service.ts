@@ -33,14 +33,17 @@ const NO_REVIEWS: PageRows = { items: [], hasSamples: false };
 
 /** Reads reviews. */
 export class ReviewService extends Service implements ProductReviews {
-  readonly #sql = this.platform.sql;
   readonly #directory = this.services.get(CatalogueDirectory);
 
   /** One page of a model's reviews in one statement; the figures are stored with the model. */
   ofModel(modelId: number, paging: Paging): Promise<ReviewPage> {
     return this.#page(modelId, paging, async () => {
       const text = `select ${pageOf('$1', '$2', '$3')} as page`;
-      const [row] = await this.#sql.rows<{ page: PageRows }>(text, [modelId, paging.limit, offsetOf(paging)]);
+      const [row] = await this.platform.sql.rows<{ page: PageRows }>(text, [
+        modelId,
+        paging.limit,
+        offsetOf(paging),
+      ]);
       return row?.page ?? NO_REVIEWS;
     });
   }

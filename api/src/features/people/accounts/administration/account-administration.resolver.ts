@@ -28,10 +28,11 @@ const ACCOUNT = { description: 'The id of the account.' };
 /** What administrators may do to the accounts of others. */
 @Resolver(() => User)
 export class AccountAdministrationResolver extends Service {
+  readonly #sessions = this.services.get(SessionService);
   readonly #administration = this.services.get(AccountAdministrationService);
   readonly #roles = this.services.get(RoleChangeService);
-  readonly #sessions: AnswerLoader<string, UserSession[]> = new AnswerLoader((ids, { viewer }) =>
-    this.services.get(SessionService).listOf(ids, viewer),
+  readonly #sessionsOf = new AnswerLoader<string, UserSession[]>((ids, { viewer }) =>
+    this.#sessions.listOf(ids, viewer),
   );
 
   @FieldResolver(() => [UserSession], {
@@ -40,7 +41,7 @@ export class AccountAdministrationResolver extends Service {
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
-    return this.#sessions.load(context, id);
+    return this.#sessionsOf.load(context, id);
   }
 
   @Mutation(() => UpdateRoleResult, {

@@ -21,7 +21,6 @@ const wrongPassword = (): InvalidCredentials =>
 export class AccountDeletionService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
   readonly #erasure = this.services.get(AccountErasureService);
-  readonly #orm = this.platform.orm;
 
   /**
    * Deletes the viewer's account. An account with an order under way is kept: the shop must know who to deliver to or
@@ -30,7 +29,7 @@ export class AccountDeletionService extends Service {
   async delete(viewer: Viewer, { password }: DeleteAccountInput): Promise<Deletion> {
     const user = await this.#confirmation.password(viewer, password);
     if (!(user instanceof User)) return user;
-    return this.#orm.em.fork().transactional((inner) => this.#delete(inner, viewer, user));
+    return this.platform.orm.em.fork().transactional((inner) => this.#delete(inner, viewer, user));
   }
 
   async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {

@@ -20,7 +20,7 @@ import { UserTokenService } from '../sessions/user-token.service.ts';
  */
 export class PasswordChangeService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
-  readonly #minLength: number = this.platform.config.accounts.passwordMinLength;
+  readonly #minLength = this.platform.config.accounts.passwordMinLength;
   readonly #passwords = this.services.get(PasswordService);
   readonly #sessions = this.services.get(SessionService);
   readonly #devices = this.services.get(KnownDevices);

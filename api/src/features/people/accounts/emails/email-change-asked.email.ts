@@ -14,7 +14,7 @@ export function emailChangeAsked({ firstName, hours }: { firstName: string; hour
       `Someone with your password asked to use a different email address for your ${shopName} ` +
         'account. It’ll change when they click the link we’ve emailed to that address, within ' +
         `${hours} hours. Until then, keep signing in with this one.`,
-      'If this wasn’t you, change your password now. That stops the change and signs everyone ' + 'else out.',
+      'If this wasn’t you, change your password now. That stops the change and signs everyone else out.',
       { kind: 'button', label: 'Go to my account', url: `${shopUrl}/account`, spelledOut: true },
     ],
     reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { decoyHash, type HashingCost } from '../../../../platform/config/hashing-cost.ts';
+import { decoyHash } from '../../../../platform/config/hashing-cost.ts';
 import { Service } from '../../../../platform/services/services.ts';
 
 /** Two keyboards may write the same letter (é) as one code point or as two; it is the same password. */
@@ -7,9 +7,9 @@ const normalise = (password: string): string => password.normalize('NFKC');
 
 /** Hashes and compares passwords, at the same cost whether or not there is a hash to compare with. */
 export class PasswordService extends Service {
-  readonly #cost: HashingCost = this.platform.config.hashing;
+  readonly #cost = this.platform.config.hashing;
   /** For accounts that do not exist. */
-  readonly #decoy: string = decoyHash(this.#cost);
+  readonly #decoy = decoyHash(this.#cost);
 
   hash(password: string): Promise<string> {
     return hash(normalise(password), this.#cost);

@@ -30,7 +30,6 @@ const invalidCredentials = (): InvalidCredentials =>
 
 /** Accounts: registration, sign-in and the profile. */
 export class AccountService extends Service {
-  readonly #orm = this.platform.orm;
   readonly #passwords = this.services.get(PasswordService);
   readonly #sessions = this.services.get(SessionService);
   readonly #verification = this.services.get(EmailVerificationService);
@@ -41,12 +40,12 @@ export class AccountService extends Service {
 
   /** The viewer as the database has them now; null for guests. */
   async me({ userId }: Viewer): Promise<User | null> {
-    return userId ? this.#orm.em.fork().findOne(User, { id: userId }) : null;
+    return userId ? this.platform.orm.em.fork().findOne(User, { id: userId }) : null;
   }
 
   /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
   async updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<User> {
-    const em = this.#orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
     if (!user) throw unauthenticated();
     em.assign(user, {
@@ -72,7 +71,7 @@ export class AccountService extends Service {
     visitor: Visitor,
   ): Promise<Session | TwoFactorRequired | InvalidCredentials | TooManyAttempts> {
     const attempt = await this.#limits.begin(keptEmailAddress(email), visitor);
-    const em = this.#orm.em.fork();
+    const em = this.platform.orm.em.fork();
     const user = await this.findByEmail(em, email);
     if (attempt instanceof TooManyAttempts) {
       await this.#safety.signInsLimited(user, visitor);
@@ -108,7 +107,7 @@ export class AccountService extends Service {
       createdAt: this.platform.now(),
     };
     try {
-      const opened = await this.#orm.em.fork().transactional(async (em) => {
+      const opened = await this.platform.orm.em.fork().transactional(async (em) => {
         const user = em.create(User, details);
         await em.flush();
         await this.#verification.send(em, user);

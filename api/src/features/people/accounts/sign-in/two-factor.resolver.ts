@@ -27,10 +27,11 @@ import { TwoFactorChangeService } from './two-factor-change.service.ts';
 /** Two-factor sign-in: how it stands, how it is turned on and off, and the second step itself. */
 @Resolver(() => User)
 export class TwoFactorResolver extends Service {
+  readonly #twoFactor = this.services.get(TwoFactorService);
   readonly #changes = this.services.get(TwoFactorChangeService);
   readonly #signIns = this.services.get(SignInService);
-  readonly #states: AnswerLoader<string, TwoFactor | null> = new AnswerLoader(async (ids) =>
-    (await this.services.get(TwoFactorService).statesOf(this.platform.orm.em.fork(), ids)).map(
+  readonly #states = new AnswerLoader<string, TwoFactor | null>(async (ids) =>
+    (await this.#twoFactor.statesOf(this.platform.orm.em.fork(), ids)).map(
       (state) => state && result(TwoFactor, { ...state }),
     ),
   );

@@ -24,14 +24,13 @@ import { DeliveryProof, DeliveryWindow } from './order-delivery.type.ts';
 /** How an order reaches its door. */
 @Resolver(() => Order)
 export class OrderDeliveryResolver extends Service {
+  readonly #photographs = this.services.get(PhotographService);
   readonly #deliveries = this.services.get(OrderDeliveryService);
   readonly #loader = this.services.get(OrderLoader);
   readonly #reader = this.services.get(OrderReader);
-  readonly #delivery: AnswerLoader<string, OrderDelivery | null> = new AnswerLoader((ids) =>
-    this.#deliveries.of(ids),
-  );
-  readonly #photographs: AnswerLoader<string, Photograph[]> = new AnswerLoader((ids) =>
-    this.services.get(PhotographService).of(DELIVERY_PHOTOGRAPHS, ids),
+  readonly #delivery = new AnswerLoader<string, OrderDelivery | null>((ids) => this.#deliveries.of(ids));
+  readonly #photographsOf = new AnswerLoader<string, Photograph[]>((ids) =>
+    this.#photographs.of(DELIVERY_PHOTOGRAPHS, ids),
   );
 
   @FieldResolver(() => String, {
@@ -82,7 +81,7 @@ export class OrderDeliveryResolver extends Service {
       place: delivery.place,
       receiver: delivery.receiver,
       at: order.deliveredAt,
-      photographs: await this.#photographs.load(context, order.id),
+      photographs: await this.#photographsOf.load(context, order.id),
     };
   }
 

@@ -32,7 +32,6 @@ export class OrderDeskResolver extends Service {
   readonly #held = this.services.get(HeldTransitionService);
   readonly #list = this.services.get(OrderListService);
   readonly #loader = this.services.get(OrderLoader);
-  readonly #now = this.platform.now;
 
   @Query(() => OrderCounts, {
     nullable: true,
@@ -49,7 +48,7 @@ export class OrderDeskResolver extends Service {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   promise(@Root() order: Order): OrderPromise | null {
-    return promiseTo(order, this.#now());
+    return promiseTo(order, this.platform.now());
   }
 
   @FieldResolver(() => [OrderNote], {

@@ -12,7 +12,6 @@ const SECOND_MS = 1_000;
 /** Steps of orders that can still be undone. */
 @Resolver(() => HeldTransition)
 export class HeldTransitionResolver extends Service {
-  readonly #now = this.platform.now;
   readonly #steps = this.services.get(HeldTransitionService);
 
   @Query(() => [HeldTransition], {
@@ -29,7 +28,7 @@ export class HeldTransitionResolver extends Service {
     description: 'For how many more seconds it can be undone; 0 once it is being carried out.',
   })
   secondsLeft(@Root() { takesEffectAt, begunAt }: HeldTransition): number {
-    return begunAt ? 0 : Math.max(0, (takesEffectAt.getTime() - this.#now().getTime()) / SECOND_MS);
+    return begunAt ? 0 : Math.max(0, (takesEffectAt.getTime() - this.platform.now().getTime()) / SECOND_MS);
   }
 
   @Mutation(() => HoldTransitionResult, {

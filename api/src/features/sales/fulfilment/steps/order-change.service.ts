@@ -23,7 +23,6 @@ import {
   type Order,
   type OrderChangeResult,
   type OrderStatus,
-  type PaymentProvider,
   type Refused,
 } from '../../orders/index.ts';
 import { RefundService, type RefundWish } from '../../refunds/index.ts';
@@ -57,7 +56,7 @@ const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
  */
 export class OrderChangeService extends Service {
   readonly #deliveries = this.services.get(OrderDeliveryService);
-  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
+  readonly #payments = paymentProvider.in(this.services);
   readonly #reader = this.services.get(OrderReader);
   readonly #settings = this.services.get(SettingsService);
   readonly #refunds = this.services.get(RefundService);

@@ -22,8 +22,6 @@ export type Meant = Pick<Keys, 'id' | 'number'> | 'unknown' | 'ambiguous';
 
 /** Finds the orders that people name by number, by short id or by id. */
 export class OrderKeyService extends Service {
-  readonly #sql = this.platform.sql;
-
   /** What each text means, in their order, found by one statement. */
   async read(texts: readonly string[]): Promise<Meant[]> {
     const wanted = texts.map((text) => {
@@ -35,7 +33,7 @@ export class OrderKeyService extends Service {
       };
     });
     const all = (key: 'id' | 'number' | 'shortId'): string[] => wanted.flatMap((one) => one[key] ?? []);
-    const rows = await this.#sql.rows<Keys>(BY_KEYS, [all('id'), all('number'), all('shortId')]);
+    const rows = await this.platform.sql.rows<Keys>(BY_KEYS, [all('id'), all('number'), all('shortId')]);
     return wanted.map(({ id, number, shortId }) => {
       const [found, other] = rows.filter(
         (row) =>

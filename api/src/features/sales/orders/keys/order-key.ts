@@ -26,12 +26,11 @@ export const holdsKeyOf = (order: Mailed, { order: held }: Viewer): boolean =>
  * account: it is given to those who prove that they read the order's mail, and to the browser that paid it.
  */
 export class OrderKeys extends Service {
-  readonly #now: () => Date = () => this.platform.now();
   readonly #tokens = this.services.get(SignedTokens);
 
   /** A key to an order. @param days for which it is valid. */
   async sign(order: Mailed, days: number): Promise<{ readonly key: string; readonly validUntil: Date }> {
-    const validUntil = new Date(this.#now().getTime() + days * DAY_MS);
+    const validUntil = new Date(this.platform.now().getTime() + days * DAY_MS);
     const claims = { sub: order.id, mailbox: mailboxOf(order) };
     return { key: await this.#tokens.sign(ORDER_KEY, claims, validUntil), validUntil };
   }

@@ -13,21 +13,14 @@ import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */
 export class OrderLoader extends Service {
+  readonly #reader = this.services.get(OrderReader);
   readonly #products = this.services.get(ProductService);
-  readonly events: AnswerLoader<string, OrderEventRow[]> = new AnswerLoader((ids) =>
-    this.services.get(OrderReader).eventsOf(ids),
-  );
-  readonly notes: AnswerLoader<string, OrderNoteRow[]> = new AnswerLoader((ids) =>
-    this.services.get(OrderReader).notesOf(ids),
-  );
+  readonly events = new AnswerLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
+  readonly notes = new AnswerLoader<string, OrderNoteRow[]>((ids) => this.#reader.notesOf(ids));
   /** The disputes of orders, oldest first. */
-  readonly disputes: AnswerLoader<string, DisputeRow[]> = new AnswerLoader((ids) =>
-    this.services.get(OrderReader).disputesOf(ids),
-  );
+  readonly disputes = new AnswerLoader<string, DisputeRow[]>((ids) => this.#reader.disputesOf(ids));
   /** The refunds of orders, oldest first. */
-  readonly refunds: AnswerLoader<string, RefundRow[]> = new AnswerLoader((ids) =>
-    this.services.get(OrderReader).refundsOf(ids),
-  );
+  readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
   /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,

@@ -10,12 +10,9 @@ const USED = `
 
 /** Whether carriers deliver for the shop beside its own team. */
 export class OtherCarriers extends Service {
-  readonly #sql = this.platform.sql;
-  readonly #now = this.platform.now;
-
   /** Whether an order of the last 90 days went with another carrier. */
   async areUsed(): Promise<boolean> {
-    const since = new Date(this.#now().getTime() - DAYS * DAY_MS);
-    return (await this.#sql.rows(USED, [since])).length > 0;
+    const since = new Date(this.platform.now().getTime() - DAYS * DAY_MS);
+    return (await this.platform.sql.rows(USED, [since])).length > 0;
   }
 }

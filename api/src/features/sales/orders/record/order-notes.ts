@@ -8,12 +8,11 @@ import { OrderNote } from './order-note.entity.ts';
 /** Writes what the people in the shop tell each other about orders. */
 export class OrderNotes extends Service {
   readonly #audit = this.services.get(AuditService);
-  readonly #now = this.platform.now;
 
   /** Adds a note to an order, in the caller's transaction on the locked order. */
   write(em: EntityManager, viewer: Viewer, orderId: string, typed: string): void {
     const text = keptText(typed);
-    em.create(OrderNote, { orderId, authorId: viewer.userId, text, at: this.#now() });
+    em.create(OrderNote, { orderId, authorId: viewer.userId, text, at: this.platform.now() });
     this.#audit.record(em, {
       actor: viewer,
       subject: 'order',

@@ -1,5 +1,5 @@
 import { Service } from '../../../../platform/services/services.ts';
-import { paymentGateway, type GatewayEvent, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { paymentGateway, type GatewayEvent } from '../gateway/payment-gateway.port.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 
 /** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
@@ -25,7 +25,7 @@ const MOVE_BOOKMARK = `
 
 /** Handles each event of the provider once: from its callback, or from its list of events if the callback was lost. */
 export class PaymentEvents extends Service {
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
 
   /**
    * Records an event once, and leaves the work to a job. Should the process end before the job is written, the

@@ -3,7 +3,7 @@ import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { namesOf, OrderReader, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
-import { paymentGateway, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { paymentGateway } from '../gateway/payment-gateway.port.ts';
 import { checkoutPage } from '../gateway/payment-page.ts';
 import { PaymentReminderService } from '../reminders/payment-reminder.service.ts';
 import { OrderSettlement } from '../settlement/order-settlement.service.ts';
@@ -17,7 +17,7 @@ export type NoPage = 'PAID' | 'CLOSED';
 export class PaymentPages extends Service {
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
   readonly #payments = this.services.get(PaymentService);
   readonly #reminders = this.services.get(PaymentReminderService);
 

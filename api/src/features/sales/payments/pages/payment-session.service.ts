@@ -10,7 +10,7 @@ import {
   type Order,
 } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
-import { paymentGateway, type GatewaySession, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { paymentGateway, type GatewaySession } from '../gateway/payment-gateway.port.ts';
 import { PaymentService } from '../settlement/payment.service.ts';
 import { isBuyer } from './order-buyer.ts';
 import { PaymentReads } from './payment-reads.ts';
@@ -38,7 +38,7 @@ export const linesOf = ({ lines }: Order): Line[] =>
 
 /** Reads payment sessions for the return page. If a read finds the payment made, the order is settled. */
 export class PaymentSessionService extends Service {
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
   readonly #payments = this.services.get(PaymentService);
   readonly #orders = this.services.get(OrderReader);
   readonly #delivery = this.services.get(DeliveryService);

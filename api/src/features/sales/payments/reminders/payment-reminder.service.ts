@@ -13,7 +13,7 @@ const LEAST_LEFT_MS = 600 * SECOND_MS;
 /** Tells buyers once, by mail, that an order waits for its payment. */
 export class PaymentReminderService extends Service {
   readonly #mail = this.services.get(BuyerMail);
-  readonly #patienceMs: number = this.platform.config.paymentReminderSeconds * SECOND_MS;
+  readonly #patienceMs = this.platform.config.paymentReminderSeconds * SECOND_MS;
 
   /** Plans the mail about a checkout whose payment page was just opened. */
   async plan({ id }: Pick<Order, 'id'>): Promise<void> {

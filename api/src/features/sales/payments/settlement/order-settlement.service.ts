@@ -24,7 +24,6 @@ import { isPaidAlike, recordDuplicatePayment, type Payment, type PaymentOutcome 
 
 /** Orders on the way to their payment, and the stock they reserve meanwhile. */
 export class OrderSettlement extends Service {
-  readonly #orm = this.platform.orm;
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(OrderMailService);
@@ -39,7 +38,7 @@ export class OrderSettlement extends Service {
     payment:
       | { readonly providerSessionId: string; readonly reservedUntil?: Date }
       | { readonly providerPaymentId: string },
-    em: EntityManager = this.#orm.em.fork(),
+    em: EntityManager = this.platform.orm.em.fork(),
   ): Promise<boolean> {
     const unpaid = {
       paymentStatus: { $in: AWAITED_PAYMENTS },
@@ -173,7 +172,7 @@ export class OrderSettlement extends Service {
    * attention are left to an administrator.
    */
   awaitingPayment(placedBefore: Date): Promise<Order[]> {
-    return this.#orm.em.fork().find(
+    return this.platform.orm.em.fork().find(
       Order,
       {
         paymentStatus: { $in: AWAITED_PAYMENTS },

@@ -11,12 +11,7 @@ import {
   type RefundAttempt,
 } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
-import {
-  paymentGateway,
-  type GatewayIntent,
-  type GatewaySession,
-  type PaymentGateway,
-} from '../gateway/payment-gateway.port.ts';
+import { paymentGateway, type GatewayIntent, type GatewaySession } from '../gateway/payment-gateway.port.ts';
 import { isPaidAlike, type Payment } from './order-payment.ts';
 import { OrderSettlement } from './order-settlement.service.ts';
 
@@ -36,7 +31,7 @@ export const expired = (now: Date): Ending => ({
 export class PaymentService extends Service implements PaymentProvider {
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
-  readonly #gateway: PaymentGateway = paymentGateway.in(this.services);
+  readonly #gateway = paymentGateway.in(this.services);
 
   /** Reads the payment of an order, and updates the order to match. */
   async reconcile(where: {

@@ -41,7 +41,6 @@ type Before = Pick<Refund, 'status' | 'providerRefundId'>;
 export class RefundMailService extends Service {
   readonly #buyers = this.services.get(BuyerMail);
   readonly #mail = this.services.get(MailService);
-  readonly #now = this.platform.now;
   readonly #settings = this.services.get(SettingsService);
 
   /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
@@ -123,6 +122,6 @@ export class RefundMailService extends Service {
   }
 
   #ageOf({ triedAt }: Refund): number {
-    return this.#now().getTime() - triedAt.getTime();
+    return this.platform.now().getTime() - triedAt.getTime();
   }
 }

@@ -14,7 +14,6 @@ import {
   toCompare,
   type MadeDispute,
   type Order,
-  type PaymentProvider,
 } from '../../orders/index.ts';
 import { FoundRefunds } from '../books/found-refunds.service.ts';
 import { disputeOpened } from '../emails/dispute-opened.email.ts';
@@ -32,7 +31,7 @@ export class DisputeService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #found = this.services.get(FoundRefunds);
   readonly #mail = this.services.get(MailService);
-  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
+  readonly #payments = paymentProvider.in(this.services);
   readonly #refunds = this.services.get(RefundService);
   readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);

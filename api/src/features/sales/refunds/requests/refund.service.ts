@@ -13,7 +13,6 @@ import {
   Refund,
   REFUND_DUE_NOTES,
   type MadeRefund,
-  type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from '../../orders/index.ts';
@@ -45,7 +44,7 @@ export class RefundService extends Service {
   readonly #books = this.services.get(RefundBooks);
   readonly #found = this.services.get(FoundRefunds);
   readonly #givingUp = this.services.get(RefundGivingUp);
-  readonly #payments: PaymentProvider = paymentProvider.in(this.services);
+  readonly #payments = paymentProvider.in(this.services);
 
   /**
    * Refunds what was paid for an order or a part of it, once, even if several requests come at once.

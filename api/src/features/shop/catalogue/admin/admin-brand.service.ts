@@ -38,7 +38,6 @@ export interface AdminBrandsRequest {
 
 /** Brands for administrators, with what all their models amount to. */
 export class AdminBrandService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #directory = this.services.get(CatalogueDirectory);
 
   /** One page of brands in two statements, whatever its size. */
@@ -47,7 +46,7 @@ export class AdminBrandService extends Service {
     const values = new SqlValues();
     const where = conditionOf(filter, values);
     const [[counted], items] = await Promise.all([
-      this.#sql.rows<{ total: number }>(
+      this.platform.sql.rows<{ total: number }>(
         `select count(*)::integer as total from brands b where ${where}`,
         values.list,
       ),
@@ -68,7 +67,7 @@ export class AdminBrandService extends Service {
         coalesce(r.reviews, 0) as "reviewCount", ${SIZE_FIGURES} ${FROM}
       where ${where} ${order} limit ${values.add(paging.limit)} offset ${values.add(offsetOf(paging))}`;
     const [rows, { brands }] = await Promise.all([
-      this.#sql.rows<Omit<AdminBrand, 'brand'>>(text, values.list),
+      this.platform.sql.rows<Omit<AdminBrand, 'brand'>>(text, values.list),
       this.#directory.read(),
     ]);
     return rows.flatMap((row) => {

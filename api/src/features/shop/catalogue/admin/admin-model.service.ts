@@ -59,7 +59,6 @@ export interface AdminModelsRequest {
 
 /** Models and their sizes for administrators, drafts and removed ones included. */
 export class AdminModelService extends Service {
-  readonly #sql = this.platform.sql;
   readonly #columns = new ProductColumns(this.platform.orm);
   readonly #directory = this.services.get(CatalogueDirectory);
 
@@ -69,7 +68,7 @@ export class AdminModelService extends Service {
     const values = new SqlValues();
     const where = conditionsOf(filter, values).join(' and ');
     const [[counted], items] = await Promise.all([
-      this.#sql.rows<{ total: number }>(
+      this.platform.sql.rows<{ total: number }>(
         `select count(*)::integer as total ${FROM} where ${where}`,
         values.list,
       ),
@@ -88,14 +87,14 @@ export class AdminModelService extends Service {
   sizesOf(modelId: number, fields: RequestedFields): Promise<ModelSize[]> {
     const text = `select ${this.#columns.of(fields)} from products p where p.model_id = $1 and p.deleted_at is null
       order by p.diameter, p.width, p.profile, p.load_index, p.speed_rating, p.id`;
-    return this.#sql.rows<ModelSize>(text, [modelId]);
+    return this.platform.sql.rows<ModelSize>(text, [modelId]);
   }
 
   async #models(where: string, values: SqlValues, order: string, paging: Paging): Promise<AdminModel[]> {
     const text = `select m.id, m.revision, m.updated_at as "updatedAt", ${SIZE_FIGURES} ${WITH_FIGURES}
       where ${where} order by ${order} limit ${values.add(paging.limit)} offset ${values.add(offsetOf(paging))}`;
     const [rows, { models }] = await Promise.all([
-      this.#sql.rows<Row>(text, values.list),
+      this.platform.sql.rows<Row>(text, values.list),
       this.#directory.read(),
     ]);
     return rows.flatMap((row) => {

@@ -16,11 +16,9 @@ const REMOVED = `
 
 /** Tyres that the shop no longer sells. */
 export class RemovedProducts extends Service {
-  readonly #sql = this.platform.sql;
-
   /** What is left to say of a tyre that was taken off the shop; null for any other. */
   async find({ id, slug, sku }: ProductKey): Promise<ProductRow | null> {
-    const [row] = await this.#sql.rows<ProductRow>(REMOVED, [slug ?? null, id ?? null, sku ?? null]);
+    const [row] = await this.platform.sql.rows<ProductRow>(REMOVED, [slug ?? null, id ?? null, sku ?? null]);
     return row ?? null;
   }
 }

@@ -50,9 +50,7 @@ const MODELS = `
  * listing needs no further statement to name the brand of each card.
  */
 export class CatalogueDirectory extends Service {
-  readonly #kept: () => Promise<Directory> = cachedData(this.platform.versions, 'catalogue', () =>
-    load(this.platform.sql),
-  );
+  readonly #kept = cachedData(this.platform.versions, 'catalogue', () => load(this.platform.sql));
 
   /** The directory of the current catalogue version. */
   read(): Promise<Directory> {

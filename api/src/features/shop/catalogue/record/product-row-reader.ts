@@ -1,4 +1,4 @@
-import { cachedRows, type CachedRows } from '../../../../platform/cache/query-cache.ts';
+import { cachedRows } from '../../../../platform/cache/query-cache.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
@@ -13,7 +13,7 @@ import type { ProductRow } from './product-row.ts';
 export class ProductRowReader extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #columns = new ProductColumns(this.platform.orm);
-  readonly #kept: CachedRows = cachedRows(this.platform.sql, this.platform.versions);
+  readonly #kept = cachedRows(this.platform.sql, this.platform.versions);
 
   /** The select list for the requested fields over a row p of `products`. */
   columns(fields: RequestedFields): string {
