@@ -6,7 +6,7 @@ import type { ClaimState } from '../record/claim.enums.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
 /** Decisions that a mail of their own tells of; of money that is paid back the refund's mail tells. */
-type Told = Extract<ClaimState, 'REPLACED' | 'WITH_MAKER' | 'REFUSED'>;
+type EmailedState = Extract<ClaimState, 'REPLACED' | 'WITH_MAKER' | 'REFUSED'>;
 
 interface Words {
   readonly title: string;
@@ -15,7 +15,7 @@ interface Words {
   readonly note: string;
 }
 
-const WORDS: Readonly<Record<Told, Words>> = {
+const WORDS: Readonly<Record<EmailedState, Words>> = {
   REPLACED: {
     title: 'Your claim is approved',
     preheader: 'We’re replacing your tyres.',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Told, Words>> = {
  * Tells a buyer how the shop decided their claim.
  * @param text what the shop wrote with it; null if nothing.
  */
-export function claimDecided(claim: MailClaim, state: Told, text: string | null): MailContent {
+export function claimDecided(claim: MailClaim, state: EmailedState, text: string | null): MailContent {
   const { title, preheader, text: said, note } = WORDS[state];
   return toBuyer(claim.order, (letterhead) => ({
     subject: `${title}: order ${claim.order.number}`,

@@ -80,7 +80,7 @@ export class OrderMailService extends Service {
       refundId,
       byHand,
     };
-    await this.#mail.send(em, order, (mailed) => LETTERS[mail]({ ...told, order: mailed }, order));
+    await this.#mail.send(em, order, (mailed) => EMAILS[mail]({ ...told, order: mailed }, order));
   }
 }
 
@@ -100,7 +100,7 @@ interface StatusEmailContext {
 type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];
 
 /** What each status mail says besides the order. */
-const LETTERS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order) => MailContent>> = {
+const EMAILS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order) => MailContent>> = {
   orderReceived,
   orderProcessing,
   orderShipped: (told, order) =>

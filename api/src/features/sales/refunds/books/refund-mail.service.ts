@@ -107,8 +107,8 @@ export class RefundMailService extends Service {
     const { email } = await this.#settings.readIn(em);
     const { id: orderId, number } = order;
     const { amount, refusal } = refund;
-    const letter = refundFailed({ orderId, number, amount, reason: refusal ?? '', isBuyerMailed });
-    await this.#mail.queue(em, email, letter);
+    const content = refundFailed({ orderId, number, amount, reason: refusal ?? '', isBuyerMailed });
+    await this.#mail.queue(em, email, content);
   }
 
   #mailBuyer(em: EntityManager, order: Order, refund: Refund, before: Before): Promise<void> {

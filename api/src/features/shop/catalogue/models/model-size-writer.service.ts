@@ -28,7 +28,7 @@ export interface SavedSizes {
   readonly changed: number;
 }
 /** A row whose product has its figures, and what it was before; null if it is new. */
-interface Begun {
+interface StartedRow {
   readonly row: SizeRow;
   readonly product: Product;
   readonly before: AuditFigures | null;
@@ -156,25 +156,31 @@ export class ModelSizeWriter extends Service {
   ): Promise<SavedSizes> {
     const now = this.platform.now();
     const slugs = new Set<string>();
-    const begun: Begun[] = [];
-    for (const row of rows) begun.push(await this.#begin(em, model, row, slugs, now));
-    const charged = begun.flatMap(({ product, charged: before }) =>
+    const started: StartedRow[] = [];
+    for (const row of rows) started.push(await this.#start(em, model, row, slugs, now));
+    const charged = started.flatMap(({ product, charged: before }) =>
       before === null ? [] : [{ product, before }],
     );
     await notePriceChanges(em, charged, now);
     // All rows at once: a flush looks at every product of the model.
     await em.flush();
-    for (const one of begun) await this.#finish(em, viewer, one, now);
+    for (const one of started) await this.#finish(em, viewer, one, now);
     const created = rows.filter(({ product }) => product === null).length;
     return { created, changed: rows.length - created };
   }
 
   /** Gives the product of a row its figures; a new one has no number yet. */
-  async #begin(em: EntityManager, model: Model, row: SizeRow, slugs: Set<string>, now: Date): Promise<Begun> {
+  async #start(
+    em: EntityManager,
+    model: Model,
+    row: SizeRow,
+    slugs: Set<string>,
+    now: Date,
+  ): Promise<StartedRow> {
     const { figures } = row;
     const before = row.product && auditedFigures(this.#figures.of(row.product), row.product);
     const charged = row.product && chargedPrice(row.product);
-    const product = row.product ?? (await this.#begun(em, row, slugs, now));
+    const product = row.product ?? (await this.#started(em, row, slugs, now));
     const available = availableUnits(product);
     Object.assign(product, {
       ...figures,
@@ -190,7 +196,7 @@ export class ModelSizeWriter extends Service {
   async #finish(
     em: EntityManager,
     viewer: Viewer,
-    { row, product, before, available }: Begun,
+    { row, product, before, available }: StartedRow,
     now: Date,
   ): Promise<void> {
     const { stockQuantity } = row.input;
@@ -208,7 +214,12 @@ export class ModelSizeWriter extends Service {
   }
 
   /** A product that has nothing yet but its figures and its address. */
-  async #begun(em: EntityManager, { at, figures }: SizeRow, slugs: Set<string>, now: Date): Promise<Product> {
+  async #started(
+    em: EntityManager,
+    { at, figures }: SizeRow,
+    slugs: Set<string>,
+    now: Date,
+  ): Promise<Product> {
     const plain = await this.#addresses.free(em, figures, null);
     // Names that differ in signs alone have one address.
     const isTwin = plain !== null && slugs.has(plain);
