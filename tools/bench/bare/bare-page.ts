@@ -1,5 +1,4 @@
 import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
-import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import { BRANDS, brandId, rows, type Row } from './bare-database.ts';
 
 const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name, m.rating, m.review_count,
@@ -86,6 +85,10 @@ const escaped = (text: unknown): string =>
 
 const pounds = (pence: unknown): string => `£${(Number(pence) / 100).toFixed(2)}`;
 
+/** As long as the shop's own addresses; nobody fetches them. */
+const pictureUrl = (picture: string, width: number): string =>
+  `/uploads/products/${picture}-three-quarter-v3-${width}.webp`;
+
 function card(tyre: Row): string {
   const { slug, name, model, size, rating, stock, was, position } = tyre;
   const brand = BRANDS.get(tyre['brand_id']);
@@ -105,8 +108,8 @@ function card(tyre: Row): string {
   ];
   const picture = String(tyre['picture']);
   return (
-    `<article><img src="${pictureUrl(picture, 'three-quarter')}" alt="" ` +
-    `srcset="${pictureUrl(picture, 'three-quarter', 320)} 320w, ${pictureUrl(picture, 'three-quarter')} 640w">` +
+    `<article><img src="${pictureUrl(picture, 640)}" alt="" ` +
+    `srcset="${pictureUrl(picture, 320)} 320w, ${pictureUrl(picture, 640)} 640w">` +
     `<p>${escaped(brand?.name)}</p>` +
     `<h3><a href="/product/${escaped(slug)}" aria-label="${escaped(name)}">${escaped(tyre['model_name'])}</a></h3>` +
     `<p>${escaped(size)} ${escaped(marks.filter(Boolean).join(' '))}</p>` +
