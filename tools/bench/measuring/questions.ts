@@ -38,7 +38,7 @@ const DETAIL = `query Detail($slug: String) {
 }`;
 
 const SEARCH = `query Search($search: String, $limit: Int) {
-  products(search: $search, limit: $limit) {
+  products(search: $search, sort: NAME_ASC, limit: $limit) {
     items { id slug name brand { slug name } season size loadIndex speedRating runFlat price stockQuantity }
     pageInfo { totalItems }
     facets { brands { value count } seasons { value count } speedRatings { value count } minPrice maxPrice }
