@@ -11,6 +11,7 @@ import {
   combinedVehicle,
   fitting,
   nothing,
+  ofOneVehicle,
   toVehicle,
   type Fitment,
   type FitmentRow,
@@ -41,8 +42,6 @@ export interface FitmentRequest {
   /** Only versions sold before this year; ignored if the year is known. */
   readonly yearBefore?: number | null | undefined;
 }
-
-// Four doors are all that a feature has: what else others need of this one passes through here.
 
 const SIZE_ADVICE = 'You can search by the tyre size on your sidewall instead, for example 205/55 R16.';
 
@@ -237,13 +236,9 @@ function lookupFor(platform: Platform): VehicleLookup {
   return new CachedLookup(new BudgetedLookup(asked, platform));
 }
 
-function carried(
-  vehicle: Vehicle | null,
-  { registration, year, colour, fuelType, source }: FoundVehicle,
-): Vehicle | null {
-  return (
-    vehicle && { ...vehicle, registration: formatRegistration(registration), year, colour, fuelType, source }
-  );
+function carried(vehicle: Vehicle | null, found: FoundVehicle): Vehicle | null {
+  const registration = formatRegistration(found.registration);
+  return vehicle && { ...vehicle, ...ofOneVehicle({ ...found, registration }) };
 }
 
 function unknownSizes(display: string, { make, model, year }: FoundVehicle): string {

@@ -1,3 +1,4 @@
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { cachedData } from '../../../../platform/cache/query-cache.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { vehicleNames, type VehicleNames } from '../names/vehicle-name-index.ts';
@@ -5,11 +6,25 @@ import { groupByMake, type FitmentsByMake } from '../names/vehicle-names.ts';
 import { familiesOf, type VehicleFamily } from './vehicle-family.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
 
+const COLUMNS: Readonly<Record<keyof FitmentRow, string>> = {
+  id: 'id',
+  make: 'make',
+  model: 'model',
+  yearFrom: 'year_from',
+  yearTo: 'year_to',
+  category: 'category',
+  frontSize: 'front_size',
+  rearSize: 'rear_size',
+  minLoadIndex: 'min_load_index',
+  rearMinLoadIndex: 'rear_min_load_index',
+  minSpeedRating: 'min_speed_rating',
+  exampleRegistration: 'example_registration',
+};
+
 const ALL = `
-  select id, make, model, year_from as "yearFrom", year_to as "yearTo", category,
-    front_size as "frontSize", rear_size as "rearSize",
-    min_load_index as "minLoadIndex", rear_min_load_index as "rearMinLoadIndex",
-      min_speed_rating as "minSpeedRating", example_registration as "exampleRegistration"
+  select ${keysOf(COLUMNS)
+    .map((name) => `${COLUMNS[name]} as "${name}"`)
+    .join()}
   from vehicles order by make, model, year_from, id`;
 
 interface Fitments {

@@ -1,14 +1,26 @@
 import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
 import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
+import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { withoutGeneration } from '../names/vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
+/** What a register knows of one vehicle and its model does not say; null if it doesn't know. */
+export type RegisterFacts = Pick<Vehicle, 'year' | 'colour' | 'fuelType'>;
+
+/** What is known of a vehicle by its registration, which is null if it was not found by one. */
+type OfOneVehicle = Pick<Vehicle, keyof RegisterFacts | 'registration' | 'source'>;
+
 /** The columns of the vehicles table. */
-export type FitmentRow = Omit<
-  Vehicle,
-  'registration' | 'year' | 'colour' | 'fuelType' | 'tyreSizes' | 'source' | 'fitmentIds'
->;
+export type FitmentRow = Omit<Vehicle, keyof OfOneVehicle | 'tyreSizes' | 'fitmentIds'>;
+
+const OF_NO_VEHICLE: OfOneVehicle = {
+  registration: null,
+  year: null,
+  colour: null,
+  fuelType: null,
+  source: 'Fitment table',
+};
 
 /** A size to offer, with the lowest ratings its tyres may have. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
@@ -28,14 +40,15 @@ export interface Fitment {
 export function toVehicle(row: FitmentRow): Vehicle {
   return {
     ...row,
-    registration: null,
-    year: null,
-    colour: null,
-    fuelType: null,
+    ...OF_NO_VEHICLE,
     tyreSizes: tyreSizesOf(row),
-    source: 'Fitment table',
     fitmentIds: [row.id],
   };
+}
+
+/** What is known of a vehicle beside its fitment. */
+export function ofOneVehicle(known: OfOneVehicle): OfOneVehicle {
+  return recordOf<OfOneVehicle>(keysOf(OF_NO_VEHICLE).map((name) => [name, known[name]]));
 }
 
 /**
@@ -117,9 +130,8 @@ export function takingSizes(fitment: Fitment, sizes: readonly string[]): Fitment
   );
   const { vehicle } = fitment;
   if (!vehicle || versions.length === 0 || versions.length === fitment.versions.length) return fitment;
-  const { registration, year, colour, fuelType, source } = vehicle;
   const narrowed = combinedVehicle(versions);
-  return fitting(versions, narrowed && { ...narrowed, registration, year, colour, fuelType, source });
+  return fitting(versions, narrowed && { ...narrowed, ...ofOneVehicle(vehicle) });
 }
 
 /** The common part of the names: Golf (Mk7) and Golf GTI (Mk7) are a Golf. */

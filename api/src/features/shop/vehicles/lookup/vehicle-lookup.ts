@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { RegisterFacts } from '../fitment/vehicle-fitment.ts';
 
 /** What a look-up knows about the vehicle with a registration. */
-export interface FoundVehicle {
+export interface FoundVehicle extends RegisterFacts {
   /** Normalised: upper case, no space. */
   registration: string;
   make: string;
   /** Null if the service does not say. */
   model: string | null;
-  year: number | null;
-  colour: string | null;
-  fuelType: string | null;
   /** The row of the fitment table, if the look-up refers to one. */
   fitmentId: number | null;
   /** The source, in words a page can show. */
