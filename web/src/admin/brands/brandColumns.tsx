@@ -1,4 +1,5 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
+import type { AdminBrandSort } from '../../apollo/schema.generated.ts';
 import { formatCount } from '../../lib/text/format.ts';
 import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -23,7 +24,9 @@ function BrandName({ row, onOpen }: BrandNameProps) {
 }
 
 /** The columns of the list of brands. */
-export function brandColumns(onOpen: (row: BrandRowFragment) => void): ListColumn<BrandRowFragment>[] {
+export function brandColumns(
+  onOpen: (row: BrandRowFragment) => void,
+): ListColumn<BrandRowFragment, AdminBrandSort>[] {
   return [
     {
       id: 'name',

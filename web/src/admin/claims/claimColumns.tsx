@@ -1,5 +1,6 @@
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import type { ClaimSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { ClaimMark } from '../frame/mark/ClaimMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -15,7 +16,7 @@ function sumText({ offerPrice, paid, amount }: Listed): string {
 }
 
 /** The columns of the list of claims. */
-export const claimColumns: readonly ListColumn<Listed>[] = [
+export const claimColumns: readonly ListColumn<Listed, ClaimSort>[] = [
   {
     id: 'claim',
     label: 'Claim',

@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import type { CustomerSort } from '../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -23,7 +24,7 @@ function Name({ customer: { to, name, role, mark } }: { customer: CustomerRow })
 }
 
 /** The columns of the list of customers. */
-export const customerColumns: readonly ListColumn<CustomerRow>[] = [
+export const customerColumns: readonly ListColumn<CustomerRow, CustomerSort>[] = [
   {
     id: 'name',
     label: 'Customer',

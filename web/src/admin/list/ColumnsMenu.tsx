@@ -9,7 +9,7 @@ export function ColumnsMenu<Row>({
   columns,
   list,
 }: {
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row, string>[];
   list: ListControl;
 }) {
   const shown = shownColumns(columns, list.columns).map(({ id }) => id);

@@ -42,7 +42,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   );
 }
 
-function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: ListControl }) {
+function ColumnHead<Row>({ column, list }: { column: ListColumn<Row, string>; list: ListControl }) {
   const { label, sort, figures } = column;
   const direction = sort && (list.sort === sort.up ? 'ascending' : list.sort === sort.down && 'descending');
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -3,7 +3,7 @@ import type { ListColumn } from './listColumn.ts';
 import { NONE } from './none.tsx';
 
 /** The units in stock. */
-export const stockColumn: ListColumn<{ stockQuantity: number }> = {
+export const stockColumn: ListColumn<{ stockQuantity: number }, 'STOCK_ASC' | 'STOCK_DESC'> = {
   id: 'stock',
   label: 'Stock',
   figures: true,
@@ -17,7 +17,9 @@ interface Rated {
 }
 
 /** The stars, and from how many reviews they come. @param of what carries them in a row. */
-export const ratingColumn = <Row,>(of: (row: Row) => Rated): ListColumn<Row> => ({
+export const ratingColumn = <Row,>(
+  of: (row: Row) => Rated,
+): ListColumn<Row, 'RATING_ASC' | 'RATING_DESC'> => ({
   id: 'rating',
   label: 'Rating',
   figures: true,

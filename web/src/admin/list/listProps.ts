@@ -28,7 +28,7 @@ export interface AdminListProps<Row extends ListRow> {
   /** Names the list's saved views, and says what its rows are: "orders". */
   name: string;
   list: ListControl;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row, string>[];
   /** What is loaded; rows survive a failed refresh. Undefined while nothing is. */
   page: ListPage<Row> | null | undefined;
   /** What the last attempt to load failed with, if it did. */

@@ -1,3 +1,4 @@
+import type { MessageSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -15,7 +16,7 @@ function StateMark({ state }: Pick<Listed, 'state'>) {
 }
 
 /** The columns of the list of messages. */
-export const messageColumns: readonly ListColumn<Listed>[] = [
+export const messageColumns: readonly ListColumn<Listed, MessageSort>[] = [
   {
     id: 'from',
     label: 'From',

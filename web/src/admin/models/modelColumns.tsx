@@ -1,6 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import type { AdminModelSort } from '../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Mark } from '../frame/mark/Mark.tsx';
@@ -58,7 +59,7 @@ function ModelName({ row }: { row: Row }) {
 }
 
 /** The columns of the list of models. */
-export const modelColumns: readonly ListColumn<Row>[] = [
+export const modelColumns: readonly ListColumn<Row, AdminModelSort>[] = [
   {
     id: 'name',
     label: 'Model',

@@ -1,3 +1,4 @@
+import type { AdminPageContentSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
@@ -10,7 +11,7 @@ import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
 
 type Row = NonNullable<AdminPageListQuery['adminPageContents']>['items'][number];
 
-const SORTS = { TITLE: 'Title', NEWEST: 'Last changed' };
+const SORTS: Readonly<Record<AdminPageContentSort, string>> = { TITLE: 'Title', NEWEST: 'Last changed' };
 const DEFAULTS = { sort: 'TITLE', sorts: Object.keys(SORTS) };
 const TABS = [
   { id: '', label: 'In the shop' },

@@ -1,5 +1,6 @@
 import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import type { ReturnSort } from '../../apollo/schema.generated.ts';
 import { formatDate, tyresIn } from '../../lib/text/format.ts';
 import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -9,7 +10,7 @@ import type { ReturnListQuery } from './Returns.generated.ts';
 type Listed = NonNullable<ReturnListQuery['returns']>['items'][number];
 
 /** The columns of the list of returns. */
-export const returnColumns: readonly ListColumn<Listed>[] = [
+export const returnColumns: readonly ListColumn<Listed, ReturnSort>[] = [
   {
     id: 'number',
     label: 'Return',

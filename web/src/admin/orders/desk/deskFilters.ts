@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { DELIVERY_METHODS, deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { OrderFilter, OrderSort } from '../../../apollo/schema.generated.ts';
 import type { ListFilter } from '../../list/listFilter.ts';
 import type { ListState } from '../../list/listState.ts';
@@ -51,7 +52,7 @@ export function deskVariables({ search, tab, filters, sort, page, pageSize }: Li
       placedFrom: dayIn(filters['from']?.[0]) ?? null,
       placedTo: dayIn(filters['to']?.[0]) ?? null,
     },
-    sort: oneOf(Object.keys(SORT_LABELS) as OrderSort[], sort) ?? 'NEWEST',
+    sort: oneOf(keysOf(SORT_LABELS), sort) ?? 'NEWEST',
     page,
     limit: pageSize,
   };

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import type { OrderDesk } from '../../../apollo/schema.generated.ts';
+import type { OrderDesk, OrderSort } from '../../../apollo/schema.generated.ts';
 import type { ListTab } from '../../list/listProps.ts';
 import type { ListDefaults } from '../../list/listState.ts';
 import type { OrderDeskCountsQuery } from './OrderDesk.generated.ts';
@@ -48,12 +48,12 @@ export const deskTabs = (counts: Counts | null | undefined, search: string): rea
   }));
 
 /** Each sort of the API in words. */
-export const SORT_LABELS = {
+export const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   OLDEST_PAID: 'Paid, oldest first',
   PROMISE_SOONEST: 'Promise, soonest first',
   NEWEST: 'Newest first',
   TOTAL_HIGHEST: 'Total, highest first',
-} as const;
+};
 
 const FILTERS = ['status', 'method', 'from', 'to', 'late'];
 const SORTS = Object.keys(SORT_LABELS);

@@ -1,4 +1,5 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import type { AdminProductSort } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Mark } from '../../frame/mark/Mark.tsx';
@@ -29,7 +30,7 @@ function NameCell({ row }: { row: ProductRow }) {
 }
 
 /** The columns of the list of products. */
-export const productColumns: readonly ListColumn<ProductRow>[] = [
+export const productColumns: readonly ListColumn<ProductRow, AdminProductSort>[] = [
   {
     id: 'name',
     label: 'Tyre',
