@@ -10,7 +10,7 @@ module.exports = {
     error(
       'trade-and-input-need-nothing',
       { path: '^schema/', pathNot: '\\.test\\.ts$' },
-      { pathNot: '^schema/(trade/[^/]+|input)/[^/]+\\.ts$' },
+      { pathNot: '^schema/(trade|input)/.+\\.ts$' },
     ),
     error('api-knows-no-web', { path: '^api/' }, { path: '^web/' }),
 

@@ -84,7 +84,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'schema',
           root: 'schema',
-          include: ['{trade/*,input}/*.test.ts'],
+          include: ['{trade/**,input}/*.test.ts'],
           setupFiles: propertySeed,
         },
       },

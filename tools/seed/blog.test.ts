@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RICH_TEXT } from '@treadline/schema/input/rich-text';
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
 import { describe, expect, it } from 'vitest';
 import { readTime } from '../../api/src/features/content/blog/index.ts';
 import { BLOG_ENTRIES } from './blog-index.ts';

@@ -10,7 +10,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { expect } from 'vitest';
-import type { AuditedChanges } from '../audited-change.ts';
+import type { AuditedChanges } from '../fixtures/account/audited-change.ts';
 import { shopTest } from '../shop-test.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');

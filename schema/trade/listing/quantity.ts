@@ -1,5 +1,5 @@
-import type { AxlePosition } from '../tyre/axle-position.ts';
-import type { TyreCategory } from '../tyre/category.ts';
+import type { TyreCategory } from '../tyre/kind/category.ts';
+import type { AxlePosition } from '../tyre/marking/axle-position.ts';
 
 /** The fewest and the most units of one tyre that one order takes. */
 export const MIN_QUANTITY = 1;

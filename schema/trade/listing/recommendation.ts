@@ -1,4 +1,4 @@
-import { labelScales } from '../tyre/tyre-label.ts';
+import { labelScales } from '../tyre/label/tyre-label.ts';
 import { keysOf } from '../values/words.ts';
 
 /** What counts for the recommended order of a listing: the most points a tyre can have for it, and what earns them. */

@@ -1,7 +1,7 @@
-import { disputeStates } from './dispute-state.ts';
 import { orderStatuses } from './order-status.ts';
-import { paymentStatuses } from './payment-status.ts';
-import { refundStatuses } from './refund-status.ts';
+import { disputeStates } from './payment/dispute-state.ts';
+import { paymentStatuses } from './payment/payment-status.ts';
+import { refundStatuses } from './payment/refund-status.ts';
 
 /** The states of an order, its payment, refunds and disputes, by the names of the fields that hold them. */
 const DICTIONARY = {

@@ -1,7 +1,7 @@
 import type { InputRule } from '../../input/rule.ts';
 import { keysOf } from '../values/words.ts';
-import { AXLE_POSITIONS, axlePositionMeanings } from './axle-position.ts';
-import { LABEL_CLASSES, NOISE_CLASSES } from './tyre-label.ts';
+import { LABEL_CLASSES, NOISE_CLASSES } from './label/tyre-label.ts';
+import { AXLE_POSITIONS, axlePositionMeanings } from './marking/axle-position.ts';
 
 /** What every attribute has, however it is given. */
 interface AttributeBase {

@@ -1,6 +1,6 @@
-import { axlePositionLabels, type AxlePosition } from './axle-position.ts';
-import { formatLoadIndex } from './load-index.ts';
-import { oeMarkName, oeMarkSign } from './oe-mark.ts';
+import { axlePositionLabels, type AxlePosition } from './marking/axle-position.ts';
+import { formatLoadIndex } from './marking/load-index.ts';
+import { oeMarkName, oeMarkSign } from './marking/oe-mark.ts';
 
 interface RunFlat {
   readonly runFlat: boolean;

@@ -1,4 +1,4 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import { BRANDS, brandId, rows, type Row } from './bare-database.ts';
 
 const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name, m.rating, m.review_count,

@@ -1,4 +1,4 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import type pg from 'pg';
 
 /** One question, as the shop and as the bare server are asked it. */

@@ -1,5 +1,5 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
-import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/tyre/category';
+import { CATEGORIES, categoryVehicles } from '@treadline/schema/trade/tyre/kind/category';
 import { drawFrom, pick } from '../source/hash.ts';
 import { type BrandEntry, type ModelEntry, type Tables } from '../source/tables.ts';
 import { inCountry, listText } from './words.ts';

@@ -1,4 +1,4 @@
-import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
+import { bySpeed } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { BrandEntry, ModelEntry, SizeEntry } from '../source/tables.ts';
 import type { TyreRow } from '../tyre/tyres.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
 import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
 import { drawFrom } from '../source/hash.ts';
 import type { Tables } from '../source/tables.ts';

@@ -1,5 +1,5 @@
-import type { Season } from '@treadline/schema/trade/tyre/season';
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { type Draw, pick } from '../source/hash.ts';
 import type { ModelFacts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import type { ModelFacts } from './facts.ts';
 import { sentenceCase, spanText, TREADS, vehiclesFor } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/tyre/category';
-import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
+import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonAdjectives } from '@treadline/schema/trade/tyre/kind/season';
 import type { TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
 import type { ModelEntry } from '../source/tables.ts';
 import type { Span } from './facts.ts';

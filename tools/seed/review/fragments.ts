@@ -1,5 +1,5 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { type Cells, DATA_FOLDER, type DataFolder, readTable } from '../source/cells.ts';
 import type { ModelEntry } from '../source/tables.ts';
 

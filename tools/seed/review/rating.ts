@@ -1,5 +1,5 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { fraction } from '../source/hash.ts';
 import type { ModelEntry } from '../source/tables.ts';
 import { modelHash } from '../tyre/popularity.ts';

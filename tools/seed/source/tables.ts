@@ -1,9 +1,9 @@
 import { brandTierLabels, type BrandTier } from '@treadline/schema/trade/listing/brand-tier';
-import { axlePositionLabels, type AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
-import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre/tyre-size';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { axlePositionLabels, type AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { TREAD_KINDS, type TreadKind } from '../../../api/src/features/shop/pictures/index.ts';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { hash32 } from '../source/hash.ts';
 import type { ModelEntry } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';

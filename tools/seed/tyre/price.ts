@@ -1,5 +1,5 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
 import { percentOf, toPence } from '@treadline/schema/trade/values/money';
 import type { Candidate } from './candidates.ts';
 

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@treadline/schema/trade/tyre/category';
-import { SEASONS } from '@treadline/schema/trade/tyre/season';
-import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
+import { CATEGORIES } from '@treadline/schema/trade/tyre/kind/category';
+import { SEASONS } from '@treadline/schema/trade/tyre/kind/season';
+import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { type Tables } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTables } from '../source/tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';

@@ -1,9 +1,9 @@
-import type { AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
-import type { Season } from '@treadline/schema/trade/tyre/season';
-import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre/tyre-label';
-import type { Construction } from '@treadline/schema/trade/tyre/tyre-size';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
+import { noiseClassOf } from '@treadline/schema/trade/tyre/label/noise-class';
+import type { LabelClass, NoiseClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import type { AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-position';
+import type { Construction } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { daysBefore, daysBetween, laterOf, startOfDay, startOfYear } from '../source/dates.ts';
 import { fraction } from '../source/hash.ts';
 import type { BrandEntry, Tables } from '../source/tables.ts';

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '@treadline/schema/trade/tyre/size-comparison';
+import { TOLERANCE } from '@treadline/schema/trade/tyre/size/size-comparison';
 import { openPage } from '../support/page/openPage.ts';
 import { expectUsableOnEachScreen } from '../support/page/screens.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { SEASONS, seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { SEASONS, seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { categoryPath, seasonPath } from '../lib/paths/tyrePaths.ts';
 
 export interface NavigationLink {

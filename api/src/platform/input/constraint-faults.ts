@@ -1,7 +1,7 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
 import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
-import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
-import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { isEan } from '@treadline/schema/trade/values/ean';
 import {
   getNullableType,

@@ -1,7 +1,7 @@
-import { axlePositionMeanings } from '@treadline/schema/trade/tyre/axle-position';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { labelClassMeanings } from '@treadline/schema/trade/tyre/tyre-label';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { labelClassMeanings } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { axlePositionMeanings } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { graphqlEnum } from './enums.ts';
 
 export const TyreCategory = graphqlEnum(

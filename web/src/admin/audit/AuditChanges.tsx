@@ -1,6 +1,6 @@
 import { stateLabel } from '@treadline/schema/trade/order/state-label';
 import { useId, useState } from 'react';
-import { NONE } from '../list/none.tsx';
+import { NONE } from '../list/table/none.tsx';
 import { figureName } from './auditSubject.ts';
 
 interface AuditChangesProps {

@@ -1,8 +1,8 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import type { AdminBrandSort } from '../../apollo/schema.generated.ts';
 import { formatCount } from '../../lib/text/format.ts';
-import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { ratingColumn, stockColumn } from '../list/table/catalogueColumns.tsx';
 import type { BrandRowFragment } from './BrandList.generated.ts';
 
 interface BrandNameProps {

@@ -2,10 +2,10 @@ import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade
 import { claimsAwaiting, type ClaimState } from '@treadline/schema/trade/order/claim-state';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
-import type { ListFilter } from '../list/listFilter.ts';
-import type { ListDefaults } from '../list/listState.ts';
-import { useListState } from '../list/useListState.ts';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/state/ageSort.ts';
+import type { ListFilter } from '../list/state/listFilter.ts';
+import type { ListDefaults } from '../list/state/listState.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { ClaimCard, claimColumns } from './claimColumns.tsx';
 import { useClaimListQuery } from './Claims.generated.ts';
 

@@ -3,8 +3,8 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ClaimSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { ClaimMark } from '../frame/mark/ClaimMark.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { RowLink } from '../list/table/RowLink.tsx';
 import type { ClaimListQuery } from './Claims.generated.ts';
 
 type Listed = NonNullable<ClaimListQuery['claims']>['items'][number];

@@ -1,7 +1,7 @@
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListDefaults } from '../list/listState.ts';
-import { useListState } from '../list/useListState.ts';
+import type { ListDefaults } from '../list/state/listState.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { CustomerCard, customerColumns } from './customerColumns.tsx';
 import { customerFilters, customerFilterOf, SORT_LABELS } from './customerFilters.ts';
 import { useCustomerListQuery } from './CustomerList.generated.ts';

@@ -2,9 +2,9 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { CustomerSort } from '../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { NONE } from '../list/none.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { NONE } from '../list/table/none.tsx';
+import { RowLink } from '../list/table/RowLink.tsx';
 import type { CustomerRow } from './customerRow.ts';
 
 const MARKS = {

@@ -1,6 +1,6 @@
 import type { CustomerFilter, CustomerSort } from '../../apollo/schema.generated.ts';
-import type { ListFilter } from '../list/listFilter.ts';
-import type { ListState } from '../list/listState.ts';
+import type { ListFilter } from '../list/state/listFilter.ts';
+import type { ListState } from '../list/state/listState.ts';
 
 /** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import type { ListFilter } from '../list/listFilter.ts';
-import { useListState } from '../list/useListState.ts';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import type { ListFilter } from '../list/state/listFilter.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { useJobsQuery, useRetryJobMutation, type JobsQuery } from './Jobs.generated.ts';
 import { jobBadges, workName } from './jobWords.tsx';
 

@@ -3,15 +3,15 @@ import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { ListCards } from './ListCards.tsx';
-import { shownColumns } from './listColumn.ts';
-import { ListControls } from './ListControls.tsx';
+import { ListControls } from './controls/ListControls.tsx';
 import { ListFooter } from './ListFooter.tsx';
-import { ListLoading } from './ListLoading.tsx';
-import { idOf, type AdminListProps, type ListRow } from './listProps.ts';
-import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { shownColumns } from './state/listColumn.ts';
+import { idOf, type AdminListProps, type ListRow } from './state/listProps.ts';
+import { ListCards } from './table/ListCards.tsx';
+import { ListLoading } from './table/ListLoading.tsx';
+import { ListTable } from './table/ListTable.tsx';
 
 /**
  * A list of the admin: tabs, search, filters, sort, columns and saved views, all kept in the address; a table, or

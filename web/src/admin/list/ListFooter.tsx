@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatCount } from '../../lib/text/format.ts';
 import { Pagination } from '../../ui/page/Pagination.tsx';
-import type { ListPage } from './listProps.ts';
-import { PAGE_SIZES } from './listState.ts';
-import type { ListControl } from './useListState.ts';
+import type { ListPage } from './state/listProps.ts';
+import { PAGE_SIZES } from './state/listState.ts';
+import type { ListControl } from './state/useListState.ts';
 
 /** One of what a list's name says there are: an order, a delivery, an address. */
 const oneOf = (name: string): string =>

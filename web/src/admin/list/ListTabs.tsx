@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
-import type { ListTab } from './listProps.ts';
-import type { ListControl } from './useListState.ts';
+import type { ListTab } from './state/listProps.ts';
+import type { ListControl } from './state/useListState.ts';
 
 /** The parts of a list, each with its count. */
 export function ListTabs({ tabs, list }: { tabs: readonly ListTab[]; list: ListControl }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './state/selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;

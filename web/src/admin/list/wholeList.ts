@@ -1,4 +1,4 @@
-import type { ListPage } from './listProps.ts';
+import type { ListPage } from './state/listProps.ts';
 
 /** A short list that is shown whole, as the one page of a list. */
 export const wholeList = <Row>(items: readonly Row[] | null | undefined): ListPage<Row> | undefined =>

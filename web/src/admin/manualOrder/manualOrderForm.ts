@@ -2,7 +2,7 @@ import {
   holdText,
   offlinePayments,
   type OfflinePayment,
-} from '@treadline/schema/trade/order/offline-payment';
+} from '@treadline/schema/trade/order/payment/offline-payment';
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   DeliveryMethod,

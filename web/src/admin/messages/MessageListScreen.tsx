@@ -1,8 +1,8 @@
 import type { MessageState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
-import { useListState } from '../list/useListState.ts';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/state/ageSort.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { MessageCard, messageColumns } from './messageColumns.tsx';
 import { useMessageListQuery } from './Messages.generated.ts';
 

@@ -1,9 +1,9 @@
 import type { MessageSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { NONE } from '../list/none.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { NONE } from '../list/table/none.tsx';
+import { RowLink } from '../list/table/RowLink.tsx';
 import { Deadline } from './Deadline.tsx';
 import type { MessageListQuery } from './Messages.generated.ts';
 import { messageStates } from './messageStates.ts';

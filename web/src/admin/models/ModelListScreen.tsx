@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { useListState } from '../list/useListState.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { ModelCard, modelColumns } from './modelColumns.tsx';
 import { LIST_DEFAULTS, modelFilterOf, modelFilters, SORT_LABELS } from './modelFilters.ts';
 import { useModelListPartsQuery, useModelListQuery } from './ModelList.generated.ts';

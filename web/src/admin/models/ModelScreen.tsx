@@ -2,11 +2,11 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { classes } from '../../ui/base/classes.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
-import { ModelActions, RemovedNotice } from './ModelActions.tsx';
+import { ModelActions, RemovedNotice } from './detail/ModelActions.tsx';
+import { useModelDeskQuery, type ModelDeskQuery } from './detail/ModelDesk.generated.ts';
+import { ModelForm } from './detail/ModelForm.tsx';
 import { StateMark } from './modelColumns.tsx';
-import { useModelDeskQuery, type ModelDeskQuery } from './ModelDesk.generated.ts';
-import { ModelForm } from './ModelForm.tsx';
-import { SizesEditor } from './SizesEditor.tsx';
+import { SizesEditor } from './sizes/SizesEditor.tsx';
 
 const BACK = { to: '/admin/models', label: 'Models' };
 

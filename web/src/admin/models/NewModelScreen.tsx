@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
-import { useCreateModelMutation } from './ModelDesk.generated.ts';
-import { ModelFields } from './ModelFields.tsx';
+import { useCreateModelMutation } from './detail/ModelDesk.generated.ts';
+import { ModelFields } from './detail/ModelFields.tsx';
+import { inputOf, NEW_MODEL, withFormPaths, type ModelValues } from './detail/modelValues.ts';
 import { useModelListPartsQuery } from './ModelList.generated.ts';
-import { inputOf, NEW_MODEL, withFormPaths, type ModelValues } from './modelValues.ts';
 
 /** /admin/models/new: a model without sizes; these come next, in its grid. */
 export function NewModelScreen() {

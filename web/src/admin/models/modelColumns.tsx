@@ -1,14 +1,14 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { AdminModelSort } from '../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Mark } from '../frame/mark/Mark.tsx';
-import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { NONE } from '../list/none.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { ratingColumn, stockColumn } from '../list/table/catalogueColumns.tsx';
+import { NONE } from '../list/table/none.tsx';
+import { RowLink } from '../list/table/RowLink.tsx';
 import type { ModelListQuery } from './ModelList.generated.ts';
 
 type Row = NonNullable<ModelListQuery['adminModels']>['items'][number];

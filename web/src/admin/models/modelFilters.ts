@@ -1,10 +1,10 @@
 import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
 import { optionsOf } from '../../ui/form/selectOption.ts';
-import type { ListFilter } from '../list/listFilter.ts';
-import type { ListDefaults, ListState } from '../list/listState.ts';
+import type { ListFilter } from '../list/state/listFilter.ts';
+import type { ListDefaults, ListState } from '../list/state/listState.ts';
 
 /** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {

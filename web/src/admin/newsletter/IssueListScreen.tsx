@@ -1,9 +1,9 @@
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { RowLink } from '../list/RowLink.tsx';
-import { useListState } from '../list/useListState.ts';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { useListState } from '../list/state/useListState.ts';
+import { RowLink } from '../list/table/RowLink.tsx';
 import { useNewsletterIssuesQuery, type IssueRowFragment } from './Issues.generated.ts';
 import { issueCounts, issueMarks, issueTime, ISSUES_PATH } from './issueState.tsx';
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Mark } from '../frame/mark/Mark.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { NONE } from '../list/none.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { NONE } from '../list/table/none.tsx';
 import type { SubscribersQuery } from './Subscribers.generated.ts';
 
 type Subscriber = NonNullable<SubscribersQuery['newsletterSubscribers']>['items'][number];

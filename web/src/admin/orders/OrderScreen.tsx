@@ -1,4 +1,4 @@
-import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
+import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/status/EventList.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';

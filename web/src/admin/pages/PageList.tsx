@@ -3,9 +3,9 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { RowLink } from '../list/RowLink.tsx';
-import { useListState } from '../list/useListState.ts';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { useListState } from '../list/state/useListState.ts';
+import { RowLink } from '../list/table/RowLink.tsx';
 import { useAdminPageListQuery, type AdminPageListQuery } from './PageList.generated.ts';
 import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
 

@@ -1,5 +1,5 @@
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

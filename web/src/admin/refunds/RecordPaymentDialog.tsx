@@ -1,4 +1,4 @@
-import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';

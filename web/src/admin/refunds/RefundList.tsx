@@ -4,7 +4,7 @@ import {
   isUnderWay,
   type RefundStatus,
   refundStatuses,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';

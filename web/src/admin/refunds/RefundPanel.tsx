@@ -1,4 +1,4 @@
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import { failed } from '../../apollo/failureText.ts';

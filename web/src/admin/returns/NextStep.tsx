@@ -1,5 +1,5 @@
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { refundStart } from '@treadline/schema/trade/order/refund-due';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
 import { isReturnAt, returnRights } from '@treadline/schema/trade/order/return-rights';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '../../lib/text/format.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import { returnRights } from '@treadline/schema/trade/order/return-rights';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';

@@ -2,8 +2,8 @@ import { returnsAt } from '@treadline/schema/trade/order/return-rights';
 import type { ReturnState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/ageSort.ts';
-import { useListState } from '../list/useListState.ts';
+import { AGE_DEFAULTS, AGE_LABELS, ageSort } from '../list/state/ageSort.ts';
+import { useListState } from '../list/state/useListState.ts';
 import { ReturnCard, returnColumns } from './returnColumns.tsx';
 import { useReturnListQuery } from './Returns.generated.ts';
 

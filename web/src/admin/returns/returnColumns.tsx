@@ -3,8 +3,8 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReturnSort } from '../../apollo/schema.generated.ts';
 import { formatDate, tyresIn } from '../../lib/text/format.ts';
 import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { RowLink } from '../list/table/RowLink.tsx';
 import type { ReturnListQuery } from './Returns.generated.ts';
 
 type Listed = NonNullable<ReturnListQuery['returns']>['items'][number];

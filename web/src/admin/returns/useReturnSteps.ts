@@ -1,4 +1,4 @@
-import { hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';

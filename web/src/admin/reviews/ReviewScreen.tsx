@@ -5,13 +5,13 @@ import { BarSelect } from '../../ui/form/BarSelect.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
-import { BAR_LOOK } from '../list/barLook.ts';
+import { BAR_LOOK } from '../list/controls/barLook.ts';
+import { ListSearch } from '../list/controls/ListSearch.tsx';
 import { ListFooter } from '../list/ListFooter.tsx';
-import { ListLoading } from '../list/ListLoading.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
-import type { ListDefaults } from '../list/listState.ts';
 import { ListTabs } from '../list/ListTabs.tsx';
-import { useListState, type ListControl } from '../list/useListState.ts';
+import type { ListDefaults } from '../list/state/listState.ts';
+import { useListState, type ListControl } from '../list/state/useListState.ts';
+import { ListLoading } from '../list/table/ListLoading.tsx';
 import { useReviewQueueQuery } from './ReviewQueue.generated.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 

@@ -9,8 +9,8 @@ import { Mark } from '../frame/mark/Mark.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { polled } from '../frame/waiting/polled.ts';
 import { AdminList } from '../list/AdminList.tsx';
-import type { ListColumn } from '../list/listColumn.ts';
-import { useListState } from '../list/useListState.ts';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import { useListState } from '../list/state/useListState.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import {

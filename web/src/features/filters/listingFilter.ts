@@ -1,7 +1,7 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import type { TyreFlag } from '@treadline/schema/trade/listing/tyre-flag';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
 import type { ReactNode } from 'react';
 import type { LabelClass, ProductFilter } from '../../apollo/schema.generated.ts';
 import type { AddressReader } from './addressReader.ts';

@@ -1,8 +1,8 @@
 import { TYRE_FLAGS, type TyreFlag } from '@treadline/schema/trade/listing/tyre-flag';
-import { readCategory, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { readSeason, type Season } from '@treadline/schema/trade/tyre/season';
-import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
-import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { readCategory, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { readSeason, type Season } from '@treadline/schema/trade/tyre/kind/season';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import { parsePrice, toPence } from '@treadline/schema/trade/values/money';
 import { bareRegistration, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/vehicle/registration';

@@ -1,5 +1,5 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { range } from '../../lib/text/range.ts';
 import { plainOptions } from '../../ui/form/selectOption.ts';
 import type { SizePart } from './finderFields.ts';

@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { tyresPath } from '../../lib/paths/tyrePaths.ts';
 import { sizeChoices } from './finderChoices.ts';
 import { sizeParts, type FinderFields, type SizePart } from './finderFields.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
-import { hasFailed } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef, useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';

@@ -1,5 +1,5 @@
-import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
-import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/kind/season';
+import { labelScales } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { formatCount } from '../../lib/text/format.ts';
 import type { KeyFactsFragment } from './KeyFacts.generated.ts';
 

@@ -1,5 +1,5 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import { slugOf } from '@treadline/schema/trade/values/slug';
 
 /** The listing of what was asked for, by its parameters, the best first; the whole shop alone is sorted by name. */

@@ -1,4 +1,4 @@
-import { tyreLabelText } from '@treadline/schema/trade/tyre/tyre-label';
+import { tyreLabelText } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import type { DocumentLineFragment } from './DocumentPaper.generated.ts';

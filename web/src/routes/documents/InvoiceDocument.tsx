@@ -1,5 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { isPaymentAwaited, isPaymentKept, paymentText } from '@treadline/schema/trade/order/payment-status';
+import {
+  isPaymentAwaited,
+  isPaymentKept,
+  paymentText,
+} from '@treadline/schema/trade/order/payment/payment-status';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { orderPath } from '../../features/orders/orderPaths.ts';

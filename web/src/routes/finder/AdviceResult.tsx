@@ -3,7 +3,7 @@ import { Check, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AdviceRole, TyreAdviceInput } from '../../apollo/schema.generated.ts';
-import { UnknownPlate } from '../../features/garage/vehicle/UnknownPlate.tsx';
+import { UnknownPlate } from '../../features/garage/picker/UnknownPlate.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';

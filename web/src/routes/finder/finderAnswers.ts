@@ -6,7 +6,7 @@ import {
   type AdviceRoad,
   type AdviceWeather,
 } from '@treadline/schema/trade/listing/tyre-advice';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { toPence } from '@treadline/schema/trade/values/money';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';

@@ -1,5 +1,5 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
-import { seasonAdjectives } from '@treadline/schema/trade/tyre/season';
+import { seasonAdjectives } from '@treadline/schema/trade/tyre/kind/season';
 import { use } from 'react';
 import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/kind/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';

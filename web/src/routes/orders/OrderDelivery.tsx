@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { addressLines, type PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';

@@ -4,7 +4,7 @@ import {
   isPaymentReturned,
   paymentStatuses,
   paymentText,
-} from '@treadline/schema/trade/order/payment-status';
+} from '@treadline/schema/trade/order/payment/payment-status';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';

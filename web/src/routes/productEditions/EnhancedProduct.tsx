@@ -1,4 +1,4 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FactTiles } from '../../features/product/FactTiles.tsx';

@@ -1,4 +1,4 @@
-import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { Section } from '../../ui/base/Section.tsx';
 import { LABEL_FILLS } from '../../ui/tyre/labelClass.ts';
 import { shareOf } from './rangeText.ts';

@@ -1,8 +1,8 @@
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/tyre/rolling-circumference';
-import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/tyre/season';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
-import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/tyre/kind/season';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/tyre/size/rolling-circumference';
+import type { TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { capitalised } from '@treadline/schema/trade/values/words';

@@ -1,5 +1,5 @@
+import { hasSucceeded, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import { refundPromise, type RefundTerms } from '@treadline/schema/trade/order/refund-due';
-import { hasSucceeded, refundStatuses } from '@treadline/schema/trade/order/refund-status';
 import { returnStates, thenUnusedText } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnReason, ReturnState } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/text/format.ts';

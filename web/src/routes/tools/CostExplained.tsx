@@ -1,4 +1,4 @@
-import { DRIVES, drives } from '@treadline/schema/trade/tyre/running-cost';
+import { DRIVES, drives } from '@treadline/schema/trade/tyre/use/running-cost';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 
 /** The formula of the cost per mile, its source, and how far to trust it. */

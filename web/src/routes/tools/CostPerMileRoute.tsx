@@ -1,10 +1,10 @@
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import {
   drives,
   rollingCostOf,
   rollingResistance,
   treadPencePerMile,
-} from '@treadline/schema/trade/tyre/running-cost';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+} from '@treadline/schema/trade/tyre/use/running-cost';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../lib/text/format.ts';

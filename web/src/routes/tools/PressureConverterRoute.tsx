@@ -6,7 +6,7 @@ import {
   pressureUnits,
   readPressureUnit,
   type PressureUnit,
-} from '@treadline/schema/trade/tyre/tyre-pressure';
+} from '@treadline/schema/trade/tyre/use/tyre-pressure';
 import { useSearchParams } from 'react-router-dom';
 import { range } from '../../lib/text/range.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { SizeComparisonDetails, SizeComparisonResult } from './SizeComparisonResult.tsx';

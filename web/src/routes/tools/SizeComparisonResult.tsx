@@ -4,8 +4,8 @@ import {
   TOLERANCE,
   trueSpeed,
   type SizeVerdict,
-} from '@treadline/schema/trade/tyre/size-comparison';
-import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+} from '@treadline/schema/trade/tyre/size/size-comparison';
+import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { sizePath } from '../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';

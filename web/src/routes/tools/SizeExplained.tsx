@@ -1,4 +1,4 @@
-import { mostShown, TOLERANCE } from '@treadline/schema/trade/tyre/size-comparison';
+import { mostShown, TOLERANCE } from '@treadline/schema/trade/tyre/size/size-comparison';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 
 const EXAMPLE_MPH = 70;

@@ -1,5 +1,5 @@
-import { verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
-import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { verdictOn } from '@treadline/schema/trade/tyre/size/size-comparison';
+import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { sizePath } from '../../lib/paths/tyrePaths.ts';

@@ -3,8 +3,8 @@ import {
   isDotRefusal,
   readDotCode,
   type TyreBirth,
-} from '@treadline/schema/trade/tyre/dot-code';
-import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
+} from '@treadline/schema/trade/tyre/marking/dot-code';
+import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/text/format.ts';

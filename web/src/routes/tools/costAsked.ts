@@ -1,5 +1,5 @@
-import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/tyre/running-cost';
-import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/tyre/use/running-cost';
 import { toPence } from '@treadline/schema/trade/values/money';
 import { readDecimal, type DecimalRule } from './readDecimal.ts';
 import { isAsked } from './toolPath.ts';

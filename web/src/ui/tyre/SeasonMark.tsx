@@ -1,4 +1,4 @@
-import { seasonLabels, tyreSeason, type SeasonalTyre } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels, tyreSeason, type SeasonalTyre } from '@treadline/schema/trade/tyre/kind/season';
 import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 
 const ICONS = { SUMMER: Sun, WINTER: Snowflake, ALL_SEASON: CloudSunRain };

@@ -1,4 +1,4 @@
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { useId } from 'react';
 
 interface SidewallDiagramProps {

@@ -1,4 +1,4 @@
-import { LABEL_CLASSES, NOISE_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { LABEL_CLASSES, NOISE_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import type { ReactNode } from 'react';
 import { LABEL_FILLS } from './labelClass.ts';
 import { FuelPictogram, NoisePictogram, RainPictogram, SnowPictogram } from './labelPictograms.tsx';

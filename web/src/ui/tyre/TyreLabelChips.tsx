@@ -1,4 +1,4 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import type { ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
 import { LABEL_GROUNDS } from './labelClass.ts';

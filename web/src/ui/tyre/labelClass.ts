@@ -1,4 +1,4 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
 /** The official colours of the classes, Regulation (EU) 2020/740 annex II, as fills. */
 export const LABEL_FILLS: Record<LabelClass, string> = {

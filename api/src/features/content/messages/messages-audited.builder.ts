@@ -1,4 +1,4 @@
-import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import { aMessage, send, theMessageFrom } from '../../../../test/fixtures/content/message.ts';
 
 async function aWaitingMessage({ shop, admin }: Changed): Promise<{ id: string; revision: number }> {

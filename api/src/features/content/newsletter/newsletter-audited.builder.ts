@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { aReader } from './newsletter.builder.ts';
 import { NewsletterIssue } from './record/newsletter-issue.entity.ts';

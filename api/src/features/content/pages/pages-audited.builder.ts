@@ -1,4 +1,4 @@
-import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 
 const CREATE = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { __typename } }';
 

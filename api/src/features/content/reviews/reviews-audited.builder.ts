@@ -1,4 +1,4 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aBoughtLine, submitReview } from '../../../../test/fixtures/content/review.ts';
 
 export const audited: AuditedChanges = {

@@ -1,4 +1,4 @@
-import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { fitted, letters, oneLine, widthOf, type Lettering } from './lettering.ts';
 
 /** What social networks ask for. */

@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { Service } from '../../../platform/services/services.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';

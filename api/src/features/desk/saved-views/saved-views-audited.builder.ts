@@ -1,4 +1,4 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 
 const VIEW = { list: 'orders', name: 'Express', query: 'method=EXPRESS' };
 

@@ -1,5 +1,5 @@
 import { claimsAwaiting } from '@treadline/schema/trade/order/claim-state';
-import { COUNTED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
+import { COUNTED_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { returnsAt } from '@treadline/schema/trade/order/return-rights';
 import { DUE_TOPICS } from '@treadline/schema/trade/people/message-topic';
 import { sqlList } from '../../../platform/database/sql-list.ts';

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { ORDER_NUMBER_PREFIX, orderNumberExample } from '@treadline/schema/trade/order/order-number';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { EMAIL } from '../../../platform/input/input-rules.ts';
 import { choice, lines, number, numbers, onOff, paragraph, phone, readText, text } from './setting-kinds.ts';
 import type { Setting, SettingGroup } from './setting.ts';

@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { choice, lines } from './setting-kinds.ts';
 import { refusedAs, taken, type SettingGroup } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { anEndpoint, deliveriesOf, publishLowStock } from './webhook.builder.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer, PASSWORD } from '../../../../test/fixtures/account.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aTwoFactorCustomer } from '../../../../test/fixtures/account/two-factor.ts';
 
 export const audited: AuditedChanges = {

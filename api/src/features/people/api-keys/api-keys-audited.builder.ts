@@ -1,6 +1,6 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { PASSWORD } from '../../../../test/fixtures/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 
 export const audited: AuditedChanges = {
   createApiKey: () => ({ input: { name: 'The till', scopes: ['READ_ORDERS'], currentPassword: PASSWORD } }),

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { estimatedMiles, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
+import { estimatedMiles, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../platform/services/context.ts';

@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/order/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
 import { plusDays } from '@treadline/schema/trade/values/day';
 import { result } from '../../../platform/services/result.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/order/claim-state';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';

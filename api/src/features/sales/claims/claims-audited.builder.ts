@@ -1,5 +1,5 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { aPriceMatch, createClaim } from '../../../../test/fixtures/order/claim.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import { VAT_PERCENT } from '@treadline/schema/trade/values/vat';
 import { Service } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';

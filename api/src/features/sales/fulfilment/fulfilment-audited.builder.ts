@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { anAddress } from '../../../../test/fixtures/buying.ts';
 import { anOrderThatIs, aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';

@@ -1,4 +1,4 @@
-import { holdText, offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { holdText, offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
 import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 

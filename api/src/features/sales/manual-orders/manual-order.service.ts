@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
-import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
+import { offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';

@@ -1,4 +1,4 @@
-import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { aManualOrder, aTakenOrder } from '../../../../test/fixtures/order/manual-order.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';

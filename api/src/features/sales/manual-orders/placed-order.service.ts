@@ -1,4 +1,4 @@
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';

@@ -1,5 +1,5 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { disputeReasonText } from '@treadline/schema/trade/order/dispute-state';
+import { disputeReasonText } from '@treadline/schema/trade/order/payment/dispute-state';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Mail } from '../../operations/mail/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';

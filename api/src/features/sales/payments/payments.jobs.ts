@@ -1,4 +1,4 @@
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import type { Job } from '../../../platform/features/job.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Services } from '../../../platform/services/services.ts';

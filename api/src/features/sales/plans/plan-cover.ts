@@ -1,5 +1,5 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
 import { planEnd } from '@treadline/schema/trade/order/road-hazard-plan';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { tyresOf, unitsToRefund, type Order, type RefundRow, type TyreLine } from '../orders/index.ts';

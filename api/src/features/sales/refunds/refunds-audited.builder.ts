@@ -1,4 +1,4 @@
-import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import { anOrderThatIs, aPaidOrder, refundOrder } from '../../../../test/fixtures/order.ts';
 
 async function aFailedRefund({ shop, admin }: Changed): Promise<{ id: string; amount: number } | undefined> {

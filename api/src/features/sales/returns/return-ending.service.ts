@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
-import { hasFailed } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import type { Order } from '../orders/index.ts';

@@ -1,5 +1,5 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
-import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
+import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { OPEN_RETURNS, returnsAt } from '@treadline/schema/trade/order/return-rights';
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';

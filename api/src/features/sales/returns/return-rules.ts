@@ -1,7 +1,7 @@
 import type { OrderPromises } from '@treadline/schema/trade/order/order-promises';
 import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
-import { hasFailed, hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasFailed, hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import {
   isReturnAt,
   OPEN_RETURNS,

@@ -1,5 +1,5 @@
-import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
 import { aCustomer } from '../../../../test/fixtures/account.ts';
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import type { BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { aReturn, fourDelivered, inspect, type ReadReturn } from '../../../../test/fixtures/order/return.ts';
 import { lineOf } from '../../../../test/fixtures/refund.ts';

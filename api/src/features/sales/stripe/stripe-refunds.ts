@@ -1,4 +1,4 @@
-import { hasFailed } from '@treadline/schema/trade/order/refund-status';
+import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import type Stripe from 'stripe';
 import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/index.ts';
 import { isStripeRefusal, isStripeRefusalOf, refusalText } from './stripe.client.ts';

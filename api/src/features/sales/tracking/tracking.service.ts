@@ -1,5 +1,5 @@
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
 import { carrierLink } from '@treadline/schema/trade/places/carriers';
 import { createLimiter } from '../../../platform/limits/limiter.ts';

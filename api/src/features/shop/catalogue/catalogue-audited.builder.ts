@@ -1,4 +1,4 @@
-import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import { BulkChangeRunner } from './bulk/bulk-change.runner.ts';
 
 let made = 0;

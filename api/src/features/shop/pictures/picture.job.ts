@@ -8,8 +8,8 @@ import {
   type TyreMeasure,
   type TyrePortrait,
 } from '@treadline/picture-tracer/portrait/tyre.portrait';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
 import {
   nameOf,
   PICTURE_FOLDER,

@@ -1,5 +1,5 @@
-import { isAtLeast, SPEED_RATINGS } from '@treadline/schema/trade/tyre/speed-rating';
-import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { isAtLeast, SPEED_RATINGS } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { LISTED } from '../catalogue/index.ts';
 import { requiredCategory, toVehicle, type VehicleFamily } from '../vehicles/index.ts';

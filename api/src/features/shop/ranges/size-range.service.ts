@@ -1,5 +1,5 @@
-import { sizeSlug, readSizeSlug } from '@treadline/schema/trade/tyre/size-slug';
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { sizeSlug, readSizeSlug } from '@treadline/schema/trade/tyre/size/size-slug';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { Service } from '../../../platform/services/services.ts';
 import { CarService } from './car.service.ts';
 import type { Car } from './car.type.ts';

@@ -1,7 +1,7 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { circumferenceDifference } from '@treadline/schema/trade/tyre/rolling-circumference';
-import { sizeSlug } from '@treadline/schema/trade/tyre/size-slug';
-import type { TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { circumferenceDifference } from '@treadline/schema/trade/tyre/size/rolling-circumference';
+import { sizeSlug } from '@treadline/schema/trade/tyre/size/size-slug';
+import type { TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { cachedData } from '../../../platform/cache/query-cache.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { LISTED } from '../catalogue/index.ts';

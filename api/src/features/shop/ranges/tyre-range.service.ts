@@ -1,7 +1,7 @@
-import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/tyre/season';
-import { bySpeed, speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/tyre/kind/season';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { bySpeed, speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type {} from '../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { Service } from '../../../platform/services/services.ts';

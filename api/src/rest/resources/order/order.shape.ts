@@ -1,6 +1,6 @@
 import { ORDER_LINE_KINDS } from '@treadline/schema/trade/order/order-line-kind';
 import { ORDER_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { PAYMENT_STATUSES } from '@treadline/schema/trade/order/payment-status';
+import { PAYMENT_STATUSES } from '@treadline/schema/trade/order/payment/payment-status';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import {

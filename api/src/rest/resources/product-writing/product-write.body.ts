@@ -1,9 +1,9 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/category';
-import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
-import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
 import type { AttributeInRest, AttributeOutsideRest } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPence } from '@treadline/schema/trade/values/money';
 import { createProductInputRules } from '../../route/inputRules.generated.ts';
 import {

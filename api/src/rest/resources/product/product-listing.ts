@@ -1,6 +1,6 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/category';
-import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels, readCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { readSeason, seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { toPence } from '@treadline/schema/trade/values/money';
 import { slugOf } from '@treadline/schema/trade/values/slug';
 import { FIRST_NAMED_YEAR, isOlder, OLDER } from '@treadline/schema/trade/vehicle/vehicle-year';

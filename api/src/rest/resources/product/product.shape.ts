@@ -1,8 +1,8 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { formatLoadIndex } from '@treadline/schema/trade/tyre/load-index';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { labelScales } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { formatLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
 import type { AttributeInRest } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { labelScales } from '@treadline/schema/trade/tyre/tyre-label';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import {
   both,

@@ -1,4 +1,4 @@
-import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import { isReturnAt, returnStates } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnState } from '../../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';

@@ -1,11 +1,11 @@
-import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import {
   orderStatuses,
   PAYABLE_STATUSES,
   type OrderStatus,
 } from '@treadline/schema/trade/order/order-status';
-import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
+import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
 

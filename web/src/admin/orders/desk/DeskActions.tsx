@@ -2,7 +2,7 @@ import { orderStatuses, ON_THE_WAY_STATUSES } from '@treadline/schema/trade/orde
 import { useState } from 'react';
 import { Button } from '../../../ui/base/Button.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
-import type { Selection } from '../../list/selection.ts';
+import type { Selection } from '../../list/state/selection.ts';
 import { printPath } from '../print/printPath.ts';
 import { ShipDialog } from '../ship/ShipDialog.tsx';
 import { NoteDialog } from '../steps/NoteDialog.tsx';

@@ -2,8 +2,8 @@ import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/ord
 import { DELIVERY_METHODS, deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { OrderFilter, OrderSort } from '../../../apollo/schema.generated.ts';
-import type { ListFilter } from '../../list/listFilter.ts';
-import type { ListState } from '../../list/listState.ts';
+import type { ListFilter } from '../../list/state/listFilter.ts';
+import type { ListState } from '../../list/state/listState.ts';
 import { deskOf, SORT_LABELS } from './deskTabs.ts';
 
 /** The filters of the order desk. */

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { OrderDesk, OrderSort } from '../../../apollo/schema.generated.ts';
-import type { ListTab } from '../../list/listProps.ts';
-import type { ListDefaults } from '../../list/listState.ts';
+import type { ListTab } from '../../list/state/listProps.ts';
+import type { ListDefaults } from '../../list/state/listState.ts';
 import type { OrderDeskCountsQuery } from './OrderDesk.generated.ts';
 
 type Counts = Omit<NonNullable<OrderDeskCountsQuery['orderCounts']>, '__typename'>;

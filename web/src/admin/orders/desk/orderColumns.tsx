@@ -3,8 +3,8 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/text/format.ts';
 import { OrderMark } from '../../frame/mark/OrderMark.tsx';
-import type { ListColumn } from '../../list/listColumn.ts';
-import { RowLink } from '../../list/RowLink.tsx';
+import type { ListColumn } from '../../list/state/listColumn.ts';
+import { RowLink } from '../../list/table/RowLink.tsx';
 import { OrderPromise } from '../steps/OrderPromise.tsx';
 import { tyresText, type DeskOrder } from './deskOrder.ts';
 

@@ -1,5 +1,5 @@
 import { mayBecome, SENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { disputeStates, isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
+import { disputeStates, isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';

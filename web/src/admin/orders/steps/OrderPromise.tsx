@@ -1,6 +1,6 @@
 import { formatTime, formatWeekday } from '../../../lib/text/format.ts';
 import { classes } from '../../../ui/base/classes.ts';
-import { NONE } from '../../list/none.tsx';
+import { NONE } from '../../list/table/none.tsx';
 
 interface Promised {
   dispatchBy: string | null;

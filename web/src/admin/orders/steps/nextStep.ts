@@ -1,7 +1,7 @@
-import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { orderStatuses, UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept } from '@treadline/schema/trade/order/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
+import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 /** The step that an order takes next, in the usual course of things. */

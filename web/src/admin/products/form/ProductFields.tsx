@@ -1,5 +1,5 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { Controller } from 'react-hook-form';
 import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';

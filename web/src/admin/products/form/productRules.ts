@@ -1,7 +1,7 @@
-import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
-import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { attributeRule, type TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { judgePrice } from '../list/judgePrice.ts';

@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
 import type { TypedAttributes } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { UpdateProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';

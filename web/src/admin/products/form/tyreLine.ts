@@ -1,6 +1,6 @@
-import { parseLoadIndex } from '@treadline/schema/trade/tyre/load-index';
-import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 
 /** What a line such as "205/55 R16 91V XL" says. */
 export interface TyreLine {

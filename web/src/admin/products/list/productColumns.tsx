@@ -1,10 +1,10 @@
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import type { AdminProductSort } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Mark } from '../../frame/mark/Mark.tsx';
-import type { ListColumn } from '../../list/listColumn.ts';
-import { RowLink } from '../../list/RowLink.tsx';
+import type { ListColumn } from '../../list/state/listColumn.ts';
+import { RowLink } from '../../list/table/RowLink.tsx';
 import { PriceFigure, StockFigure, type ProductRow } from './ProductFigures.tsx';
 
 /** Whether shoppers see a product, in a word. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListState } from '../../list/listState.ts';
+import { readListState } from '../../list/state/listState.ts';
 import { LIST_DEFAULTS, productFilterOf } from './productListState.ts';
 
 const asked = (query: string) => productFilterOf(readListState(new URLSearchParams(query), LIST_DEFAULTS));

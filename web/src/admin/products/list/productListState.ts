@@ -1,5 +1,5 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import type {
   AdminProductFilter,
@@ -8,8 +8,8 @@ import type {
   StockLevel,
 } from '../../../apollo/schema.generated.ts';
 import { optionsOf, type SelectOption } from '../../../ui/form/selectOption.ts';
-import type { ListFilter } from '../../list/listFilter.ts';
-import type { ListDefaults, ListState } from '../../list/listState.ts';
+import type { ListFilter } from '../../list/state/listFilter.ts';
+import type { ListDefaults, ListState } from '../../list/state/listState.ts';
 
 /** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<AdminProductSort, string>> = {

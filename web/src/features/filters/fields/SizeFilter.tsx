@@ -1,4 +1,4 @@
-import { parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import type { PanelSource } from '../listingFilter.ts';
 import { countOf } from './facetCounts.ts';

@@ -1,4 +1,4 @@
-import { findSpeedRating } from '@treadline/schema/trade/tyre/speed-rating';
+import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { range } from '../../../lib/text/range.ts';
 
 /** Section widths offered, in millimetres. */

@@ -1,8 +1,8 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
-import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
 import { slugOf } from '@treadline/schema/trade/values/slug';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';

@@ -1,4 +1,9 @@
-import { oeMarkMakes, oeMarkMeaning, oeMarkName, readOeMark } from '@treadline/schema/trade/tyre/oe-mark';
+import {
+  oeMarkMakes,
+  oeMarkMeaning,
+  oeMarkName,
+  readOeMark,
+} from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { others } from '../fields/facetCounts.ts';
 import { listOf } from './filterKinds.tsx';

@@ -1,4 +1,4 @@
-import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import type { ListingFilter, PanelSource } from '../listingFilter.ts';
 import { readKinds } from '../readFilters.ts';
 import { listOf } from './filterKinds.tsx';

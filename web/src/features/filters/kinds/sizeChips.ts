@@ -1,4 +1,4 @@
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { FilterChip, FilterValues } from '../listingFilter.ts';
 
 /** A whole size is one chip; partial sizes have a chip for each part but count as one filter. */

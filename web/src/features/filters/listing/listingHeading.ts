@@ -1,6 +1,6 @@
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { capitalised } from '@treadline/schema/trade/values/words';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { leadingBrands } from '../fields/tyreChoices.ts';

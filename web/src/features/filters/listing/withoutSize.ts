@@ -1,5 +1,5 @@
-import { speltSize, type TyreSize } from '@treadline/schema/trade/tyre/tyre-size';
-import { WHOLE_SIZE } from '@treadline/schema/trade/tyre/tyre-size-grammar';
+import { speltSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
+import { WHOLE_SIZE } from '@treadline/schema/trade/tyre/size/tyre-size-grammar';
 
 /** The text without a size, however the size is spelt; undefined if it is not found. */
 export function withoutSize(text: string, { width, profile, diameter }: TyreSize): string | undefined {

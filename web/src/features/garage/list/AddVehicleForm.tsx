@@ -4,7 +4,7 @@ import type { AddGarageVehicleInput } from '../../../apollo/schema.generated.ts'
 import { Button } from '../../../ui/base/Button.tsx';
 import { PlateField, MISSING_PLATE } from '../../../ui/form/PlateField.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
-import { CarDisclosure } from '../vehicle/CarDisclosure.tsx';
+import { CarDisclosure } from '../picker/CarDisclosure.tsx';
 import { datedName, type FoundVehicle } from '../vehicle/keptVehicle.ts';
 import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
 

@@ -1,4 +1,4 @@
-import { estimatedMiles } from '@treadline/schema/trade/tyre/tyre-wear';
+import { estimatedMiles } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { useRef, useState } from 'react';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';

@@ -1,4 +1,4 @@
-import { LEGAL_TREAD_MM, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
+import { LEGAL_TREAD_MM, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/base/Button.tsx';

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { CarDisclosure } from '../vehicle/CarDisclosure.tsx';
+import { CarDisclosure } from '../picker/CarDisclosure.tsx';
+import { Plate } from '../picker/Plate.tsx';
+import { VehicleSearch } from '../picker/VehicleSearch.tsx';
 import { datedName, type FoundVehicle, type KeptVehicle } from '../vehicle/keptVehicle.ts';
 import { forgetVehicle, rememberVehicle, useKeptVehicle } from '../vehicle/keptVehicleStore.ts';
-import { Plate } from '../vehicle/Plate.tsx';
-import { VehicleSearch } from '../vehicle/VehicleSearch.tsx';
 
 interface VehicleDialogProps {
   open: boolean;

@@ -4,10 +4,10 @@ import { useInBrowser } from '../../../lib/browser/BrowserOnly.tsx';
 import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { plainOptions } from '../../../ui/form/selectOption.ts';
-import { CarFields } from '../vehicle/CarFields.tsx';
-import { CarForm } from '../vehicle/CarForm.tsx';
-import { CarsFailed } from '../vehicle/CarsFailed.tsx';
-import { NO_CAR, useCarChoice, type CarChoice } from '../vehicle/useCarChoice.ts';
+import { CarFields } from '../picker/CarFields.tsx';
+import { CarForm } from '../picker/CarForm.tsx';
+import { CarsFailed } from '../picker/CarsFailed.tsx';
+import { NO_CAR, useCarChoice, type CarChoice } from '../picker/useCarChoice.ts';
 
 /** The years to choose from: the newest first, and one choice for all that are older. */
 function yearOptions(years: readonly number[]) {

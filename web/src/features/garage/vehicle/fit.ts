@@ -1,5 +1,5 @@
-import { axlesOf, type AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
-import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
+import { axlesOf, type AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { FittingSize } from './keptVehicle.ts';
 
 /** The properties of a tyre that decide whether it fits. */

@@ -1,4 +1,4 @@
-import type { AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
+import type { AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-position';
 import type { Fit, TyreMarks } from './fit.ts';
 import { datedName, type FittingSize, type FoundVehicle } from './keptVehicle.ts';
 

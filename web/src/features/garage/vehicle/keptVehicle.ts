@@ -1,4 +1,4 @@
-import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
+import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { bareRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
 import { recordFrom, textFrom } from '../../../lib/text/record.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { formatDate } from '../../../lib/text/format.ts';
 import { SumRow } from '../../../ui/base/SumRow.tsx';

@@ -1,5 +1,5 @@
-import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
-import { hasSucceeded } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
+import { hasSucceeded } from '@treadline/schema/trade/order/payment/refund-status';
 import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 interface Refunded {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/text/format.ts';

@@ -1,10 +1,10 @@
-import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import {
   hasFailed,
   hasSucceeded,
   type RefundState,
   refundStatuses,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated.ts';
 
 interface Payment {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Finder } from '../../../features/finder/Finder.tsx';
-import { CarDisclosure } from '../../../features/garage/vehicle/CarDisclosure.tsx';
+import { CarDisclosure } from '../../../features/garage/picker/CarDisclosure.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { homeBrands } from '../../parts/homeBrands.ts';
 import { HeroTyre } from './HeroTyre.tsx';

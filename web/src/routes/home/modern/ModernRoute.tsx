@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import type { ReactNode } from 'react';
 import { seasonPath } from '../../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/text/format.ts';

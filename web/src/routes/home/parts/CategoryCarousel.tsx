@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { Suspense } from 'react';
 import { categoryPath } from '../../../lib/paths/tyrePaths.ts';
 import { Section } from '../../../ui/base/Section.tsx';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import { Link } from 'react-router-dom';
 import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
+import { oeMarkName } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { PricedLine } from '../../../features/cart/quote/pricedCart.ts';
 import { useCartAxles } from './useCartAxles.ts';

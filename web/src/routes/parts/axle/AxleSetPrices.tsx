@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext, type ReactNode } from 'react';
 import { ShopTermsContext } from '../../../lib/text/shopTerms.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../../features/cart/adding/AddToCartButton.tsx';

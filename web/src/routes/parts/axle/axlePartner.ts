@@ -1,5 +1,5 @@
 import { tyresPerAxle } from '@treadline/schema/trade/listing/quantity';
-import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
+import { oeMarkName } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import type { AxleTyreFragment } from './AxlePair.generated.ts';
 
 type Facts = Pick<AxleTyreFragment, 'category' | 'model' | 'runFlat' | 'oeMark' | 'stockQuantity'>;

@@ -1,7 +1,7 @@
 import { tyreFlagLabels } from '@treadline/schema/trade/listing/tyre-flag';
-import { formatLoadIndex, loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
-import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/tyre/season';
+import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/tyre/kind/season';
+import { formatLoadIndex, loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { oeMarkMeaning } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { formatCount } from '../../../lib/text/format.ts';
 
 interface MarkedTyre extends SeasonalTyre {

@@ -1,4 +1,4 @@
-import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { categoryPath } from '../../../lib/paths/tyrePaths.ts';
 import type { Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
 

@@ -1,5 +1,5 @@
 import { deliveryFee } from '@treadline/schema/trade/places/delivery-rate';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { isGtin } from '@treadline/schema/trade/values/ean';
 import { formatDecimal } from '@treadline/schema/trade/values/money';
 import type { Site } from '../../../lib/head/headTags.ts';

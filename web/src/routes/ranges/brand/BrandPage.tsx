@@ -1,6 +1,6 @@
 import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
-import { categoryLabels } from '@treadline/schema/trade/tyre/category';
-import { seasonLabelOf } from '@treadline/schema/trade/tyre/season';
+import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabelOf } from '@treadline/schema/trade/tyre/kind/season';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Redirect } from '../../../lib/head/Redirect.tsx';
 import { modelPath } from '../../../lib/paths/productPath.ts';

@@ -1,5 +1,5 @@
-import { axlePositionLabels } from '@treadline/schema/trade/tyre/axle-position';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { axlePositionLabels } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';

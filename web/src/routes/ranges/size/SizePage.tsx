@@ -1,4 +1,4 @@
-import { TOLERANCE, verdictOn } from '@treadline/schema/trade/tyre/size-comparison';
+import { TOLERANCE, verdictOn } from '@treadline/schema/trade/tyre/size/size-comparison';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Redirect } from '../../../lib/head/Redirect.tsx';
 import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';

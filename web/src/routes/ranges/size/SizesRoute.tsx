@@ -1,4 +1,4 @@
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { sizePath } from '../../../lib/paths/tyrePaths.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { Section } from '../../../ui/base/Section.tsx';

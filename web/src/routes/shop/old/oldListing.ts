@@ -1,5 +1,5 @@
 import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
 import { listingParams } from '../../../features/filters/listing/listingPath.ts';
 import { listingVariables } from '../../../features/filters/listing/listingVariables.ts';

@@ -1,4 +1,4 @@
-import type { AxlePosition } from '@treadline/schema/trade/tyre/axle-position';
+import type { AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { expect, it } from 'vitest';
 import { DEFAULT_STATE } from '../../../features/filters/listingState.ts';
 import { aKeptVehicle, aSize } from '../../../features/garage/vehicle/keptVehicle.builder.ts';

@@ -1,5 +1,5 @@
-import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/tyre/axle-position';
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
 import { filterCount } from '../../../features/filters/listing/filterChips.ts';

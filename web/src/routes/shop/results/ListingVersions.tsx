@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
-import { versionNames, type CarVersion } from '../../../features/garage/vehicle/carVersions.ts';
+import { versionNames, type CarVersion } from '../../../features/garage/picker/carVersions.ts';
 import { sizesText } from '../../../features/garage/vehicle/fitText.ts';
 import { classes } from '../../../ui/base/classes.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emptyFields } from '../../../features/finder/finderFields.ts';
 import { SizeForm } from '../../../features/finder/SizeForm.tsx';
-import { UnknownPlate } from '../../../features/garage/vehicle/UnknownPlate.tsx';
+import { UnknownPlate } from '../../../features/garage/picker/UnknownPlate.tsx';
 
 interface UnknownVehicleProps {
   /** Why there is nothing to show. */

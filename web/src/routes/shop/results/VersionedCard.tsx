@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { oeMarkMeaning } from '@treadline/schema/trade/tyre/marking/oe-mark';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { tyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useRef, useState, type ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
 /** The shop's settings that an email uses. */
 export interface Letterhead {

@@ -1,4 +1,4 @@
-import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { COLOUR, FONT } from './email.style.ts';
 import type { MailTyreLabel } from './email.ts';
 import { labelText } from './email.words.ts';

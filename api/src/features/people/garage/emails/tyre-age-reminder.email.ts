@@ -1,4 +1,4 @@
-import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/tyre-wear';
+import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
 import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
 

@@ -1,4 +1,4 @@
-import { ADVISED_TREAD_MM, LEGAL_TREAD_MM } from '@treadline/schema/trade/tyre/tyre-wear';
+import { ADVISED_TREAD_MM, LEGAL_TREAD_MM } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import type { Block, Email, Letterhead } from '../../../operations/mail/index.ts';
 
 /** Whose tyres a reminder is about. */

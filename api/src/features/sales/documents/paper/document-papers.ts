@@ -1,4 +1,4 @@
-import { paymentText } from '@treadline/schema/trade/order/payment-status';
+import { paymentText } from '@treadline/schema/trade/order/payment/payment-status';
 import { addressLines, type Address } from '@treadline/schema/trade/places/postal-address';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/values/money';
 import { dateText } from '../../../operations/mail/index.ts';

@@ -3,7 +3,7 @@ import {
   CANCELLABLE_STATUSES,
   orderStatuses,
 } from '@treadline/schema/trade/order/order-status';
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';

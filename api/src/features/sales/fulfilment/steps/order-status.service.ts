@@ -6,7 +6,7 @@ import {
   UNSENT_STATUSES,
   usualSteps,
 } from '@treadline/schema/trade/order/order-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

@@ -1,4 +1,4 @@
-import { disputeReasonText } from '@treadline/schema/trade/order/dispute-state';
+import { disputeReasonText } from '@treadline/schema/trade/order/payment/dispute-state';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DisputeState } from '../record/order.enums.ts';

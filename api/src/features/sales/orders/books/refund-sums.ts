@@ -1,4 +1,4 @@
-import { hasFailed, hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { hasFailed, hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { paidFor, type Order, type OrderLine } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';

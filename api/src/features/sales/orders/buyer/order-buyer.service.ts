@@ -1,6 +1,6 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
 import type { Person } from '../../../../platform/services/personal-data.ts';
 import { Dispute } from '../books/dispute.entity.ts';
 import { Refund } from '../books/refund.entity.ts';

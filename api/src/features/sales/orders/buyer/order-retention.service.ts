@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
 import { recordsKeptFrom } from '@treadline/schema/trade/order/record-keeping';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';

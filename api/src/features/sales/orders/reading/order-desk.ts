@@ -10,12 +10,12 @@ import {
   KEPT_PAYMENTS,
   REFUNDED_PAYMENTS,
   RETURNED_PAYMENTS,
-} from '@treadline/schema/trade/order/payment-status';
+} from '@treadline/schema/trade/order/payment/payment-status';
 import {
   COUNTED_REFUNDS,
   FAILED_REFUNDS,
   REFUNDS_UNDER_WAY,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';

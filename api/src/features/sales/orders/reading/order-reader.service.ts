@@ -1,8 +1,8 @@
 import { raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';

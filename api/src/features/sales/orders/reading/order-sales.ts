@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { KEPT_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
-import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/refund-status';
+import { KEPT_PAYMENTS } from '@treadline/schema/trade/order/payment/payment-status';
+import { SUCCEEDED_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 
 const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage === 'CLOSED');

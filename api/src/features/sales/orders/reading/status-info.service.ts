@@ -1,16 +1,16 @@
-import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/order/dispute-state';
 import {
   PAYABLE_STATUSES,
   orderStatuses,
   readOrderStatus,
   UNSENT_STATUSES,
 } from '@treadline/schema/trade/order/order-status';
+import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/order/payment/dispute-state';
 import {
   isPaymentAwaited,
   isPaymentKept,
   isPaymentReturned,
-} from '@treadline/schema/trade/order/payment-status';
-import { hasFailed } from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/payment-status';
+import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 

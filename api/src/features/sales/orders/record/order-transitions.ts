@@ -1,5 +1,5 @@
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
 /** What decides which status an order may change to. */

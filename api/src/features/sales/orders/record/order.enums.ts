@@ -1,10 +1,10 @@
-import { disputeStates } from '@treadline/schema/trade/order/dispute-state';
-import { offlinePayments } from '@treadline/schema/trade/order/offline-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order/order-status';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
-import { refundOrigins } from '@treadline/schema/trade/order/refund-origin';
-import { refundStatuses } from '@treadline/schema/trade/order/refund-status';
+import { disputeStates } from '@treadline/schema/trade/order/payment/dispute-state';
+import { offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
+import { refundOrigins } from '@treadline/schema/trade/order/payment/refund-origin';
+import { refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 

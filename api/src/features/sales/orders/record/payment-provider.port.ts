@@ -1,5 +1,5 @@
-import type { DisputeState } from '@treadline/schema/trade/order/dispute-state';
-import type { RefundStatusWith } from '@treadline/schema/trade/order/refund-status';
+import type { DisputeState } from '@treadline/schema/trade/order/payment/dispute-state';
+import type { RefundStatusWith } from '@treadline/schema/trade/order/payment/refund-status';
 import { Port } from '../../../../platform/services/port.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import type { Order } from './order.entity.ts';

@@ -1,5 +1,5 @@
 import { PAYABLE_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { SESSION_MINUTES } from './payment-page.ts';

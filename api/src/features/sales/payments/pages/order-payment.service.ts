@@ -1,4 +1,4 @@
-import { AWAITED_PAYMENTS } from '@treadline/schema/trade/order/payment-status';
+import { AWAITED_PAYMENTS } from '@treadline/schema/trade/order/payment/payment-status';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';

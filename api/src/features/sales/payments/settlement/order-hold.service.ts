@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { paymentStatuses } from '@treadline/schema/trade/order/payment-status';
+import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';

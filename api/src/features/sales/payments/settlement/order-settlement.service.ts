@@ -3,7 +3,7 @@ import {
   AWAITED_PAYMENTS,
   isPaymentAwaited,
   paymentStatuses,
-} from '@treadline/schema/trade/order/payment-status';
+} from '@treadline/schema/trade/order/payment/payment-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';

@@ -1,4 +1,4 @@
-import { isPaymentAwaited } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
 import { Service } from '../../../../platform/services/services.ts';
 import {
   OrderReader,

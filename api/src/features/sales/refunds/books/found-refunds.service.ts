@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/refund-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 

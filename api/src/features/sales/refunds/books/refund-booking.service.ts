@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/refund-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { restock, type Units } from '../../../shop/stock/index.ts';

@@ -5,7 +5,7 @@ import {
   hasSucceeded,
   isUnderWay,
   type RefundStatusWith,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { hasFailed } from '@treadline/schema/trade/order/refund-status';
+import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService } from '../../../operations/audit/index.ts';

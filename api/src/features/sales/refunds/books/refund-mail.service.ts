@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
 import {
   hasFailed,
   hasSucceeded,
   isUnderWay,
   waitsForBuyer,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';

@@ -1,5 +1,5 @@
 import { type EndingStatus, orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { isPaymentReturned } from '@treadline/schema/trade/order/payment-status';
+import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isOpenDispute } from '@treadline/schema/trade/order/dispute-state';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';

@@ -1,4 +1,4 @@
-import { disputeReasonText } from '@treadline/schema/trade/order/dispute-state';
+import { disputeReasonText } from '@treadline/schema/trade/order/payment/dispute-state';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { dateText, shopReason, type MailContent } from '../../../operations/mail/index.ts';
 import { adminOrderLink } from '../../orders/index.ts';

@@ -3,7 +3,7 @@ import {
   isUnderWay,
   REFUNDS_UNDER_WAY,
   type RefundStatusWith,
-} from '@treadline/schema/trade/order/refund-status';
+} from '@treadline/schema/trade/order/payment/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import type { Actor } from '../../../operations/audit/index.ts';

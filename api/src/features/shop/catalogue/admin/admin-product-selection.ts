@@ -1,7 +1,7 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { readSearch, type SearchFilter } from '../../search/index.ts';
-import { beginning, filterConditions, wordsOf } from '../listing/listing-conditions.ts';
-import type { TyreFilter } from '../listing/product.inputs.ts';
+import type { TyreFilter } from '../listing/contract/product.inputs.ts';
+import { beginning, filterConditions, wordsOf } from '../listing/filters/listing-conditions.ts';
 import type { Directory } from '../record/catalogue-directory.service.ts';
 import { SqlValues } from '../record/sql-values.ts';
 import type { AdminProductState, StockLevel } from './admin-product.enums.ts';

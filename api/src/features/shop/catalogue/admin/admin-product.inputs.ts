@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint, MAX_ITEMS } from '../../../../platform/input/constraint.ts';
-import { checkPrices, TyreFilter } from '../listing/product.inputs.ts';
+import { checkPrices, TyreFilter } from '../listing/contract/product.inputs.ts';
 import { AdminProductState, StockLevel } from './admin-product.enums.ts';
 
 @Checked(checkPrices)

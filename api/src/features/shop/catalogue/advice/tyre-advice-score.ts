@@ -7,8 +7,8 @@ import {
   type AdvicePriority,
   type AdviceRoad,
 } from '@treadline/schema/trade/listing/tyre-advice';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
-import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { AdviceRole } from './tyre-advice.type.ts';
 

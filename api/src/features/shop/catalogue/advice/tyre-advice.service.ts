@@ -1,8 +1,8 @@
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import type { ListingConditions } from '../listing/listing-conditions.ts';
+import type { ProductFilter } from '../listing/contract/product.inputs.ts';
+import type { ListingConditions } from '../listing/filters/listing-conditions.ts';
 import { ListingReader } from '../listing/listing-reader.ts';
-import type { ProductFilter } from '../listing/product.inputs.ts';
 import { ProductService } from '../reading/product.service.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import type { ProductRow } from '../record/product-row.ts';

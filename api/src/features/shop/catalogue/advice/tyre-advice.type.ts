@@ -8,7 +8,7 @@ import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
-import { isWhole, readSize } from '../listing/listing-size.ts';
+import { isWhole, readSize } from '../listing/filters/listing-size.ts';
 import { Product } from '../record/product.entity.ts';
 
 export const AdviceRoad = graphqlEnum('AdviceRoad', 'Where a driver drives most.', adviceRoadLabels);

@@ -1,8 +1,8 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import type { Miss } from '../../search/index.ts';
+import type { ProductFilter } from './contract/product.inputs.ts';
 import type { ReadListing } from './listing-reader.ts';
-import type { ProductFilter } from './product.inputs.ts';
 
 /** The fields that are a search of their own; any other narrows one, and what it leaves empty is no miss. */
 const SEARCHED: ReadonlySet<string> = new Set<keyof ProductFilter>([

@@ -1,5 +1,5 @@
 import { neededDay } from '@treadline/schema/trade/places/needed-day';
-import { formatTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
 import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
@@ -17,17 +17,17 @@ import { CatalogueDirectory, type Directory } from '../record/catalogue-director
 import type { ProductSort } from '../record/catalogue.enums.ts';
 import { withToday } from '../record/product-columns.ts';
 import { isTyreName } from '../record/tyre-name.ts';
+import type { ProductFilter, TyreFilter } from './contract/product.inputs.ts';
+import type { SearchReading } from './contract/search-reading.type.ts';
 import {
   listingConditions,
   statesSize,
   type Listing,
   type ListingConditions,
   type SearchedFilter,
-} from './listing-conditions.ts';
+} from './filters/listing-conditions.ts';
+import { isWhole, readSize } from './filters/listing-size.ts';
 import type { TypedRatings } from './listing-order.ts';
-import { isWhole, readSize } from './listing-size.ts';
-import type { ProductFilter, TyreFilter } from './product.inputs.ts';
-import type { SearchReading } from './search-reading.type.ts';
 
 /** A listing ready to run, and how its search was understood. */
 export interface ReadListing {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/tyre/season';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/tyre/kind/season';
 import { recordOf } from '@treadline/schema/trade/values/words';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { AuditFigures } from '../../../operations/audit/index.ts';

@@ -1,5 +1,5 @@
-import { isTwinOf } from '@treadline/schema/trade/tyre/load-index';
-import { noiseClassOf } from '@treadline/schema/trade/tyre/noise-class';
+import { noiseClassOf } from '@treadline/schema/trade/tyre/label/noise-class';
+import { isTwinOf } from '@treadline/schema/trade/tyre/marking/load-index';
 import type { TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { tyreTitle } from '@treadline/schema/trade/tyre/tyre-title';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';

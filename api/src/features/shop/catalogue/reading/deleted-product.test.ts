@@ -1,4 +1,4 @@
-import { isAtLeast } from '@treadline/schema/trade/tyre/speed-rating';
+import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';
 

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -24,8 +24,8 @@ import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { badInput } from '../../../../platform/services/errors.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { ProductPage } from '../listing/product-page.type.ts';
-import { ProductFilter } from '../listing/product.inputs.ts';
+import { ProductPage } from '../listing/contract/product-page.type.ts';
+import { ProductFilter } from '../listing/contract/product.inputs.ts';
 import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
 import { Image, imagesOf, ownImages } from '../record/image.type.ts';
 import { Specification } from '../record/model.entity.ts';

@@ -1,4 +1,4 @@
-import { speedRatingsFrom } from '@treadline/schema/trade/tyre/speed-rating';
+import { speedRatingsFrom } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { describe, expect } from 'vitest';
 import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 

@@ -1,4 +1,4 @@
-import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/category';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
   PICTURE_VIEWS,

@@ -1,6 +1,6 @@
-import { loadKgOf } from '@treadline/schema/trade/tyre/load-index';
-import { oeMarkName } from '@treadline/schema/trade/tyre/oe-mark';
-import { speedRatingOf } from '@treadline/schema/trade/tyre/speed-rating';
+import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { oeMarkName } from '@treadline/schema/trade/tyre/marking/oe-mark';
+import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { Model } from './model.entity.ts';
 import type { ProductRow } from './product-row.ts';
 

@@ -1,4 +1,4 @@
-import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/tyre-size';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { Product } from './product.entity.ts';
 
 /** A size in full, as printed; null if the tyre's construction is not known. */

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Construction } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
-import type { Construction } from '@treadline/schema/trade/tyre/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';

@@ -1,5 +1,5 @@
 import { recommendationPoints, UNRATED_STARS } from '@treadline/schema/trade/listing/recommendation';
-import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/tyre-label';
+import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { LISTED } from './product-columns.ts';
 
 const { rating, price, wetGrip, fuelEfficiency, noise, popularity } = recommendationPoints;

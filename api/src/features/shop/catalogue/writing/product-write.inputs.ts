@@ -1,7 +1,10 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { LOAD_INDEXES } from '@treadline/schema/trade/tyre/load-index';
+import {
+  isNoiseClass,
+  type LabelClass as LabelClassName,
+} from '@treadline/schema/trade/tyre/label/tyre-label';
+import { LOAD_INDEXES } from '@treadline/schema/trade/tyre/marking/load-index';
 import { attributeRule } from '@treadline/schema/trade/tyre/tyre-attribute';
-import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/schema/trade/tyre/tyre-label';
 import { Field, InputType, Int } from 'type-graphql';
 import { Upload, type UploadedFile } from '../../../../platform/files/uploaded-file.ts';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';

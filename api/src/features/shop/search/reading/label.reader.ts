@@ -3,7 +3,7 @@ import {
   labelScales,
   readLabelClass,
   type LabelClass,
-} from '@treadline/schema/trade/tyre/tyre-label';
+} from '@treadline/schema/trade/tyre/label/tyre-label';
 import { MOST, OR_LESS, WORD_BEFORE } from '../words/limit-words.ts';
 import type { Finding } from '../words/search-reading.ts';
 import type { SearchText } from '../words/search-text.ts';

@@ -1,4 +1,4 @@
-import { oeMarkMakes } from '@treadline/schema/trade/tyre/oe-mark';
+import { oeMarkMakes } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { isDenial } from '../words/flag-words.ts';
 import { markFinding, namesOfMakes } from '../words/mark-words.ts';

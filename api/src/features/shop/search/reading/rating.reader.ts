@@ -1,5 +1,5 @@
-import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/tyre/load-index';
-import { SPEED_RATINGS } from '@treadline/schema/trade/tyre/speed-rating';
+import { isLoadIndex, isTwinOf } from '@treadline/schema/trade/tyre/marking/load-index';
+import { SPEED_RATINGS } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { Finding } from '../words/search-reading.ts';
 import type { SearchText } from '../words/search-text.ts';
 

@@ -1,5 +1,5 @@
-import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
-import type { SizeParts } from '@treadline/schema/trade/tyre/tyre-size';
+import { bySpeed } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import type { SizeParts } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { LONGEST_SEARCH, MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { orderFinding } from '../words/drivers-words.ts';

@@ -3,14 +3,14 @@ import {
   isMotorcycleWidth,
   speltSize,
   type SizeParts,
-} from '@treadline/schema/trade/tyre/tyre-size';
+} from '@treadline/schema/trade/tyre/size/tyre-size';
 import {
   RIM_ALONE,
   SIZE_STEP,
   WHOLE_SIZE,
   WIDTH_AND_PROFILE,
   WIDTH_AND_RIM,
-} from '@treadline/schema/trade/tyre/tyre-size-grammar';
+} from '@treadline/schema/trade/tyre/size/tyre-size-grammar';
 import { categoryFinding } from '../words/phrases.ts';
 import type { Finding, SearchFilter } from '../words/search-reading.ts';
 import type { SearchText } from '../words/search-text.ts';

@@ -1,4 +1,4 @@
-import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/tyre/oe-mark';
+import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Finding, Spellings } from './search-reading.ts';
 

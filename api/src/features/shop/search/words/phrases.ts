@@ -3,8 +3,8 @@ import {
   categoryLabels,
   categoryNicknames,
   type TyreCategory,
-} from '@treadline/schema/trade/tyre/category';
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/season';
+} from '@treadline/schema/trade/tyre/kind/category';
+import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import { DRIVERS_WORDS } from './drivers-words.ts';
 import type { Finding, Spellings } from './search-reading.ts';
 import { fold } from './word-fold.ts';

@@ -1,8 +1,8 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 import type { ListingSort } from '@treadline/schema/trade/listing/listing-sort';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import type { Season } from '@treadline/schema/trade/tyre/season';
-import type { LabelClass } from '@treadline/schema/trade/tyre/tyre-label';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { Season } from '@treadline/schema/trade/tyre/kind/season';
+import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
 /** The kinds of things a part of a search can be. */
 export type SearchPartKind =

@@ -1,6 +1,6 @@
-import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/axle-position';
-import type { TyreCategory } from '@treadline/schema/trade/tyre/category';
-import { bySpeed } from '@treadline/schema/trade/tyre/speed-rating';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { bySpeed } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { withoutGeneration } from '../names/vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { modelPath } from '../../../lib/paths/productPath.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { ConfirmButton } from '../../../ui/overlay/ConfirmButton.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
+import {
+  useDeleteModelMutation,
+  useRestoreModelMutation,
+  type DeskModelFragment,
+} from './ModelDesk.generated.ts';
+
+interface ModelActionsProps {
+  model: DeskModelFragment;
+  reload: () => Promise<unknown>;
+}
+
+/** Brings a removed model back. */
+function useRestore({ model: { id }, reload }: ModelActionsProps) {
+  const [restore, { loading }] = useRestoreModelMutation();
+  async function run() {
+    const answer = await restore({ variables: { id } }).catch(failed);
+    if (answer.data?.restoreModel?.__typename === 'ModelSaved') toast('The model is back, with its sizes');
+    else toastFailure(answer.error);
+    await reload().catch(() => undefined);
+  }
+  return { restore: () => void run(), loading };
+}
+
+/** Its page in the shop, and how it leaves it. */
+export function ModelActions(props: ModelActionsProps) {
+  const { model, reload } = props;
+  const { id, revision, sizeCount } = model;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, { loading }] = useDeleteModelMutation();
+  const { restore } = useRestore(props);
+
+  async function onRemove(close: () => void) {
+    setRefusal(null);
+    const answer = await remove({ variables: { id, revision } }).catch(failed);
+    const removed = answer.data?.deleteModel;
+    if (removed?.__typename === 'ModelDeleted') {
+      close();
+      toast(`${model.model.fullName} is removed`, {
+        seconds: 8,
+        action: { label: 'Undo', onPress: restore },
+      });
+    } else setRefusal(removed?.message ?? failureText(answer.error));
+    await reload().catch(() => undefined);
+  }
+
+  if (model.isDeleted) return null;
+  return (
+    <>
+      {model.publishedSizeCount > 0 && (
+        <LinkButton to={modelPath(model.model)}>See it in the shop</LinkButton>
+      )}
+      <ConfirmButton
+        label="Remove"
+        title={`Remove ${model.model.fullName}?`}
+        confirmLabel="Remove it"
+        keepLabel="Keep it"
+        refusal={refusal}
+        busy={loading}
+        onConfirm={onRemove}
+      >
+        <p>
+          {sizeCount === 0
+            ? 'It has no sizes, so shoppers will notice nothing.'
+            : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
+          Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
+        </p>
+      </ConfirmButton>
+    </>
+  );
+}
+
+/** Says that a model is removed, and brings it back. */
+export function RemovedNotice(props: ModelActionsProps) {
+  const { restore, loading } = useRestore(props);
+  return (
+    <Notice tone="warn" title="This model is removed.">
+      <p>Shoppers do not see it. The sizes that were removed with it come back with it.</p>
+      <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
+        Bring it back
+      </Button>
+    </Notice>
+  );
+}

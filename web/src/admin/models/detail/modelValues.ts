@@ -1,0 +1,119 @@
+import type {
+  CreateModelInput,
+  LabelClass,
+  Season,
+  TreadPattern,
+  TyreCategory,
+} from '../../../apollo/schema.generated.ts';
+import type { SaveAnswer } from '../../form/useAdminForm.ts';
+import type { DeskModelFragment } from './ModelDesk.generated.ts';
+import { readSpecifications, specificationText } from './specificationText.ts';
+
+/** The form of a model as it is typed. */
+export interface ModelValues {
+  brand: string;
+  name: string;
+  slug: string;
+  category: TyreCategory;
+  season: Season;
+  tread: TreadPattern;
+  launchYear: string;
+  pictureSize: string;
+  description: string;
+  /** One on a line. */
+  features: string;
+  /** A heading or a fact on a line. */
+  specifications: string;
+  fuelEfficiency: LabelClass | '';
+  wetGrip: LabelClass | '';
+  noiseDb: string;
+  sku: string;
+  ean: string;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+/** The form of a model that does not exist yet. */
+export const NEW_MODEL: ModelValues = {
+  brand: '',
+  name: '',
+  slug: '',
+  category: 'CAR',
+  season: 'SUMMER',
+  tread: 'ASYMMETRIC',
+  launchYear: '',
+  pictureSize: '',
+  description: '',
+  features: '',
+  specifications: '',
+  fuelEfficiency: '',
+  wetGrip: '',
+  noiseDb: '',
+  sku: '',
+  ean: '',
+  seoTitle: '',
+  seoDescription: '',
+};
+
+/** A model of the shop as its form shows it. */
+export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFragment): ModelValues {
+  return {
+    brand: model.brand.slug,
+    name: model.name,
+    slug: model.slug,
+    category: model.category,
+    season: model.season,
+    tread,
+    launchYear: String(launchYear),
+    pictureSize,
+    description: model.description,
+    features: model.features.join('\n'),
+    specifications: specificationText(model.specifications),
+    fuelEfficiency: model.fuelEfficiency ?? '',
+    wetGrip: model.wetGrip ?? '',
+    noiseDb: model.noiseDb === null ? '' : String(model.noiseDb),
+    sku: model.sku,
+    ean: model.ean,
+    seoTitle: model.seo.title,
+    seoDescription: model.seo.description,
+  };
+}
+
+/** One on a line, without blank lines. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What the API takes of the form; what is blank is left to the shop. */
+export function inputOf(values: ModelValues): CreateModelInput {
+  return {
+    brand: values.brand,
+    name: values.name,
+    slug: values.slug || null,
+    category: values.category,
+    season: values.season,
+    tread: values.tread,
+    launchYear: numberOrNull(values.launchYear),
+    pictureSize: values.pictureSize || null,
+    description: values.description,
+    features: linesOf(values.features),
+    specifications: readSpecifications(values.specifications),
+    fuelEfficiency: values.fuelEfficiency || null,
+    wetGrip: values.wetGrip || null,
+    noiseDb: numberOrNull(values.noiseDb),
+    sku: values.sku || null,
+    ean: values.ean || null,
+    seoTitle: values.seoTitle,
+    seoDescription: values.seoDescription,
+  };
+}
+
+/** A refusal with the names that the form's fields have: one field holds all highlights, and one all facts. */
+export function withFormPaths(answer: NonNullable<SaveAnswer>): NonNullable<SaveAnswer> {
+  const fields = answer.fields?.map(({ path, message }) => ({ path: path.split('.')[0] ?? path, message }));
+  return fields ? { ...answer, fields } : answer;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import type { DeskModelFragment } from '../detail/ModelDesk.generated.ts';
+import { focusCell, onGridKey, onGridPaste } from './gridKeys.ts';
+import { SizeCards } from './SizeCards.tsx';
+import { SIZE_COLUMNS } from './sizeColumns.ts';
+import { SizeTable } from './SizeTable.tsx';
+import { useSizeGrid, type SizeGrid } from './useSizeGrid.ts';
+
+interface SizesEditorProps {
+  model: DeskModelFragment;
+  /** Loads what somebody else has saved. */
+  reload: () => Promise<unknown>;
+}
+
+/** All sizes of a model, typed or pasted, and saved together. */
+export function SizesEditor({ model, reload }: SizesEditorProps) {
+  const grid = useSizeGrid(model, reload);
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const element = useRef<HTMLFormElement>(null);
+  const { category } = model.model;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  async function save() {
+    const fault = await grid.save();
+    if (!fault) return;
+    const column = SIZE_COLUMNS.findIndex(({ id }) => id === fault.column);
+    focusCell(element.current, { row: fault.row, column });
+  }
+
+  return (
+    // The keys of the cells bubble up to here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The cells in it are what is pressed.
+    <PostForm
+      ref={element}
+      aria-label="Sizes"
+      className="grid gap-3"
+      onKeyDown={(event) => onGridKey(event, grid)}
+      onPaste={(event) => onGridPaste(event, grid)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <GridNotices grid={grid} onSave={() => void save()} />
+      {isWide ? (
+        <div className="flex items-start justify-between gap-6">
+          <p className="max-w-prose text-sm text-ink-2">
+            Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a
+            row of headings. Arrows and Enter move, Ctrl-D copies from above.
+          </p>
+          <Button onClick={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}>
+            Add a size
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-2">
+          Open a size to change it. Whole tables are pasted more easily on a wide screen.
+        </p>
+      )}
+      {isWide ? <SizeTable grid={grid} category={category} /> : <SizeCards grid={grid} category={category} />}
+      <GridBar grid={grid} />
+    </PostForm>
+  );
+}
+
+/** What was restored, what somebody else has saved, and why nothing could be saved. */
+function GridNotices({ grid, onSave }: { grid: SizeGrid; onSave: () => void }) {
+  const { restoredAt, changes, isStale, failure, discard, takeTheirs } = grid;
+  return (
+    <>
+      {restoredAt && changes > 0 && (
+        <Notice title={`What you typed on ${formatDateTime(restoredAt)} is back.`}>
+          <p>It was not saved then.</p>
+          <Button className="mt-1 justify-self-start" onClick={discard}>
+            Discard it
+          </Button>
+        </Notice>
+      )}
+      {isStale && (
+        <Notice tone="bad" title="Somebody else has saved sizes while you were typing.">
+          <p>
+            Nothing is lost: what you typed is still here, and where both changed a cell, theirs is shown
+            below it.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button onClick={takeTheirs}>Take theirs in those cells</Button>
+            <Button onClick={onSave}>Save mine over theirs</Button>
+          </div>
+        </Notice>
+      )}
+      {failure && <Notice tone="bad" title={failure} />}
+    </>
+  );
+}
+
+function GridBar({ grid: { changes, busy, discard } }: { grid: SizeGrid }) {
+  if (changes === 0) return null;
+  return (
+    <div
+      className={classes(
+        'sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3',
+        'md:mx-0 md:rounded-lg md:border md:shadow-float',
+      )}
+    >
+      <p role="status" className="w-full text-sm text-ink-2 sm:mr-auto sm:w-auto">
+        {formatCount(changes)} {changes === 1 ? 'size' : 'sizes'} not saved yet
+      </p>
+      <Button className="max-sm:flex-1" onClick={discard}>
+        Discard
+      </Button>
+      <Button className="max-sm:flex-1" type="submit" variant="primary" busy={busy}>
+        Save sizes
+      </Button>
+    </div>
+  );
+}
