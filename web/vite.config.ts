@@ -161,7 +161,8 @@ const PARTS_OF_TYRES = [
 const SHARED_PARTS = {
   name: 'parts',
   test: new RegExp(
-    String.raw`(?:web[/\\]src[/\\](?:(?:ui|lib)[/\\]\w+|apollo)|schema[/\\]trade[/\\]\w+)[/\\](?!${APART})`,
+    String.raw`(?:web[/\\]src[/\\](?:(?:ui|lib)[/\\]\w+|apollo)|schema[/\\]trade(?:[/\\]\w+)+)[/\\]` +
+      String.raw`(?!${APART})[^/\\]+$`,
   ),
   minShareCount: 12,
   priority: 2,
