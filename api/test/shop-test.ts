@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { aCustomer, anAdmin, type SignedIn } from './fixtures/account.ts';
+import { aCustomer, anAdmin, type SignedIn } from './account.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts';
 
 /**

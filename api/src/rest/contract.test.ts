@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { PASSWORD, type SignedIn } from '../../test/fixtures/account.ts';
+import { PASSWORD, type SignedIn } from '../../test/account.ts';
 import { aTwoFactorCustomer, firstStep } from '../../test/fixtures/account/two-factor.ts';
 import { aBuyableProduct } from '../../test/fixtures/buying.ts';
 import type { BoughtOrder } from '../../test/fixtures/order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../test/fixtures/account.ts';
+import { aCustomer } from '../../test/account.ts';
 import { orderTest } from '../../test/fixtures/order/order-test.ts';
 import { ask, first, get, keys } from '../../test/fixtures/outside/legacy-client.ts';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { SignedIn } from '../../test/fixtures/account.ts';
+import type { SignedIn } from '../../test/account.ts';
 import { fuzzed, fuzzRuns, nasty, tellSlowest, type FuzzRequest } from '../../test/fixtures/outside/fuzz.ts';
 import { aForm } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';

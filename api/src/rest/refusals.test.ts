@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aRegistration } from '../../test/fixtures/account.ts';
+import { aRegistration } from '../../test/account.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../test/fixtures/buying.ts';
 import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';

@@ -5,7 +5,7 @@ import { describe, expect, vi } from 'vitest';
 import { OrderKeys } from '../../src/features/sales/orders/index.ts';
 import { scopesOf, STAFF_ROLES } from '../../src/platform/services/role.enum.ts';
 import { shopSchema } from '../../src/schema.ts';
-import { aCustomer, aMember } from '../fixtures/account.ts';
+import { aCustomer, aMember } from '../account.ts';
 import { aKey } from '../fixtures/account/api-key.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
-import { anEmail } from '../fixtures/account.ts';
+import { anEmail } from '../account.ts';
 import { aRichCustomer } from '../fixtures/account/personal-data.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';

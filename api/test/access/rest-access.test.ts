@@ -5,7 +5,7 @@ import { describe, expect, vi } from 'vitest';
 import { scopesOf, STAFF_ROLES } from '../../src/platform/services/role.enum.ts';
 import { restTable } from '../../src/rest/resources/rest-table.ts';
 import type { RestRoute } from '../../src/rest/route/rest-route.ts';
-import { aCustomer, aMember, anAdmin } from '../fixtures/account.ts';
+import { aCustomer, aMember, anAdmin } from '../account.ts';
 import { aKey } from '../fixtures/account/api-key.ts';
 import { ask, type LegacyAnswer } from '../fixtures/outside/legacy-client.ts';
 import { shopTest } from '../shop-test.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCustomer, anAdmin } from '../fixtures/account.ts';
+import { aCustomer, anAdmin } from '../account.ts';
 import { aWebClient } from '../fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { overTheWire, textOf, type WireAnswer, type WireRequest } from '../wire.ts';

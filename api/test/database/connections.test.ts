@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsService } from '../../src/features/operations/settings/index.ts';
 import { Product } from '../../src/features/shop/catalogue/index.ts';
 import { createLimiter } from '../../src/platform/limits/limiter.ts';
-import { anAdmin, type SignedIn } from '../fixtures/account.ts';
+import { anAdmin, type SignedIn } from '../account.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { overTheWire, textOf, type WireAnswer } from '../wire.ts';
 

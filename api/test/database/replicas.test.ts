@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Job } from '../../src/platform/features/job.ts';
 import { openChecks, Replica } from '../../src/platform/features/replica.ts';
-import { aCustomer } from '../fixtures/account.ts';
+import { aCustomer } from '../account.ts';
 import { aWebClient } from '../fixtures/web-client.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../test-shop.ts';
 import { startFollowedDatabase, type FollowedDatabase } from './replica.builder.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openMetricsServer } from '../../src/platform/http/serve-metrics.ts';
 import { freePort } from '../../src/platform/process/free-port.ts';
-import { anEmail, register } from '../fixtures/account.ts';
+import { anEmail, register } from '../account.ts';
 import { aWebClient } from '../fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { overTheWire, textOf, type WireAnswer } from '../wire.ts';

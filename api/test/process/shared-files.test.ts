@@ -11,7 +11,7 @@ import { pictureUrl } from '../../src/features/shop/pictures/index.ts';
 import { readUploads } from '../../src/platform/config/uploads-config.ts';
 import { openFiles } from '../../src/platform/files/open-files.ts';
 import { portOf } from '../../src/platform/process/free-port.ts';
-import { aCustomer, anAdmin } from '../fixtures/account.ts';
+import { aCustomer, anAdmin } from '../account.ts';
 import { aForm, ask } from '../fixtures/outside/legacy-client.ts';
 import { aPhotograph, cameraPhotograph } from '../fixtures/photograph.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';

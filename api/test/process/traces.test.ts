@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTelemetry } from '../../src/platform/observability/open-telemetry.ts';
-import { anEmail, bearer, register } from '../fixtures/account.ts';
+import { anEmail, bearer, register } from '../account.ts';
 import { aBuyableProduct, anAddress, anOpenCheckout } from '../fixtures/buying.ts';
 import { aWebClient } from '../fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';

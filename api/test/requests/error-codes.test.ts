@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../fixtures/account.ts';
+import { aCustomer } from '../account.ts';
 import { aKey } from '../fixtures/account/api-key.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';

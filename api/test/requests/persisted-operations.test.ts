@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../fixtures/account.ts';
+import { aCustomer } from '../account.ts';
 import { aWebClient } from '../fixtures/web-client.ts';
 import { shopTest } from '../shop-test.ts';
 import type { GraphqlAnswer, TestShop } from '../test-shop.ts';

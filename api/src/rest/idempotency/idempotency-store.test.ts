@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aCustomer, PASSWORD, type SignedIn } from '../../../test/account.ts';
 import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
 import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';

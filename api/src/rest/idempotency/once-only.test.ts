@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin, type SignedIn } from '../../../test/fixtures/account.ts';
+import { anAdmin, type SignedIn } from '../../../test/account.ts';
 import { aForm, ask, type LegacyAnswer } from '../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';

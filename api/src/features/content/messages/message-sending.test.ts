@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anEmail } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail } from '../../../../test/account.ts';
 import { aMessage, messagesFor, send, theMessageFrom } from '../../../../test/fixtures/content/message.ts';
 import { someSettings } from '../../../../test/fixtures/content/settings.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';

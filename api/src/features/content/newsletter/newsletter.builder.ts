@@ -1,4 +1,4 @@
-import { anEmail } from '../../../../test/fixtures/account.ts';
+import { anEmail } from '../../../../test/account.ts';
 import { nextAddress } from '../../../../test/next-address.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../../test/test-shop.ts';

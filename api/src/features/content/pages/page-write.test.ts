@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../test/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aPage, PAGE_WRITES, shownPage, writePage } from './page-write.builder.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer, PASSWORD } from '../../../../test/fixtures/account.ts';
+import { aCustomer, PASSWORD } from '../../../../test/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer, anEmail } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail } from '../../../../test/account.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/values/limits';
 import { expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../test/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 

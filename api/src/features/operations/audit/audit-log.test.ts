@@ -6,7 +6,7 @@ import {
   login,
   PASSWORD,
   type SignedIn,
-} from '../../../../test/fixtures/account.ts';
+} from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

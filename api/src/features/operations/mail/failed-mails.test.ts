@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { aMailContent } from '../../../../test/fixtures/mail.ts';
 import { aSmtpServer } from '../../../../test/fixtures/outside/smtp-server.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -1,4 +1,4 @@
-import { aCustomer, PASSWORD } from '../../../../test/fixtures/account.ts';
+import { aCustomer, PASSWORD } from '../../../../test/account.ts';
 import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aTwoFactorCustomer } from '../../../../test/fixtures/account/two-factor.ts';
 

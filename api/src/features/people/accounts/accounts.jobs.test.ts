@@ -1,12 +1,5 @@
 import { expect } from 'vitest';
-import {
-  aCustomer,
-  anotherSession,
-  login,
-  LOGOUT,
-  me,
-  type SignedIn,
-} from '../../../../test/fixtures/account.ts';
+import { aCustomer, anotherSession, login, LOGOUT, me, type SignedIn } from '../../../../test/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { forgetEndedSessions, forgetExpiredCounts } from './accounts.jobs.ts';

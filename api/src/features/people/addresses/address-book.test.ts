@@ -1,6 +1,6 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { aSavedAddress, aSaving, bookOf } from '../../../../test/fixtures/account/address-book.ts';
 import { anAddress } from '../../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anEmail } from '../../../../test/fixtures/account.ts';
+import { anEmail } from '../../../../test/account.ts';
 import { anOpenCheckout, cancel } from '../../../../test/fixtures/buying.ts';
 import { aProduct, changed } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

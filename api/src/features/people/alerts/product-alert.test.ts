@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anEmail, mailedToken, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, mailedToken, type SignedIn } from '../../../../test/account.ts';
 import { requestEmailChange, followEmailLink, verifyEmail } from '../../../../test/fixtures/account/email.ts';
 import { aProduct, askAs } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

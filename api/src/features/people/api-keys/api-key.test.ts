@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { codeOf, withTwoFactor } from '../../../../test/fixtures/account/two-factor.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';

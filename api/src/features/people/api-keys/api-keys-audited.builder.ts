@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../../../test/fixtures/account.ts';
+import { PASSWORD } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 

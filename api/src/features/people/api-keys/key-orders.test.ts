@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

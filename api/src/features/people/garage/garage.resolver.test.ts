@@ -1,6 +1,6 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { aVehicle, storeVehicles } from '../../../../test/fixtures/catalogue/vehicle.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aKeptVehicle, garageOf, setTyres } from './garage.builder.ts';

@@ -1,6 +1,6 @@
 import { MOST_WISHES } from '@treadline/schema/trade/values/limits';
 import { describe, expect } from 'vitest';
-import { aCustomer, anotherSession, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anotherSession, type SignedIn } from '../../../../test/account.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { personalWishlist } from './wishlist.personal-data.ts';

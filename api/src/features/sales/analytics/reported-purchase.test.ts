@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { becomes, PAID, pay } from '../../../../test/fixtures/buying.ts';
 import { aPaidOrder, anUnpaidOrder, refundOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anotherSession } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anotherSession } from '../../../../test/account.ts';
 import { cartOf, mergeCart, updateCart } from '../../../../test/fixtures/account/saved-cart.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

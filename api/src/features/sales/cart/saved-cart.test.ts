@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anotherSession } from '../../../../test/fixtures/account.ts';
+import { aCustomer, anotherSession } from '../../../../test/account.ts';
 import {
   cartOf,
   MERGE_CART,

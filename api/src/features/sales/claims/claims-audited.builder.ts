@@ -1,4 +1,4 @@
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { aPriceMatch, createClaim } from '../../../../test/fixtures/order/claim.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { aCustomer, type SignedIn } from '../../../../test/account.ts';
 import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
 import { deleteAccount } from '../../../../test/fixtures/account/personal-data.ts';
 import {

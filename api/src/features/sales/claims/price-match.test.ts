@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../test/account.ts';
 import {
   aPaidOrder,
   mailsAbout,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../test/account.ts';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../../test/fixtures/order.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../test/account.ts';
 import {
   aBuyableProduct,
   aCheckout,

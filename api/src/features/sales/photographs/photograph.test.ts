@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { aCustomer, type SignedIn } from '../../../../test/account.ts';
 import { anUnpaidOrder } from '../../../../test/fixtures/order.ts';
 import { aPhotograph, cameraPhotograph, sendPhotograph } from '../../../../test/fixtures/photograph.ts';
 import { nextAddress } from '../../../../test/next-address.ts';

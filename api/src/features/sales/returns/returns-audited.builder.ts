@@ -1,4 +1,4 @@
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import type { BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { aReturn, fourDelivered, inspect, type ReadReturn } from '../../../../test/fixtures/order/return.ts';

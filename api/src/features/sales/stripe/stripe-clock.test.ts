@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../test/account.ts';
 import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../../test/fixtures/buying.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { aTakenOrder } from '../../../../test/fixtures/order/manual-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { anAddress } from '../../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../test/account.ts';
 import { aForm, ask, type LegacyAnswer } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../test/account.ts';
 import { aForm, ask } from '../../../../test/fixtures/outside/legacy-client.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { createProductInputRules } from '../../route/inputRules.generated.ts';

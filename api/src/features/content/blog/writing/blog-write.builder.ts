@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
 /** What a write of the blog gave, whichever member of its result it is. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../../test/account.ts';
 import { ATTACKS, liveParts } from '../../../../../test/fixtures/content/rich-text.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

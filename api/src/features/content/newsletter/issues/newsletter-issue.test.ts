@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { aReader, mailsTo, unsubscribe } from '../newsletter.builder.ts';

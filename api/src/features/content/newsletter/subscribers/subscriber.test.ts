@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { aReader, mailsTo, stateOf, subscribe } from '../newsletter.builder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, type SignedIn } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { anAdmin, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { anAdmin, type SignedIn } from '../../../../../test/account.ts';
 import { isSigned, type WebhookReceiver } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';

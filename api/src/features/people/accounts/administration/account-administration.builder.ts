@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 

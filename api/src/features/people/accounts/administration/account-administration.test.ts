@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anEmail, anotherSession, mailedToken, me } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, anotherSession, mailedToken, me } from '../../../../../test/account.ts';
 import { aRichCustomer } from '../../../../../test/fixtures/account/personal-data.ts';
 import { anOrderThatIs, aPaidOrder } from '../../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -8,7 +8,7 @@ import {
   me,
   PASSWORD,
   type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -1,11 +1,5 @@
 import { expect, vi } from 'vitest';
-import {
-  PASSWORD,
-  aCustomer,
-  aMember,
-  anotherSession,
-  mailedToken,
-} from '../../../../../test/fixtures/account.ts';
+import { PASSWORD, aCustomer, aMember, anotherSession, mailedToken } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../../test/fixtures/order.ts';
 import { ask, get } from '../../../../../test/fixtures/outside/legacy-client.ts';

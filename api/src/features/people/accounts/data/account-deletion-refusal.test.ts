@@ -1,13 +1,6 @@
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import {
-  aCustomer,
-  anAdmin,
-  login,
-  me,
-  PASSWORD,
-  type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anAdmin, login, me, PASSWORD, type SignedIn } from '../../../../../test/account.ts';
 import { deleteAccount, tryToDelete } from '../../../../../test/fixtures/account/personal-data.ts';
 import { aBuyableProduct, aCheckout, BUY } from '../../../../../test/fixtures/buying.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anEmail, login, me, PASSWORD } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, login, me, PASSWORD } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { aRichCustomer, deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import { becomes, closeUnpaid, pay } from '../../../../../test/fixtures/buying.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anAdmin, anEmail, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anAdmin, anEmail, type SignedIn } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import {
   aRichCustomer,

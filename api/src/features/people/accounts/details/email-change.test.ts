@@ -7,7 +7,7 @@ import {
   PASSWORD,
   register,
   type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import {
   CHANGE_EMAIL,
   requestEmailChange,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, anAdmin, anEmail, login, me, PASSWORD } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anAdmin, anEmail, login, me, PASSWORD } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 import { FirstAdminService } from './first-admin.service.ts';

@@ -7,7 +7,7 @@ import {
   mailedToken,
   PASSWORD,
   type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import { requestEmailChange, followEmailLink } from '../../../../../test/fixtures/account/email.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer, mailedToken } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, mailedToken } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { resetPassword } from './password.builder.ts';

@@ -1,4 +1,4 @@
-import { mailedToken, PASSWORD, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { mailedToken, PASSWORD, type SignedIn } from '../../../../../test/account.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { PasswordResetService } from './password-reset.service.ts';

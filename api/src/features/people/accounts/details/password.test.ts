@@ -8,7 +8,7 @@ import {
   mailedToken,
   me,
   PASSWORD,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 

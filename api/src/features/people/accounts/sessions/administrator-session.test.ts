@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { anAdmin, me, type SignedIn } from '../../../../../test/account.ts';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -6,7 +6,7 @@ import {
   PASSWORD,
   REGISTER,
   aRegistration,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import {
   aTwoFactorCustomer,
   codeOf,

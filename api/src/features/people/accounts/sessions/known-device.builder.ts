@@ -5,7 +5,7 @@ import {
   PASSWORD,
   type SignedIn,
   type SignInAnswer,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
 /** Where a request comes from. */

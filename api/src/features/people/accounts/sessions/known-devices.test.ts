@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anEmail, LOGIN, mailedToken, PASSWORD } from '../../../../../test/fixtures/account.ts';
+import { anEmail, LOGIN, mailedToken, PASSWORD } from '../../../../../test/account.ts';
 import {
   aTwoFactorCustomer,
   codeOf,

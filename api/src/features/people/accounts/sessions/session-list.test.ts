@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import {
-  aCustomer,
-  anotherSession,
-  LOGOUT,
-  me,
-  type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anotherSession, LOGOUT, me, type SignedIn } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { answerTo, REFUSED, sessionId } from './session.builder.ts';

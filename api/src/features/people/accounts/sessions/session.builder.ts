@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
 /** The id of a customer's first session; '' if there is none. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect } from 'vitest';
-import { aCustomer, bearer, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, bearer, me, type SignedIn } from '../../../../../test/account.ts';
 import { shopTest, type ShopFixtures } from '../../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 import { answerTo, REFUSED, sessionId } from './session.builder.ts';

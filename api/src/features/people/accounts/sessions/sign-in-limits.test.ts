@@ -1,12 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import {
-  aCustomer,
-  anEmail,
-  bearer,
-  login,
-  PASSWORD,
-  register,
-} from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, bearer, login, PASSWORD, register } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
 import { PasswordService } from './password.service.ts';

@@ -1,12 +1,5 @@
 import { describe, expect } from 'vitest';
-import {
-  aCustomer,
-  login,
-  mailedToken,
-  me,
-  PASSWORD,
-  type SignedIn,
-} from '../../../../../test/fixtures/account.ts';
+import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from '../../../../../test/account.ts';
 import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { aBuyableProduct, anOpenCheckout } from '../../../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   REGISTER,
   register,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

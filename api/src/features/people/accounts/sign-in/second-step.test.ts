@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, getNamedType, isUnionType } from 'graphql';
 import { describe, expect } from 'vitest';
-import { aRegistration, login, me, PASSWORD, register } from '../../../../../test/fixtures/account.ts';
+import { aRegistration, login, me, PASSWORD, register } from '../../../../../test/account.ts';
 import { deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import {
   aTwoFactorCustomer,

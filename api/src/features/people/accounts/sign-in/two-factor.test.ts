@@ -7,7 +7,7 @@ import {
   login,
   me,
   PASSWORD,
-} from '../../../../../test/fixtures/account.ts';
+} from '../../../../../test/account.ts';
 import { deleteAccount } from '../../../../../test/fixtures/account/personal-data.ts';
 import {
   aTwoFactorCustomer,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import {
   anOrderThatIs,
   aPaidOrder,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import type { BoughtOrder } from '../../../../../test/fixtures/order.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';

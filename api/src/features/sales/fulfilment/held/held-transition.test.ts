@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../../test/account.ts';
 import { orderOf } from '../../../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anEmail } from '../../../../../test/fixtures/account.ts';
+import { anEmail } from '../../../../../test/account.ts';
 import { anUnpaidOrder, type BoughtOrder } from '../../../../../test/fixtures/order.ts';
 import { nextAddress } from '../../../../../test/next-address.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

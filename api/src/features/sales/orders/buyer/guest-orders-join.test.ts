@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer, anEmail, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, type SignedIn } from '../../../../../test/account.ts';
 import { followEmailLink, verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { anUnpaidOrder, ORDERS } from '../../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer, anEmail, me, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, anEmail, me, type SignedIn } from '../../../../../test/account.ts';
 import { anAddress, cancel } from '../../../../../test/fixtures/buying.ts';
 import { submitReview } from '../../../../../test/fixtures/content/review.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, type SignedIn } from '../../../../../test/account.ts';
 import {
   anUnpaidOrder,
   cancelOrder,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../../test/account.ts';
 import { anAddress } from '../../../../../test/fixtures/buying.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fixtures/order.ts';
 import { atDesk, listed, ship } from '../../../../../test/fixtures/order/order-desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../../test/account.ts';
 import { aPaidOrder, anUnpaidOrder, ORDERS, refundOrder } from '../../../../../test/fixtures/order.ts';
 import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtures/order/order-test.ts';
 

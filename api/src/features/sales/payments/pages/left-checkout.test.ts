@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { anEmail } from '../../../../../test/fixtures/account.ts';
+import { anEmail } from '../../../../../test/account.ts';
 import { aBuyableProduct, cancel, orderOf, pay } from '../../../../../test/fixtures/buying.ts';
 import {
   anUnpaidOrder,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { aCustomer, type SignedIn } from '../../../../../test/account.ts';
 import { orderOf, pay, stockOf } from '../../../../../test/fixtures/buying.ts';
 import {
   aPaidOrder,

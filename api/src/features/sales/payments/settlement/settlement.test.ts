@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../../test/account.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { type SignedIn } from '../../../../../test/account.ts';
 import { orderOf, PAID, pay, stockOf } from '../../../../../test/fixtures/buying.ts';
 import {
   anUnpaidOrder,

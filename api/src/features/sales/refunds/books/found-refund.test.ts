@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import type { SignedIn } from '../../../../../test/account.ts';
 import { askStripe } from '../../../../../test/fixtures/at-stripe.ts';
 import { orderOf, pay, stockOf } from '../../../../../test/fixtures/buying.ts';
 import {

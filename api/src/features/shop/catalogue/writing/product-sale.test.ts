@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { anAdmin } from '../../../../../test/account.ts';
 import { aProduct, changed, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { changeNow, made, runner } from '../bulk/bulk-change.builder.ts';

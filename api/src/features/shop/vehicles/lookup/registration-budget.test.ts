@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aCustomer } from '../../../../../test/fixtures/account.ts';
+import { aCustomer } from '../../../../../test/account.ts';
 import { aLookupServer } from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { nextAddress } from '../../../../../test/next-address.ts';
 import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
