@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Files } from './files.ts';
 
-const CODE = /^(?:api\/src|schema|tools|web\/src)\/.*\.tsx?$/;
+const CODE = /^(?:api\/(?:src|test)|schema|tools|web\/(?:e2e|src))\/.*\.tsx?$/;
 const FOR_TESTS = /\.(?:test|builder)\.tsx?$/;
 /** Lists of what folders add: they import everything, and whoever reads the list depends on none of it. */
 const REGISTRY = /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|(?:dailyS|s)ections\.ts|router\.tsx)$/;
