@@ -1,6 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 /** The message for the whole input, whatever is wrong with it. */
 export const REFUSAL = { message: 'We couldn’t save this page' } as const satisfies InputRule;
@@ -78,15 +79,8 @@ export class AdminPageContentFilter {
   removed: boolean | null;
 }
 
-/** The orders of the list of pages. */
-export const AdminPageContentSort = { TITLE: 'TITLE', NEWEST: 'NEWEST' } as const;
-export type AdminPageContentSort = keyof typeof AdminPageContentSort;
-
-registerEnumType(AdminPageContentSort, {
-  name: 'AdminPageContentSort',
-  description: 'The order of the list of pages.',
-  valuesConfig: {
-    TITLE: { description: 'By title, A to Z.' },
-    NEWEST: { description: 'Last changed first.' },
-  },
+export const AdminPageContentSort = graphqlEnum('AdminPageContentSort', 'The order of the list of pages.', {
+  TITLE: 'By title, A to Z.',
+  NEWEST: 'Last changed first.',
 });
+export type AdminPageContentSort = keyof typeof AdminPageContentSort;
