@@ -9,7 +9,7 @@ import {
   specifiedDirectives,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, type ResolverData } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type ResolverData } from 'type-graphql';
 import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/access/auth-directive.ts';
 import { withConstraints } from './platform/input/constraint.ts';
@@ -50,6 +50,8 @@ const ROOTS = {
 
 function buildShopSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
+  // Nothing runs between an object and its properties: GraphQL itself reads them faster.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: resolvers as never,
     // Naming one's own leaves out those that every schema has: @include, @skip and their like.

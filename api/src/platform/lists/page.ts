@@ -12,7 +12,7 @@ export interface Paging {
 export const offsetOf = ({ page, limit }: Paging): number => (page - 1) * limit;
 
 /** A page's place among all pages. */
-@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
+@ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'The number of this page; the first is 1.' }) page: number;
   @Field(() => Int, { description: 'How many items a full page holds.' }) pageSize: number;

@@ -4,7 +4,6 @@ import { result } from './result.ts';
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Somebody else changed it after it was read; nothing was written.',
 })
 export class StaleWrite extends Refusal {

@@ -5,18 +5,15 @@ import { Refusal } from '../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { Message } from './record/message.entity.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The shop has the message, and the sender is mailed a copy.',
-})
+@ObjectType({ description: 'The shop has the message, and the sender is mailed a copy.' })
 export class MessageSent {
   @Field({ description: 'A sentence to thank the sender with.' }) message: string;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such message.' })
+@ObjectType({ implements: Refusal, description: 'There is no such message.' })
 export class MessageNotFound extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'How many messages stand in each state.' })
+@ObjectType({ description: 'How many messages stand in each state.' })
 export class MessageCounts {
   @Field(() => Int, { description: 'Messages that wait for an answer.' }) waiting: number;
   @Field(() => Int, { description: 'Messages that were answered.' }) answered: number;
@@ -25,7 +22,7 @@ export class MessageCounts {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of messages to the shop.' })
+@ObjectType({ description: 'One page of messages to the shop.' })
 export class MessagePage {
   @Field(() => [Message], { description: 'At most as many as were asked for.' }) items: Message[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

@@ -8,7 +8,7 @@ import { StaleWrite } from '../../../platform/services/stale-write.ts';
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'A page as those who write it see it.' })
+@ObjectType({ description: 'A page as those who write it see it.' })
 export class AdminPageContent {
   @Field({ description: 'The page in addresses.' }) slug: string;
   @Field({ description: 'Where the shop shows it, without the host.' }) path: string;
@@ -34,7 +34,7 @@ export class AdminPageContent {
 }
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'Pages of text, removed ones included.' })
+@ObjectType({ description: 'Pages of text, removed ones included.' })
 export class AdminPageContentList {
   @Field(() => [AdminPageContent], { description: 'The pages of this part of the list.' })
   items: AdminPageContent[];
@@ -42,7 +42,7 @@ export class AdminPageContentList {
 }
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'A text that a page has or had.' })
+@ObjectType({ description: 'A text that a page has or had.' })
 export class PageText {
   @Field(() => Int, { description: 'Its number; the first text of a page is 1.' }) version: number;
   @Field({ description: 'The heading it had.' }) title: string;
@@ -61,47 +61,35 @@ export class PageText {
 }
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'The texts of a page, newest first.' })
+@ObjectType({ description: 'The texts of a page, newest first.' })
 export class PageTextList {
   @Field(() => [PageText], { description: 'The texts of this part of the list.' }) items: PageText[];
   @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A value of the settings that texts can name.' })
+@ObjectType({ description: 'A value of the settings that texts can name.' })
 export class PagePlaceholder {
   @Field({ description: 'The name that stands in double braces, for example returnDays.' }) name: string;
   @Field({ description: 'The value that the shop shows for it now.' }) value: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The page was saved.' })
+@ObjectType({ description: 'The page was saved.' })
 export class PageSaved {
   @Field(() => AdminPageContent, { description: 'The page as it is now.' }) page: AdminPageContent;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The page is off the shop. Its history stays.' })
+@ObjectType({ description: 'The page is off the shop. Its history stays.' })
 export class PageDeleted {
   @Field({ description: 'The page in addresses, from which it can be restored.' }) slug: string;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'There is no such page, or no such version.',
-})
+@ObjectType({ implements: Refusal, description: 'There is no such page, or no such version.' })
 export class PageNotFound extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'Another page has this address already.',
-})
+@ObjectType({ implements: Refusal, description: 'Another page has this address already.' })
 export class PageExists extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The shop links to the page, so it cannot be removed.',
-})
+@ObjectType({ implements: Refusal, description: 'The shop links to the page, so it cannot be removed.' })
 export class PageRequired extends Refusal {}
 
 export const CreatePageResult = createUnionType({

@@ -5,10 +5,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A page whose text the shop’s owner writes, such as the privacy policy.',
-})
+@ObjectType({ description: 'A page whose text the shop’s owner writes, such as the privacy policy.' })
 export class PageContent {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'The page in addresses, for example privacy, terms, returns or cookies.' })

@@ -5,23 +5,20 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { SettingGroupName, SettingKind } from '../../operations/settings/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A page or paper that shows a setting.' })
+@ObjectType({ description: 'A page or paper that shows a setting.' })
 export class SettingPlace {
   @Field({ description: 'What it is called.' }) label: string;
   @Field(() => String, { nullable: true, description: 'Its path in the shop; null if it is no page.' })
   path: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A part of a setting that has several, or one of its options.',
-})
+@ObjectType({ description: 'A part of a setting that has several, or one of its options.' })
 export class SettingPart {
   @Field(() => ID, { description: 'Its name in the value.' }) key: string;
   @Field({ description: 'Its name for people.' }) label: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A setting as it stands.' })
+@ObjectType({ description: 'A setting as it stands.' })
 export class AdminSetting {
   @Field(() => ID, { description: 'Its name in `values` of updateSettings.' }) key: string;
   @Field({ description: 'Its name for people.' }) label: string;
@@ -67,7 +64,7 @@ export class AdminSetting {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Settings that are changed together.' })
+@ObjectType({ description: 'Settings that are changed together.' })
 export class AdminSettingGroup {
   @Field(() => SettingGroupName, { description: 'Its name in `group` of updateSettings.' })
   name: SettingGroupName;

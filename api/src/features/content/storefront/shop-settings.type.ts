@@ -2,13 +2,13 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Pence } from '../../../platform/input/scalars.ts';
 import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../../shop/delivery/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A number of days from one figure to another.' })
+@ObjectType({ description: 'A number of days from one figure to another.' })
 export class DayRange {
   @Field(() => Int, { description: 'The lowest number of days.' }) min: number;
   @Field(() => Int, { description: 'The highest number of days.' }) max: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'When the shop can be reached on some days of the week.' })
+@ObjectType({ description: 'When the shop can be reached on some days of the week.' })
 export class OpeningHours {
   @Field({ description: 'The days as a page shows them, for example Mon–Fri.' }) days: string;
   @Field(() => [String], { description: 'The days as schema.org names them, for markup.' })
@@ -17,7 +17,7 @@ export class OpeningHours {
   @Field({ description: 'Closing time in London, for example 18:00.' }) closes: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day with hours of its own, such as Christmas Day.' })
+@ObjectType({ description: 'A day with hours of its own, such as Christmas Day.' })
 export class SpecialDay {
   @Field(() => LocalDate, { description: 'Which day, in London.' }) date: string;
   @Field({ description: 'What the day is.' }) name: string;
@@ -30,16 +30,13 @@ export class SpecialDay {
   closes: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The support hours of one channel.' })
+@ObjectType({ description: 'The support hours of one channel.' })
 export class SupportHours {
   @Field({ description: 'Phone, chat or email.' }) channel: string;
   @Field({ description: 'The hours in words.' }) hours: string;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The shop’s claims about itself. Pages show these and no others.',
-})
+@ObjectType({ description: 'The shop’s claims about itself. Pages show these and no others.' })
 export class ShopClaims {
   @Field(() => Int, { description: 'The number of tyres in the catalogue, shown as "and more".' })
   products: number;
@@ -67,7 +64,7 @@ export class ShopClaims {
   @Field({ description: 'How soon the mobile fitters aim to arrive in an emergency.' }) callout: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The prices of the cover against damage from the road.' })
+@ObjectType({ description: 'The prices of the cover against damage from the road.' })
 export class RoadHazardPlan {
   @Field(() => Pence, { description: 'For one tyre.' }) tyre: number;
   @Field(() => Pence, { description: 'For every four tyres that are not premium.' }) fourTyres: number;
@@ -76,7 +73,6 @@ export class RoadHazardPlan {
 
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
-  simpleResolvers: true,
   description: 'The one source for every fact about the shop that a page, a mail or markup shows.',
 })
 export class ShopSettings {

@@ -6,7 +6,7 @@ import { User } from '../../people/accounts/index.ts';
 import { Order } from '../../sales/orders/index.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Somebody who bought without an account.' })
+@ObjectType({ description: 'Somebody who bought without an account.' })
 export class GuestBuyer {
   @Field({ description: 'The address that the orders were placed with.' }) email: string;
   @Field({ description: 'The name on the latest order.' }) name: string;
@@ -20,7 +20,7 @@ export class GuestBuyer {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of the accounts of the shop.' })
+@ObjectType({ description: 'One page of the accounts of the shop.' })
 export class CustomerPage {
   @Field(() => [User], { description: 'At most as many as were asked for.' }) items: User[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
@@ -32,10 +32,7 @@ export class CustomerPage {
   guests: GuestBuyer[];
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A customer: an account or a guest, whichever is not null.',
-})
+@ObjectType({ description: 'A customer: an account or a guest, whichever is not null.' })
 export class CustomerEntry {
   @Field(() => User, { nullable: true, description: 'The account of somebody who has one.' })
   account: User | null;
@@ -47,7 +44,7 @@ export class CustomerEntry {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of the customers of the shop.' })
+@ObjectType({ description: 'One page of the customers of the shop.' })
 export class CustomerEntryPage {
   @Field(() => [CustomerEntry], { description: 'At most as many as were asked for.' }) items: CustomerEntry[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
@@ -61,7 +58,7 @@ export interface BuyerFigures {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What a customer has bought.' })
+@ObjectType({ description: 'What a customer has bought.' })
 export class Purchases implements BuyerFigures {
   @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
   @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;

@@ -4,7 +4,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'saved_views' })
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A view of one of the admin’s lists that its owner comes back to, such as express orders, oldest first.',
 })

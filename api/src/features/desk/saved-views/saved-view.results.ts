@@ -7,7 +7,6 @@ import { SavedView } from './saved-view.entity.ts';
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The viewer keeps as many views of this list as can be kept.',
 })
 export class TooManyViews extends Refusal {

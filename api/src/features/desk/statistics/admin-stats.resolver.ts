@@ -6,7 +6,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The figures of the shop.' })
+@ObjectType({ description: 'The figures of the shop.' })
 class AdminStats {
   @Field(() => Pence, { description: salesFigures.revenue.meaning })
   revenue: number;

@@ -5,7 +5,7 @@ import { FirstStepService, type FirstStepState } from './first-steps.service.ts'
 import { FirstStep } from './first-steps.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One of an owner’s first steps.' })
+@ObjectType({ description: 'One of an owner’s first steps.' })
 class FirstStepStanding {
   @Field(() => FirstStep, { description: 'What is to be done.' }) step: FirstStep;
   @Field({ description: 'Whether the shop shows that it was done.' }) isDone: boolean;

@@ -2,10 +2,7 @@ import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What was sold in a time: a sale counts on the day it was paid.',
-})
+@ObjectType({ description: 'What was sold in a time: a sale counts on the day it was paid.' })
 export class SalesFigures {
   @Field(() => Int, { description: `${salesFigures.revenue.meaning} In pence.` })
   revenue: number;
@@ -17,14 +14,14 @@ export class SalesFigures {
   @Field(() => Int, { description: 'How many of those orders are sold.' }) checkoutsSold: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was sold on a day or in a month.' })
+@ObjectType({ description: 'What was sold on a day or in a month.' })
 export class SalesPoint extends SalesFigures {
   @Field(() => LocalDate, { description: 'The day, or the first day of the month, in London.' })
   day: string;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What was sold over time, beside the period before it.' })
+@ObjectType({ description: 'What was sold over time, beside the period before it.' })
 export class SalesReport {
   @Field(() => SalesFigures, { description: 'The period as a whole.' }) total: SalesFigures;
   @Field(() => SalesFigures, { description: 'The period of the same length before it.' })
@@ -40,7 +37,7 @@ export class SalesReport {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'How a tyre sold in a time.' })
+@ObjectType({ description: 'How a tyre sold in a time.' })
 export class SellerRow {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field({ description: 'Its name, with brand and size.' }) name: string;

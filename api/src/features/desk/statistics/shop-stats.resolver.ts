@@ -6,7 +6,7 @@ import { VehicleService } from '../../shop/vehicles/index.ts';
 
 /** Ten minutes: nobody bases a purchase on these figures. */
 @Directive('@cacheControl(maxAge: 600)')
-@ObjectType({ simpleResolvers: true, description: 'The size of the catalogue.' })
+@ObjectType({ description: 'The size of the catalogue.' })
 class ShopStats {
   @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
   @Field(() => Int, { description: 'The number of models on sale.' }) models: number;

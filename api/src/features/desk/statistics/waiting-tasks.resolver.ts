@@ -6,7 +6,7 @@ import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.t
 import { WaitingKind } from './waiting-tasks.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'How much of one kind of work waits for the shop.' })
+@ObjectType({ description: 'How much of one kind of work waits for the shop.' })
 class WaitingTask {
   @Field(() => WaitingKind, { description: 'What waits.' }) kind: WaitingKind;
   @Field(() => Int, { description: 'How many of them; at least 1.' }) count: number;

@@ -13,7 +13,7 @@ export type AuditFigures = Readonly<Record<string, string | number | boolean | n
 
 /** A record of who changed what. Rows are only added: the database refuses everything else. */
 @Entity({ tableName: 'audit_entries' })
-@ObjectType({ simpleResolvers: true, description: 'A recorded change. Entries are added and never changed.' })
+@ObjectType({ description: 'A recorded change. Entries are added and never changed.' })
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'The number of the entry; later entries have higher numbers.' })

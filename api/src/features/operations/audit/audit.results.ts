@@ -3,20 +3,20 @@ import { PageInfo } from '../../../platform/lists/page.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
+@ObjectType({ description: 'One page of the audit log.' })
 export class AuditPage {
   @Field(() => [AuditEntry], { description: 'The entries, newest first.' }) items: AuditEntry[];
   @Field(() => PageInfo, { description: 'The position of this page in the log.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who made a change.' })
+@ObjectType({ description: 'Somebody who made a change.' })
 export class AuditPerson {
   @Field(() => ID, { description: 'The id of the account or API key.' }) id: string;
   @Field({ description: 'The name it has now.' }) name: string;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What the audit log can be narrowed to.' })
+@ObjectType({ description: 'What the audit log can be narrowed to.' })
 export class AuditChoices {
   @Field(() => [AuditPerson], { description: 'The administrators and keys with entries, A to Z.' })
   actors: AuditPerson[];

@@ -4,7 +4,7 @@ import { PageInfo } from '../../../platform/lists/page.ts';
 import { JobStatus } from './job.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A kind of work that the shop does in the background.' })
+@ObjectType({ description: 'A kind of work that the shop does in the background.' })
 export class JobQueue {
   @Field({ description: 'What is done, for example send-mail.' }) name: string;
   @Field(() => Int, { description: 'How many wait for their turn, or for another try.' }) waiting: number;
@@ -28,7 +28,6 @@ export class JobQueue {
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
-  simpleResolvers: true,
   description: 'A piece of work in the background. What it is about is not told: that may be personal.',
 })
 export class QueuedJob {
@@ -49,7 +48,7 @@ export class QueuedJob {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of work in the background.' })
+@ObjectType({ description: 'One page of work in the background.' })
 export class QueuedJobPage {
   @Field(() => [QueuedJob], { description: 'The jobs, newest first.' }) items: QueuedJob[];
   @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;

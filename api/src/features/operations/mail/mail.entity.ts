@@ -10,7 +10,7 @@ import { MailStatus } from './mail.enums.ts';
  */
 @Entity({ tableName: 'mails' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A mail that the shop sends.' })
+@ObjectType({ description: 'A mail that the shop sends.' })
 export class Mail {
   [OptionalProps]?: 'lastError' | 'messageId' | 'sentAt';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/services/refusal.ts';
 import { Mail } from './mail.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A mail with what it says.' })
+@ObjectType({ description: 'A mail with what it says.' })
 export class ReadableMail {
   @Field(() => Mail, { description: 'Who it went to, and how far it has come.' }) mail: Mail;
   @Field(() => String, {
@@ -15,12 +15,11 @@ export class ReadableMail {
   text: string | null;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no mail with that id.' })
+@ObjectType({ implements: Refusal, description: 'There is no mail with that id.' })
 export class MailNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'It held a link or code for its reader alone, so its text was not kept.',
 })
 export class MailNotStored extends Refusal {}

@@ -3,20 +3,12 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'No more addresses can be saved.',
-})
+@ObjectType({ implements: Refusal, description: 'No more addresses can be saved.' })
 export class AddressBookFull extends Refusal {
   @Field(() => Int, { description: 'The most addresses an address book can hold.' }) limit: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The viewer has no saved address with this id.',
-})
+@ObjectType({ implements: Refusal, description: 'The viewer has no saved address with this id.' })
 export class SavedAddressNotFound extends Refusal {}
 
 export const CreateSavedAddressResult = createUnionType({

@@ -8,7 +8,7 @@ import { AddressCountry } from '../../shop/delivery/index.ts';
  */
 @Entity({ tableName: 'saved_addresses' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'An address in the address book of a customer.' })
+@ObjectType({ description: 'An address in the address book of a customer.' })
 export class SavedAddress {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'The id of the entry in the address book.' })

@@ -6,7 +6,7 @@ import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { ProductAlertKind } from './record/product-alert.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A mail that a customer waits for, about a tyre.' })
+@ObjectType({ description: 'A mail that a customer waits for, about a tyre.' })
 export class ProductAlert {
   @Field(() => ID, { description: 'A UUID.' }) id: string;
   @Field(() => ProductAlertKind, { description: 'What the customer will be told.' }) kind: ProductAlertKind;
@@ -19,7 +19,6 @@ export class ProductAlert {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'The request was accepted. The answer does not tell whether the address was known.',
 })
 export class ProductAlertRequested {

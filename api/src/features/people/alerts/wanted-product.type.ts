@@ -1,14 +1,14 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'How many people wait to be told of a product.' })
+@ObjectType({ description: 'How many people wait to be told of a product.' })
 export class ProductAlertCounts {
   @Field(() => Int, { description: 'Those who wait for it to be back in stock.' }) backInStock: number;
   @Field(() => Int, { description: 'Those who wait for a lower price.' }) priceDrop: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A product that is out of stock and waited for.' })
+@ObjectType({ description: 'A product that is out of stock and waited for.' })
 export class WantedProduct {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field({ description: 'Its name, with brand and size.' }) name: string;

@@ -11,7 +11,6 @@ import { Scope } from '../../../platform/services/scope.enum.ts';
 @Entity({ tableName: 'api_keys' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A key with which a program acts in the shop’s name. The key itself is shown once, when it ' +
     'is created.',

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { PROOF_REFUSALS } from '../accounts/index.ts';
 import { ApiKey } from './api-key.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The key was created.' })
+@ObjectType({ description: 'The key was created.' })
 export class ApiKeyCreated {
   @Field({
     description: 'The key itself. It is shown only this once; the shop stores nothing it could be read from.',

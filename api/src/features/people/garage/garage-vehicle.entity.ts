@@ -9,7 +9,7 @@ import { DateTime, LocalDate } from '../../../platform/input/scalars.ts';
  */
 @Entity({ tableName: 'garage_vehicles' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A vehicle in the garage of a customer.' })
+@ObjectType({ description: 'A vehicle in the garage of a customer.' })
 export class GarageVehicle {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'The id of the entry in the garage.' })

@@ -3,27 +3,15 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The vehicle or its tyre sizes are unknown.',
-})
+@ObjectType({ implements: Refusal, description: 'The vehicle or its tyre sizes are unknown.' })
 export class VehicleNotFound extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'No more vehicles can be saved.',
-})
+@ObjectType({ implements: Refusal, description: 'No more vehicles can be saved.' })
 export class GarageFull extends Refusal {
   @Field(() => Int, { description: 'The most vehicles a garage can hold.' }) limit: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The viewer has no saved vehicle with this id.',
-})
+@ObjectType({ implements: Refusal, description: 'The viewer has no saved vehicle with this id.' })
 export class GarageVehicleNotFound extends Refusal {}
 
 export const AddGarageVehicleResult = createUnionType({

@@ -3,17 +3,14 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A tyre on a wish list.' })
+@ObjectType({ description: 'A tyre on a wish list.' })
 export class WishlistItem {
   @Field(() => Product, { description: 'The tyre.' }) product: ProductRow;
   @Field(() => DateTime, { description: 'When it was put there.' }) addedAt: Date;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The tyres a customer has marked. Those that are no longer sold are left out.',
-})
+@ObjectType({ description: 'The tyres a customer has marked. Those that are no longer sold are left out.' })
 export class Wishlist {
   @Field(() => [WishlistItem], { description: 'In the order in which they were put there.' })
   items: WishlistItem[];
@@ -21,7 +18,6 @@ export class Wishlist {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The wish list holds no more; as much of what was to be added as there was room for is on it.',
 })
 export class WishlistFull extends Refusal {

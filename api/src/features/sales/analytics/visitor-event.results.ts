@@ -2,7 +2,7 @@ import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The events were taken.' })
+@ObjectType({ description: 'The events were taken.' })
 export class VisitorEventsRecorded {
   @Field(() => Int, { description: 'How many were counted; none while the shop asks nobody.' }) count: number;
 }
@@ -14,10 +14,7 @@ export const RecordVisitorEventsResult = createUnionType({
 });
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Whether and how visits are counted, once a visitor has agreed.',
-})
+@ObjectType({ description: 'Whether and how visits are counted, once a visitor has agreed.' })
 export class VisitorCounting {
   @Field({ description: 'Whether visitors are asked; nothing is counted otherwise.' }) isAsked: boolean;
   @Field({ description: 'What visitors are asked.' }) question: string;
@@ -28,14 +25,14 @@ export class VisitorCounting {
   provider: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How often something happened.' })
+@ObjectType({ description: 'How often something happened.' })
 export class VisitorEventCount {
   @Field({ description: 'What happened, in the vocabulary of Google Analytics 4.' }) name: string;
   @Field(() => Int, { description: 'How often.' }) count: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What visitors did who agreed to be counted.' })
+@ObjectType({ description: 'What visitors did who agreed to be counted.' })
 export class VisitorFigures {
   @Field(() => DateTime, { description: 'Since when; older events are deleted.' }) since: Date;
   @Field(() => [VisitorEventCount], { description: 'What happened how often, most often first.' })

@@ -13,7 +13,7 @@ export const CartProblem = graphqlEnum('CartProblem', 'Why a line of a cart cann
 });
 export type CartProblem = keyof typeof CartProblem;
 
-@ObjectType({ simpleResolvers: true, description: 'A priced line of a cart.' })
+@ObjectType({ description: 'A priced line of a cart.' })
 export class CartLine {
   @Field(() => Int, { description: 'The number of the product, even if it is unknown.' }) productId: number;
   @Field(() => Product, { nullable: true, description: 'The product; null if it is unknown.' })
@@ -45,7 +45,7 @@ export class CartLine {
   problemText: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The current price of a cart. It reserves no stock.' })
+@ObjectType({ description: 'The current price of a cart. It reserves no stock.' })
 export class CartQuote {
   @Field(() => [CartLine], { description: 'One line per product, in the order given.' })
   lines: CartLine[];

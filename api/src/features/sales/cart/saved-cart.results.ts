@@ -5,10 +5,7 @@ import { Pence } from '../../../platform/input/scalars.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { MAX_LINES } from './cart.inputs.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A line of a saved cart. See cartQuote for its current price.',
-})
+@ObjectType({ description: 'A line of a saved cart. See cartQuote for its current price.' })
 export class SavedCartLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field(() => Product, { nullable: true, description: 'The product; null while it is not on sale.' })
@@ -23,19 +20,13 @@ export class SavedCartLine {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A customer’s cart, the same on all their devices. It reserves no stock.',
-})
+@ObjectType({ description: 'A customer’s cart, the same on all their devices. It reserves no stock.' })
 export class SavedCart {
   @Field(() => [SavedCartLine], { description: `The lines in the order of adding, at most ${MAX_LINES}.` })
   lines: SavedCartLine[];
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A line for which the two carts together exceeded the stock.',
-})
+@ObjectType({ description: 'A line for which the two carts together exceeded the stock.' })
 export class ShortenedLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field(() => Int, { description: 'The quantity of both carts together.' }) requested: number;
@@ -48,7 +39,7 @@ export class ShortenedLine {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The saved cart after a guest’s cart was merged into it.' })
+@ObjectType({ description: 'The saved cart after a guest’s cart was merged into it.' })
 export class MergedCart {
   @Field(() => SavedCart, { description: 'The cart after merging.' }) cart: SavedCart;
   @Field(() => [ShortenedLine], { description: 'The lines that hold less than both carts did together.' })

@@ -3,10 +3,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { Checkout, PaymentClosed } from '../payments/index.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The order stands, its units are reserved, and its payment waits for a card.',
-})
+@ObjectType({ description: 'The order stands, its units are reserved, and its payment waits for a card.' })
 export class PaymentIntent {
   @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
   @Field({ description: 'The number of the order for people.' }) orderNumber: string;
@@ -19,7 +16,7 @@ export class PaymentIntent {
   clientSecret: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A line that cannot be filled.' })
+@ObjectType({ description: 'A line that cannot be filled.' })
 export class OutOfStockLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field(() => Int, { description: 'Units asked for.' }) requested: number;
@@ -31,7 +28,6 @@ export class OutOfStockLine {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Not everything is there any more; nothing was reserved or charged.',
 })
 export class OutOfStock extends Refusal {
@@ -40,7 +36,6 @@ export class OutOfStock extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The payment page cannot be reached; nothing was reserved or charged, and trying again is safe.',
 })
@@ -48,7 +43,6 @@ export class PaymentUnavailable extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The order stands and its units are reserved, but the payment provider gave no answer in time. The buyer pays ' +
     'later: by createCheckout with the same idempotency key, by resumeCheckout, or by the link that is mailed to ' +

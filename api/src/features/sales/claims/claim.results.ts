@@ -8,7 +8,7 @@ import { OrderNotFound } from '../orders/index.ts';
 import { Claim } from './record/claim.entity.ts';
 import { ClaimKind } from './record/claim.enums.ts';
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such claim.' })
+@ObjectType({ implements: Refusal, description: 'There is no such claim.' })
 export class ClaimNotFound extends Refusal {}
 
 export const claimNotFound = (): ClaimNotFound =>
@@ -16,17 +16,13 @@ export const claimNotFound = (): ClaimNotFound =>
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The claim cannot be made or changed like this; the message says why.',
 })
 export class ClaimRefused extends Refusal {}
 
 export const claimRefused = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A kind of claim that the buyer of a line can or could make.',
-})
+@ObjectType({ description: 'A kind of claim that the buyer of a line can or could make.' })
 export class ClaimChoice {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: number;
   @Field(() => ClaimKind, { description: 'What it would be for.' }) kind: ClaimKind;
@@ -40,7 +36,7 @@ export class ClaimChoice {
   refusal: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many claims wait for whom.' })
+@ObjectType({ description: 'How many claims wait for whom.' })
 export class ClaimCounts {
   @Field(() => Int, { description: 'Claims that the shop has to decide.' }) waiting: number;
   @Field(() => Int, { description: 'Claims whose buyer was asked a question.' }) question: number;
@@ -49,7 +45,7 @@ export class ClaimCounts {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of claims.' })
+@ObjectType({ description: 'One page of claims.' })
 export class ClaimPage {
   @Field(() => [Claim], { description: 'At most as many as were asked for.' }) items: Claim[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { OrderAddress } from '../orders/index.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'Somebody who has an account or has ordered before, for taking an order from them.',
 })
 export class KnownBuyer {

@@ -7,7 +7,7 @@ import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { Order, OrderNotFound } from '../orders/index.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A line of an order that is being taken, priced.' })
+@ObjectType({ description: 'A line of an order that is being taken, priced.' })
 export class ManualQuoteLine {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field(() => Pence, { description: 'The shop’s price of one unit.' }) listPrice: number;
@@ -23,7 +23,7 @@ export class ManualQuoteLine {
   problem: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an order that is being taken would cost.' })
+@ObjectType({ description: 'What an order that is being taken would cost.' })
 export class ManualOrderQuote {
   @Field(() => [ManualQuoteLine], { description: 'Its lines, in the order they were given.' })
   lines: ManualQuoteLine[];
@@ -42,7 +42,7 @@ export class ManualOrderQuote {
   deliveryRefusal: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How an order that staff took came about and is paid.' })
+@ObjectType({ description: 'How an order that staff took came about and is paid.' })
 export class ManualOrderFacts {
   @Field(() => ManualPayment, { description: 'How it is going to be paid, or was.' }) payment: ManualPayment;
   @Field(() => String, { nullable: true, description: 'Who took it; null if that account was deleted.' })
@@ -70,10 +70,7 @@ export class ManualOrderFacts {
   reference: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The order stands, and its units are reserved.',
-})
+@ObjectType({ description: 'The order stands, and its units are reserved.' })
 export class ManualOrderPlaced {
   @Field(() => Order, { description: 'The order as it stands now.' }) order: Order;
   @Field(() => String, {
@@ -92,7 +89,6 @@ export class ManualOrderPlaced {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   implements: Refusal,
   description: 'The order is not waiting for a payment; nothing was changed.',
 })

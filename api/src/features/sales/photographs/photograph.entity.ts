@@ -8,10 +8,7 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
  */
 @Entity({ tableName: 'photographs' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A photograph for the eyes of the owner of its subject and of the shop.',
-})
+@ObjectType({ description: 'A photograph for the eyes of the owner of its subject and of the shop.' })
 export class Photograph {
   [OptionalProps]?: 'subject' | 'subjectId' | 'place';
 

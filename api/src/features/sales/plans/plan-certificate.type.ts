@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../platform/input/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'That the road hazard plan covers the tyres of a line.' })
+@ObjectType({ description: 'That the road hazard plan covers the tyres of a line.' })
 export class PlanCertificate {
   @Field({
     description: 'The number to quote in a claim: that of the order, and that of the certificate in it.',

@@ -9,7 +9,7 @@ import { OrderLine, OrderNotFound } from '../orders/index.ts';
 import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './record/return.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Units of an order line that come back.' })
+@ObjectType({ description: 'Units of an order line that come back.' })
 export class ReturnLine {
   @Field(() => OrderLine, { description: 'The line of the order.' }) line: OrderLine;
   @Field(() => Int, { description: 'Units that come back; once inspected, those that did.' })
@@ -18,13 +18,13 @@ export class ReturnLine {
   resaleable: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A line of an order, and how much of it can come back.' })
+@ObjectType({ description: 'A line of an order, and how much of it can come back.' })
 export class ReturnableLine {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: number;
   @Field(() => Int, { description: 'Units that can still come back.' }) units: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A reason for which tyres can be sent back today.' })
+@ObjectType({ description: 'A reason for which tyres can be sent back today.' })
 export class ReturnReasonOption {
   @Field(() => ReturnReason, { description: 'Why the tyres would come back.' }) reason: ReturnReason;
   @Field(() => String, {
@@ -36,7 +36,7 @@ export class ReturnReasonOption {
   @Field(() => [ReturnMethod], { description: 'How the tyres can come back.' }) methods: ReturnMethod[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What of an order can be sent back, and why.' })
+@ObjectType({ description: 'What of an order can be sent back, and why.' })
 export class ReturnOptions {
   @Field(() => [ReturnableLine], { description: 'The lines of which anything can still come back.' })
   lines: ReturnableLine[];
@@ -58,7 +58,7 @@ export class ReturnOptions {
   unusedUntil: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a return would pay back that is asked for now.' })
+@ObjectType({ description: 'What a return would pay back that is asked for now.' })
 export class ReturnQuote {
   @Field(() => ReturnSums, { description: 'What it would pay back.' }) sums: ReturnSums;
   @Field(() => String, {
@@ -68,7 +68,7 @@ export class ReturnQuote {
   refundBy: string | null;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such return.' })
+@ObjectType({ implements: Refusal, description: 'There is no such return.' })
 export class ReturnNotFound extends Refusal {}
 
 export const returnNotFound = (): ReturnNotFound =>
@@ -76,14 +76,13 @@ export const returnNotFound = (): ReturnNotFound =>
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The tyres cannot come back, or the return cannot take this step; nothing was changed.',
 })
 export class ReturnNotPossible extends Refusal {}
 
 export const notPossible = (message: string): ReturnNotPossible => result(ReturnNotPossible, { message });
 
-@ObjectType({ simpleResolvers: true, description: 'How many returns stand in each state.' })
+@ObjectType({ description: 'How many returns stand in each state.' })
 export class ReturnCounts {
   @Field(() => Int, { description: 'Returns to be approved or refused.' }) requested: number;
   @Field(() => Int, { description: 'Returns whose tyres have yet to arrive.' }) coming: number;
@@ -91,7 +90,7 @@ export class ReturnCounts {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of returns.' })
+@ObjectType({ description: 'One page of returns.' })
 export class ReturnPage {
   @Field(() => [OrderReturn], { description: 'At most as many as were asked for.' }) items: OrderReturn[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

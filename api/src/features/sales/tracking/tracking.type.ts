@@ -4,7 +4,7 @@ import { DateRange, DeliveryMethod } from '../../shop/delivery/index.ts';
 import { DeliveryWindow } from '../fulfilment/index.ts';
 import { OrderEvent, StatusInfo } from '../orders/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A line of a tracked order.' })
+@ObjectType({ description: 'A line of a tracked order.' })
 export class TrackedLine {
   @Field({ description: 'What was bought.' }) productName: string;
   @Field(() => Int, { description: 'Units.' }) quantity: number;
@@ -12,7 +12,6 @@ export class TrackedLine {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'What anyone with its tracking number may know of an order: no address, e-mail, full name or notes.',
 })
@@ -62,7 +61,7 @@ export class TrackedOrder {
   @Field(() => [TrackedLine], { description: 'What was bought.' }) lines: TrackedLine[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where an order is.' })
+@ObjectType({ description: 'Where an order is.' })
 export class Tracking {
   @Field(() => TrackedOrder, { description: 'The public part of the order.' }) order: TrackedOrder;
   @Field(() => StatusInfo, { description: 'The status as a page shows it.' }) status: StatusInfo;

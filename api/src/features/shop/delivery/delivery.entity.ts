@@ -2,13 +2,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
 import { DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })
+@ObjectType({ description: 'A span of days, both ends included.' })
 export class DateRange {
   @Field(() => LocalDate, { description: 'The first day.' }) from: string;
   @Field(() => LocalDate, { description: 'The last day.' }) to: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A delivery method and its price.' })
+@ObjectType({ description: 'A delivery method and its price.' })
 export class DeliveryOption {
   @Field(() => DeliveryMethod, { description: 'What a checkout takes as its deliveryMethod.' })
   method: DeliveryMethod;
@@ -24,7 +24,7 @@ export class DeliveryOption {
   estimatedDelivery: DateRange;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What holds for deliveries to one part of the world.' })
+@ObjectType({ description: 'What holds for deliveries to one part of the world.' })
 export class DeliveryZoneTerms {
   @Field(() => DeliveryZone, { description: 'The part of the world they hold for.' }) zone: DeliveryZone;
   @Field({ description: 'Its name as it stands in a sentence, for example “the Isle of Man”.' }) name: string;

@@ -2,10 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, ObjectType } from 'type-graphql';
 import { FittingArea } from './fitting.enums.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Opening hours of a fitting centre on some days of the week.',
-})
+@ObjectType({ description: 'Opening hours of a fitting centre on some days of the week.' })
 export class FittingHours {
   @Field({ description: 'The days, for example Mon–Fri.' }) days: string;
   @Field({ description: 'Opening time in London, for example 08:30.' }) opens: string;
@@ -14,10 +11,7 @@ export class FittingHours {
 
 @Entity({ tableName: 'fitting_centres' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'An independent garage that fits tyres bought here.',
-})
+@ObjectType({ description: 'An independent garage that fits tyres bought here.' })
 export class FittingCentre {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'The garage in addresses and lists.' })

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, ObjectType } from 'type-graphql';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A town or a postcode district, and where its middle is.' })
+@ObjectType({ description: 'A town or a postcode district, and where its middle is.' })
 export class Place {
   @Field({ description: 'What people call it, for example Sandy, or MK40 (Bedford).' }) name: string;
   @Field(() => Float, { description: 'Degrees north of the equator.' }) latitude: number;
@@ -11,7 +11,7 @@ export class Place {
 
 @Entity({ tableName: 'towns' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A town around the base of the mobile fitting service.' })
+@ObjectType({ description: 'A town around the base of the mobile fitting service.' })
 export class Town {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'The town in addresses and lists.' })

@@ -1,10 +1,7 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The picture is stored in every size and format of the shop.',
-})
+@ObjectType({ description: 'The picture is stored in every size and format of the shop.' })
 export class ImageUploaded {
   @Field({ description: 'Its path, without the host; texts and articles refer to it by this.' }) url: string;
 }

@@ -3,7 +3,7 @@ import { Pence } from '../../../platform/input/scalars.ts';
 import { AxlePosition, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import type { RangeScope } from './range-scope.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A size that a version of a vehicle takes.' })
+@ObjectType({ description: 'A size that a version of a vehicle takes.' })
 export class CarSize {
   @Field(() => AxlePosition, { description: 'The axle or axles it belongs on.' }) position: AxlePosition;
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
@@ -19,10 +19,7 @@ export class CarSize {
   @Field(() => Pence, { description: 'The lowest price of one; 0 if there are none.' }) minPrice: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A generation or trim of a vehicle, with the sizes that its maker fits.',
-})
+@ObjectType({ description: 'A generation or trim of a vehicle, with the sizes that its maker fits.' })
 export class CarVersion {
   @Field({ description: 'The name by which a listing takes it as vehicleModel, for example Golf GTI (Mk7).' })
   name: string;
@@ -34,7 +31,7 @@ export class CarVersion {
   tyreCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A size that a vehicle takes, and where it is told of.' })
+@ObjectType({ description: 'A size that a vehicle takes, and where it is told of.' })
 export class SizeName {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => String, {
@@ -45,10 +42,7 @@ export class SizeName {
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A model of car, van or motorcycle with all its generations and trims.',
-})
+@ObjectType({ description: 'A model of car, van or motorcycle with all its generations and trims.' })
 export class Car {
   @Field({ description: 'The maker, for example Volkswagen.' }) make: string;
   @Field({ description: 'The maker in addresses, for example volkswagen.' }) makeSlug: string;
@@ -67,7 +61,7 @@ export class Car {
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A maker of vehicles whose tyre sizes are known.' })
+@ObjectType({ description: 'A maker of vehicles whose tyre sizes are known.' })
 export class CarMake {
   @Field({ description: 'The name, for example Alfa Romeo.' }) name: string;
   @Field({ description: 'The name in addresses, for example alfa-romeo.' }) slug: string;

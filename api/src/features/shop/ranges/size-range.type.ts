@@ -5,7 +5,7 @@ import type { RangeScope } from './range-scope.ts';
 import type { KnownSize } from './size-table.service.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A size that tyres are on sale in.' })
+@ObjectType({ description: 'A size that tyres are on sale in.' })
 export class SizeSummary {
   @Field({ description: 'The size as most of its tyres have it on the sidewall, for example 205/55 R16.' })
   size: string;
@@ -17,7 +17,7 @@ export class SizeSummary {
   @Field(() => Pence, { description: 'The lowest price of one.' }) minPrice: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A size that rolls about as far in one turn as another.' })
+@ObjectType({ description: 'A size that rolls about as far in one turn as another.' })
 export class SimilarSize {
   @Field(() => SizeSummary, { description: 'The other size, as it is on sale.' }) size: SizeSummary;
   @Field(() => Float, { description: 'By how many per cent it rolls further; below zero if less far.' })
@@ -25,7 +25,7 @@ export class SimilarSize {
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A tyre size, and what is on sale in it.' })
+@ObjectType({ description: 'A tyre size, and what is on sale in it.' })
 export class SizeRange {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field({ description: 'The size in addresses, for example 205-55-r16.' }) slug: string;

@@ -11,7 +11,7 @@ export const PickReason = graphqlEnum('PickReason', 'What a tyre is the first in
 });
 export type PickReason = keyof typeof PickReason;
 
-@ObjectType({ simpleResolvers: true, description: 'The tyres of a range that have one thing in common.' })
+@ObjectType({ description: 'The tyres of a range that have one thing in common.' })
 export class RangePart {
   @Field({ description: 'What they have in common, as the filter of a listing takes it.' }) value: string;
   @Field({ description: 'Its name for shoppers.' }) label: string;
@@ -19,17 +19,14 @@ export class RangePart {
   @Field(() => Pence, { description: 'The lowest price of one.' }) minPrice: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A tyre that stands out in its range.' })
+@ObjectType({ description: 'A tyre that stands out in its range.' })
 export class RangePick {
   @Field(() => PickReason, { description: 'What it is the first at.' }) reason: PickReason;
   @Field(() => Product, { description: 'The tyre.' }) product: Product;
 }
 
 /** What is counted of a range besides its parts. */
-@ObjectType({
-  simpleResolvers: true,
-  description: 'All tyres on sale of one size, of one brand or for one vehicle, in figures.',
-})
+@ObjectType({ description: 'All tyres on sale of one size, of one brand or for one vehicle, in figures.' })
 export class TyreRange {
   @Field(() => Int, { description: 'The number of tyres.' }) tyreCount: number;
   @Field(() => Int, { description: 'How many of them can be bought now.' }) inStockCount: number;

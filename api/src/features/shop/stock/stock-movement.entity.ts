@@ -6,10 +6,7 @@ import { StockReason } from './stock.enums.ts';
 
 /** The sum of all movements of a product is its stock. */
 @Entity({ tableName: 'stock_movements' })
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Units of a product that were added to the shelf or taken from it.',
-})
+@ObjectType({ description: 'Units of a product that were added to the shelf or taken from it.' })
 export class StockMovement {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'The number of the movement; later ones have higher numbers.' })

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'What a vehicle register knows of a registration; its tyre sizes may be unknown.',
 })
 export class RegisteredVehicle {

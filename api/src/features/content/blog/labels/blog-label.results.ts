@@ -3,7 +3,7 @@ import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A topic or tag, and how much it is used.' })
+@ObjectType({ description: 'A topic or tag, and how much it is used.' })
 export class BlogLabel {
   @Field(() => Int, { description: 'Its number among those of its kind.' }) id: number;
   @Field({ description: 'What addresses call it, as in /blog?tag={slug}.' }) slug: string;
@@ -15,7 +15,7 @@ export class BlogLabel {
   revision: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What articles can be sorted by and signed with.' })
+@ObjectType({ description: 'What articles can be sorted by and signed with.' })
 export class BlogLabels {
   @Field(() => [BlogLabel], { description: 'The topics, A to Z.' }) categories: BlogLabel[];
   @Field(() => [BlogLabel], { description: 'The tags, A to Z.' }) tags: BlogLabel[];
@@ -25,23 +25,22 @@ export class BlogLabels {
   authors: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The topic or tag was saved.' })
+@ObjectType({ description: 'The topic or tag was saved.' })
 export class BlogLabelSaved {
   @Field(() => BlogLabel, { description: 'It as it is now.' }) label: BlogLabel;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The topic or tag is gone.' })
+@ObjectType({ description: 'The topic or tag is gone.' })
 export class BlogLabelDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
   @Field(() => Int, { description: 'How many articles had it.' }) postCount: number;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such topic or tag.' })
+@ObjectType({ implements: Refusal, description: 'There is no such topic or tag.' })
 export class BlogLabelNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Articles have the topic, and none can be without; merge it into another instead.',
 })
 export class BlogCategoryInUse extends Refusal {

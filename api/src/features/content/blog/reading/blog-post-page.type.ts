@@ -3,7 +3,7 @@ import { PageInfo } from '../../../../platform/lists/page.ts';
 import { BlogPost } from '../record/blog-post.entity.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'One page of articles, newest first.' })
+@ObjectType({ description: 'One page of articles, newest first.' })
 export class BlogPostPage {
   @Field(() => [BlogPost], { description: 'The articles of this page.' }) items: BlogPost[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

@@ -4,7 +4,7 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'blog_categories' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A topic of the blog; every article has one.' })
+@ObjectType({ description: 'A topic of the blog; every article has one.' })
 export class BlogCategory {
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the topic.' })

@@ -7,7 +7,7 @@ import { BlogTag } from './blog-tag.entity.ts';
 
 @Entity({ tableName: 'blog_posts' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
+@ObjectType({ description: 'An article of the blog.' })
 export class BlogPost {
   [OptionalProps]?: 'id' | 'category' | 'tags';
 

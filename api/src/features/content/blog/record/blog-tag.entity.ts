@@ -4,7 +4,7 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'blog_tags' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A keyword that articles of several topics share.' })
+@ObjectType({ description: 'A keyword that articles of several topics share.' })
 export class BlogTag {
   @PrimaryKey({ type: 'integer' })
   id: number & Opt;

@@ -11,7 +11,7 @@ import { BlogPostState } from '../record/blog.enums.ts';
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'An article as those who write it see it.' })
+@ObjectType({ description: 'An article as those who write it see it.' })
 export class AdminBlogPost {
   @Field(() => Int, { description: 'The number of the article.' }) id: number;
   @Field({ description: 'The article in addresses: /blog/{slug}.' }) slug: string;
@@ -43,29 +43,29 @@ export class AdminBlogPost {
 }
 
 @Directive(PRIVATE)
-@ObjectType({ simpleResolvers: true, description: 'Articles, drafts included.' })
+@ObjectType({ description: 'Articles, drafts included.' })
 export class AdminBlogPostPage {
   @Field(() => [AdminBlogPost], { description: 'The articles of this part of the list.' })
   items: AdminBlogPost[];
   @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The article was saved.' })
+@ObjectType({ description: 'The article was saved.' })
 export class BlogPostSaved {
   @Field(() => AdminBlogPost, { description: 'The article as it is now.' }) post: AdminBlogPost;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such article.' })
+@ObjectType({ implements: Refusal, description: 'There is no such article.' })
 export class BlogPostNotFound extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'A link that shows a draft to whoever has it.' })
+@ObjectType({ description: 'A link that shows a draft to whoever has it.' })
 export class BlogDraftLink {
   @Field(() => ID, { description: 'The link’s id, by which it is withdrawn.' }) id: string;
   @Field(() => DateTime, { description: 'When it was made.' }) createdAt: Date;
   @Field(() => DateTime, { description: 'When it stops working.' }) expiresAt: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The link was made. Its address is told this once.' })
+@ObjectType({ description: 'The link was made. Its address is told this once.' })
 export class BlogDraftLinkCreated {
   @Field(() => BlogDraftLink, { description: 'What is known of it from now on, without its address.' })
   link: BlogDraftLink;

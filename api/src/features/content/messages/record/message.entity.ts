@@ -7,10 +7,7 @@ import { MessageAuthor, MessageState, MessageTopic } from './message.enums.ts';
 /** What a visitor wrote to the shop, with everything that was written since: one conversation. */
 @Entity({ tableName: 'messages' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A conversation that somebody began with the contact form.',
-})
+@ObjectType({ description: 'A conversation that somebody began with the contact form.' })
 export class Message {
   [OptionalProps]?: 'orderId' | 'topic';
 
@@ -65,7 +62,7 @@ export class Message {
 
 /** One text of a conversation. */
 @Entity({ tableName: 'message_entries' })
-@ObjectType({ simpleResolvers: true, description: 'One text of a conversation.' })
+@ObjectType({ description: 'One text of a conversation.' })
 export class MessageEntry {
   [OptionalProps]?: 'answeredBy';
 

@@ -6,25 +6,25 @@ import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'One page of the newsletter’s issues.' })
+@ObjectType({ description: 'One page of the newsletter’s issues.' })
 export class NewsletterIssuePage {
   @Field(() => [NewsletterIssue], { description: 'The latest come first.' }) items: NewsletterIssue[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of the mails of an issue.' })
+@ObjectType({ description: 'What became of the mails of an issue.' })
 export class NewsletterIssueMails {
   @Field(() => Int, { description: 'Mails that wait for the mail server.' }) waiting: number;
   @Field(() => Int, { description: 'Mails that the mail server refused for good.' }) failed: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An article that an issue may have.' })
+@ObjectType({ description: 'An article that an issue may have.' })
 export class NewsletterPostChoice {
   @Field(() => Int, { description: 'The number of the article.' }) id: number;
   @Field({ description: 'What the article is called in the blog.' }) title: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A tyre that an issue may offer.' })
+@ObjectType({ description: 'A tyre that an issue may offer.' })
 export class NewsletterOfferChoice {
   @Field(() => Int, { description: 'The id of the product.' }) id: number;
   @Field({ description: 'The full name with brand, model and size.' }) name: string;
@@ -33,7 +33,7 @@ export class NewsletterOfferChoice {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What an issue can be made of.' })
+@ObjectType({ description: 'What an issue can be made of.' })
 export class NewsletterChoices {
   @Field(() => [NewsletterPostChoice], { description: 'The latest articles, latest first.' })
   posts: NewsletterPostChoice[];
@@ -44,14 +44,13 @@ export class NewsletterChoices {
   offers: NewsletterOfferChoice[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The issue as it stands now.' })
+@ObjectType({ description: 'The issue as it stands now.' })
 export class NewsletterIssueSaved {
   @Field(() => NewsletterIssue, { description: 'As it stands after the change.' }) issue: NewsletterIssue;
 }
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'There is no such issue, or it has come too far, or the time to send it is past.',
 })
 export class NewsletterIssueRefused extends Refusal {}

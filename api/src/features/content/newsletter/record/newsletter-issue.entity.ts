@@ -8,7 +8,6 @@ import { NewsletterIssueState } from './newsletter.enums.ts';
 @Entity({ tableName: 'newsletter_issues' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A mail to every subscriber: some words, articles of the blog, and tyres whose price came down.',
 })

@@ -8,7 +8,7 @@ import { NewsletterSource, NewsletterState } from './newsletter.enums.ts';
 /** An address and its consent: when it was given, to which text, and when it was withdrawn. */
 @Entity({ tableName: 'newsletter_subscriptions' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What an e-mail address has agreed to receive.' })
+@ObjectType({ description: 'What an e-mail address has agreed to receive.' })
 export class NewsletterSubscription {
   [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 

@@ -2,7 +2,6 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'The request was accepted. The answer is the same whether or not the address was known.',
 })
 export class NewsletterRequested {

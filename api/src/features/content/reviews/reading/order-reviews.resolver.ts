@@ -8,10 +8,7 @@ import { refusalFor } from '../record/review-refusals.ts';
 import { ReviewStanding, standingOf } from '../record/review-standing.type.ts';
 import { ReviewLoader } from './review.loader.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The order behind a review invitation: its tyres, and nothing about its buyer.',
-})
+@ObjectType({ description: 'The order behind a review invitation: its tyres, and nothing about its buyer.' })
 export class ReviewInvitation {
   @Field({ description: 'For people, for example TFL-4829-1736.' }) orderNumber: string;
   @Field(() => [OrderLine], { description: 'The tyres that may be reviewed.' }) lines: OrderLine[];

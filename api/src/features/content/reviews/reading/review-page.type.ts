@@ -4,7 +4,6 @@ import { RatingCount } from '../../../shop/catalogue/index.ts';
 import { Review } from '../record/review.entity.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'One page of the reviews of a model, newest first, with the figures of all of them.',
 })
 export class ReviewPage {

@@ -4,10 +4,7 @@ import { result } from '../../../../platform/services/result.ts';
 import { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A review as its author and the shop see it: with its moderation state.',
-})
+@ObjectType({ description: 'A review as its author and the shop see it: with its moderation state.' })
 export class ReviewStanding {
   @Field(() => Int, { description: 'The number of the review.' }) id: number;
   @Field(() => Review, { description: 'The content of the review.' }) review: Review;
@@ -19,14 +16,14 @@ export class ReviewStanding {
   rejectionReason: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of reviews with their moderation state.' })
+@ObjectType({ description: 'One page of reviews with their moderation state.' })
 export class ReviewStandingPage {
   @Field(() => [ReviewStanding], { description: 'At most as many as were asked for.' })
   items: ReviewStanding[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many reviews stand in each state.' })
+@ObjectType({ description: 'How many reviews stand in each state.' })
 export class ReviewCounts {
   @Field(() => Int, { description: 'Reviews that wait for the check.' }) pending: number;
   @Field(() => Int, { description: 'Published reviews.' }) approved: number;

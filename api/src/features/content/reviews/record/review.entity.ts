@@ -12,7 +12,7 @@ const score = (what: string): { nullable: true; description: string } => ({
 
 @Entity({ tableName: 'reviews' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A driver’s review of a model.' })
+@ObjectType({ description: 'A driver’s review of a model.' })
 export class Review {
   [OptionalProps]?: 'vehicle' | 'editedAt' | 'rejectionReason';
 

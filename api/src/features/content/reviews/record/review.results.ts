@@ -7,18 +7,13 @@ import { ReviewRefusal } from './review.enums.ts';
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The viewer did not buy these tyres here. Another customer’s order and an unknown one get ' +
     'the same answer.',
 })
 export class TyreNotBought extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The review was refused; nothing was changed.',
-})
+@ObjectType({ implements: Refusal, description: 'The review was refused; nothing was changed.' })
 export class ReviewRefused extends Refusal {
   @Field(() => ReviewRefusal, { description: 'The reason.' }) code: ReviewRefusal;
   @Field(() => ReviewStanding, {
@@ -28,14 +23,10 @@ export class ReviewRefused extends Refusal {
   standing: ReviewStanding | null;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such review.' })
+@ObjectType({ implements: Refusal, description: 'There is no such review.' })
 export class ReviewNotFound extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The viewer cannot vote for their own review.',
-})
+@ObjectType({ implements: Refusal, description: 'The viewer cannot vote for their own review.' })
 export class OwnReviewVote extends Refusal {}
 
 export const WriteReviewResult = createUnionType({

@@ -5,24 +5,20 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The endpoint was created.' })
+@ObjectType({ description: 'The endpoint was created.' })
 export class WebhookEndpointCreated {
   @Field({ description: 'The secret that signs its deliveries. It is shown only this once.' })
   secret: string;
   @Field(() => WebhookEndpoint, { description: 'The new endpoint.' }) endpoint: WebhookEndpoint;
 }
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no endpoint with that id.' })
+@ObjectType({ implements: Refusal, description: 'There is no endpoint with that id.' })
 export class WebhookEndpointNotFound extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'Nothing is sent to this endpoint while it is disabled.',
-})
+@ObjectType({ implements: Refusal, description: 'Nothing is sent to this endpoint while it is disabled.' })
 export class WebhookEndpointDisabled extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'One page of deliveries.' })
+@ObjectType({ description: 'One page of deliveries.' })
 export class WebhookDeliveryPage {
   @Field(() => [WebhookDelivery], { description: 'The deliveries, newest first.' }) items: WebhookDelivery[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

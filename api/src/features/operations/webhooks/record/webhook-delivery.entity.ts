@@ -7,7 +7,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
 /** One attempt of a delivery; it is stored in the delivery's row, with its time as text. */
-@ObjectType({ simpleResolvers: true, description: 'One attempt to deliver an event.' })
+@ObjectType({ description: 'One attempt to deliver an event.' })
 export class WebhookAttempt {
   @Field(() => DateTime, { description: 'When the attempt began.' }) at: string;
   @Field(() => Int, { description: 'How long it took, in milliseconds.' }) durationMs: number;
@@ -29,10 +29,7 @@ export class WebhookAttempt {
  */
 @Entity({ tableName: 'webhook_deliveries' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The delivery of an event to one endpoint. It is kept for 30 days.',
-})
+@ObjectType({ description: 'The delivery of an event to one endpoint. It is kept for 30 days.' })
 export class WebhookDelivery {
   [OptionalProps]?: 'deliveredAt';
 

@@ -5,7 +5,7 @@ import { WebhookEvent } from '../../../../platform/services/integrator-event.ts'
 
 @Entity({ tableName: 'webhook_endpoints' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'An endpoint: an address that events are sent to.' })
+@ObjectType({ description: 'An endpoint: an address that events are sent to.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID, for updateWebhookEndpoint and webhookDeliveries.' })

@@ -8,23 +8,22 @@ import { AccountDeleted, EmailNotVerified, LastAdministrator } from '../record/p
 import { OwnAccount } from '../record/two-factor.results.ts';
 import { User } from '../record/user.entity.ts';
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such account.' })
+@ObjectType({ implements: Refusal, description: 'There is no such account.' })
 export class AccountNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'An administrator’s account is not erased before it is a customer’s.',
 })
 export class AdministratorNotErasable extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'A link to choose a new password is on its way.' })
+@ObjectType({ description: 'A link to choose a new password is on its way.' })
 export class PasswordResetSent {
   @Field({ description: 'The address it is mailed to.' }) email: string;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The copy of a customer’s personal data.' })
+@ObjectType({ description: 'The copy of a customer’s personal data.' })
 export class CustomerExport {
   @Field({ description: 'A name for the file, with the beginning of the account’s id and the day.' })
   fileName: string;

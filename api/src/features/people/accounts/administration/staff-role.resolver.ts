@@ -11,10 +11,7 @@ import {
 import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What some of the people of the shop may do in the admin.',
-})
+@ObjectType({ description: 'What some of the people of the shop may do in the admin.' })
 class StaffRole {
   @Field(() => Role, { description: 'Its name in changeRole.' }) role: Role;
   @Field({ description: 'What people call it, such as “Administrator”.' }) label: string;

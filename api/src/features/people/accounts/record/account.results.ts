@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { User } from './user.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A new session.' })
+@ObjectType({ description: 'A new session.' })
 export class Session {
   @Field({
     description:
@@ -19,7 +19,6 @@ export class Session {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The password is right, and the account asks for a second step: send the challenge with a code to finishLogin.',
 })
@@ -31,28 +30,21 @@ export class TwoFactorRequired extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The password is wrong, or there is no such account; the answer does not say which.',
 })
 export class InvalidCredentials extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The code is wrong, too old, or was used before, or one is asked for and none was given.',
 })
 export class InvalidCode extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'There is already an account with this address.',
-})
+@ObjectType({ implements: Refusal, description: 'There is already an account with this address.' })
 export class EmailTaken extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'Refused without checking the password: too many attempts at this account or from this network address in 15 ' +
     'minutes, or at this account from everywhere in a day.',
@@ -61,16 +53,11 @@ export class TooManyAttempts extends Refusal {
   @Field(() => Int, { description: 'The seconds until the next attempt is allowed.' }) retryAfter: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The token is unknown, used or expired.',
-})
+@ObjectType({ implements: Refusal, description: 'The token is unknown, used or expired.' })
 export class InvalidToken extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The link is valid, but not for this viewer: only the account that requested it, when signed ' +
     'in, can confirm its address. The token remains valid. A reader who did not create the ' +
@@ -78,13 +65,12 @@ export class InvalidToken extends Refusal {}
 })
 export class SignInRequired extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'The new password is in effect.' })
+@ObjectType({ description: 'The new password is in effect.' })
 export class PasswordChanged {
   @Field(() => User, { description: 'The owner of the account.' }) user: User;
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A mail is on its way to the new address. Until its link is followed, the account keeps the ' +
     'old one. The answer is the same if the address has an account already: the mail then tells ' +
@@ -95,15 +81,10 @@ export class EmailChangeRequested {
   @Field(() => Int, { description: 'The number of hours for which the link is valid.' }) hours: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The limit of mails per hour is reached.',
-})
+@ObjectType({ implements: Refusal, description: 'The limit of mails per hour is reached.' })
 export class TooManyMails extends Refusal {}
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'The address is confirmed, and guest orders placed with it now belong to the account.',
 })
 export class EmailVerified {

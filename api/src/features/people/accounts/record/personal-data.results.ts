@@ -3,7 +3,7 @@ import { deletionRefusals } from '../../../../platform/services/deletion-refusal
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A link to the data is on its way.' })
+@ObjectType({ description: 'A link to the data is on its way.' })
 export class DataExportRequested {
   @Field({ description: 'The address the link is mailed to.' }) email: string;
   @Field(() => Int, { description: 'The number of hours for which the link is valid.' }) hours: number;
@@ -11,14 +11,12 @@ export class DataExportRequested {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'A link was sent within the last hour; the next one must wait.',
 })
 export class DataExportAlreadyRequested extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The account’s address is not confirmed, so it may belong to someone else.',
 })
 export class EmailNotVerified extends Refusal {}
@@ -29,20 +27,13 @@ export const RequestDataExportResult = createUnionType({
   types: () => [DataExportRequested, DataExportAlreadyRequested, EmailNotVerified] as const,
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The account is deleted, and its sessions have ended.',
-})
+@ObjectType({ description: 'The account is deleted, and its sessions have ended.' })
 export class AccountDeleted {
   @Field(() => Int, { description: 'How many orders stay in the shop’s books, without their buyer.' })
   keptOrders: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'This is the only administrator’s account.',
-})
+@ObjectType({ implements: Refusal, description: 'This is the only administrator’s account.' })
 export class LastAdministrator extends Refusal {}
 
 export const DeleteAccountResult = createUnionType({

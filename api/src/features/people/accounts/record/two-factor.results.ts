@@ -14,7 +14,6 @@ import { User } from './user.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
-  simpleResolvers: true,
   description:
     'Two-factor sign-in: after the password the account asks for a code from an authenticator app.',
 })
@@ -24,10 +23,7 @@ export class TwoFactor {
   recoveryCodesLeft: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A secret for an authenticator app. Nothing changes before enableTwoFactor.',
-})
+@ObjectType({ description: 'A secret for an authenticator app. Nothing changes before enableTwoFactor.' })
 export class TwoFactorSetup {
   @Field({ description: 'The secret in base32, in groups of four for typing; shown only here.' })
   secret: string;
@@ -35,10 +31,7 @@ export class TwoFactorSetup {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Ten new recovery codes. Each can be used once in place of a code from the app.',
-})
+@ObjectType({ description: 'Ten new recovery codes. Each can be used once in place of a code from the app.' })
 export class RecoveryCodes {
   @Field(() => [String], { description: 'The codes; shown only here.' }) codes: string[];
   @Field(() => User, { description: 'The owner of the account.' }) user: User;
@@ -46,26 +39,23 @@ export class RecoveryCodes {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The challenge is unknown, older than ten minutes or was answered, or the password was changed since: sign ' +
     'in again.',
 })
 export class InvalidChallenge extends Refusal {}
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'Two-factor sign-in is on already.' })
+@ObjectType({ implements: Refusal, description: 'Two-factor sign-in is on already.' })
 export class TwoFactorAlreadyEnabled extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Two-factor sign-in is off, or nobody has begun to turn it on.',
 })
 export class TwoFactorNotEnabled extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Administrators do this to the accounts of others, not to their own.',
 })
 export class OwnAccount extends Refusal {}

@@ -2,7 +2,7 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A session: one browser or program that is signed in.' })
+@ObjectType({ description: 'A session: one browser or program that is signed in.' })
 export class UserSession {
   @Field(() => ID, { description: 'The id, for revokeSession.' }) id: string;
   @Field({ description: 'Browser and operating system as far as known, for example Firefox on Windows.' })

@@ -10,7 +10,7 @@ import { Scope } from '../../../../platform/services/scope.enum.ts';
 /** A user with an account. */
 @Entity({ tableName: 'users' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A user with an account.' })
+@ObjectType({ description: 'A user with an account.' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'The id of the account.' })

@@ -5,7 +5,7 @@ import { Role, scopesOf } from '../../../../platform/services/role.enum.ts';
 import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'The caller of this request.' })
+@ObjectType({ description: 'The caller of this request.' })
 class Viewer {
   @Field(() => Role, { description: 'GUEST also for a program with an API key.' }) role: Role;
   @Field(() => [Scope], {

@@ -13,10 +13,7 @@ export const CLAIM_PHOTOGRAPHS = 'claim';
 /** What a buyer claims for tyres of one order line, and how it was decided. Money in pence. */
 @Entity({ tableName: 'claims' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What a buyer claims for tyres that they bought, and how the shop decided.',
-})
+@ObjectType({ description: 'What a buyer claims for tyres that they bought, and how the shop decided.' })
 export class Claim {
   [OptionalProps]?: 'text' | 'offerUrl' | 'offerPrice' | 'mileage' | 'treadMm' | 'amount';
 
@@ -88,7 +85,7 @@ export class Claim {
 
 /** A step of a claim: who took it, where it led and what was written with it. */
 @Entity({ tableName: 'claim_steps' })
-@ObjectType({ simpleResolvers: true, description: 'What the buyer or the shop did about a claim.' })
+@ObjectType({ description: 'What the buyer or the shop did about a claim.' })
 export class ClaimStep {
   [OptionalProps]?: 'writtenBy' | 'text';
 

@@ -6,7 +6,7 @@ import { DocumentDeduction, DocumentLine, InvoiceSeller, VatLine } from './docum
 
 /** What a refund takes back of an invoice, written when the refund is booked. Money in pence. */
 @Entity({ tableName: 'credit_notes' })
-@ObjectType({ simpleResolvers: true, description: 'What a refund takes back of the invoice of an order.' })
+@ObjectType({ description: 'What a refund takes back of the invoice of an order.' })
 export class CreditNote {
   [OptionalProps]?: 'voidedAt';
 

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { LabelClass } from '../../../../platform/services/trade.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The seller, as the shop’s settings said on that day.' })
+@ObjectType({ description: 'The seller, as the shop’s settings said on that day.' })
 export class InvoiceSeller {
   @Field({ description: 'As registered at Companies House.' }) readonly companyName: string;
   @Field(() => [String], { description: 'The address of the company, line by line.' })
@@ -15,7 +15,7 @@ export class InvoiceSeller {
   readonly isDemonstration: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'All amounts taxed at one rate.' })
+@ObjectType({ description: 'All amounts taxed at one rate.' })
 export class VatLine {
   @Field(() => Int, { description: 'The VAT rate in per cent.' }) readonly rate: number;
   @Field(() => Pence, { description: 'The net amount, without VAT.' }) readonly net: number;
@@ -27,7 +27,7 @@ export class VatLine {
  * The classes must stand on or with the invoice of a tyre: Regulation (EC) No 1222/2009, article 5, which still
  * applies in Great Britain. Northern Ireland and the EU have Regulation (EU) 2020/740.
  */
-@ObjectType({ simpleResolvers: true, description: 'The tyre label as it was when the invoice was issued.' })
+@ObjectType({ description: 'The tyre label as it was when the invoice was issued.' })
 export class InvoicedTyreLabel {
   @Field(() => LabelClass, { description: 'The fuel efficiency class.' }) readonly fuelEfficiency: LabelClass;
   @Field(() => LabelClass, { description: 'The wet grip class.' }) readonly wetGrip: LabelClass;
@@ -35,16 +35,13 @@ export class InvoicedTyreLabel {
   @Field(() => LabelClass, { description: 'The noise class, A to C.' }) readonly noiseClass: LabelClass;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What is taken off a credit, such as the cost of a collection.',
-})
+@ObjectType({ description: 'What is taken off a credit, such as the cost of a collection.' })
 export class DocumentDeduction {
   @Field({ description: 'What it is for.' }) readonly name: string;
   @Field(() => Pence, { description: 'What it takes off the total.' }) readonly amount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A line of an invoice or a credit note, VAT included.' })
+@ObjectType({ description: 'A line of an invoice or a credit note, VAT included.' })
 export class DocumentLine {
   @Field({ description: 'What was sold or is credited.' }) readonly description: string;
   @Field(() => String, {
@@ -68,7 +65,7 @@ export class DocumentLine {
   readonly label?: InvoicedTyreLabel | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was refunded of an invoice.' })
+@ObjectType({ description: 'What was refunded of an invoice.' })
 export class InvoiceRefund {
   @Field(() => Pence, { description: 'The amount refunded.' }) readonly amount: number;
   @Field(() => DateTime, { description: 'When it was refunded.' }) readonly refundedAt: Date;

@@ -10,10 +10,7 @@ import { DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
  * change of the settings nor a deleted account changes it. Money in pence.
  */
 @Entity({ tableName: 'invoices' })
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The invoice of an order, as it was issued when the order was paid.',
-})
+@ObjectType({ description: 'The invoice of an order, as it was issued when the order was paid.' })
 export class Invoice {
   @PrimaryKey({ type: 'uuid' })
   orderId: string;

@@ -3,7 +3,7 @@ import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { DeliveryPlace } from '../../orders/index.ts';
 import { Photograph } from '../../photographs/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'When the driver comes.' })
+@ObjectType({ description: 'When the driver comes.' })
 export class DeliveryWindow {
   @Field(() => LocalDate, { description: 'The day, in London.' }) day: string;
   @Field(() => String, { nullable: true, description: 'Not before, as 10:00; null if the hour is open.' })
@@ -13,7 +13,7 @@ export class DeliveryWindow {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'How the driver left the tyres.' })
+@ObjectType({ description: 'How the driver left the tyres.' })
 export class DeliveryProof {
   @Field(() => DeliveryPlace, { description: 'With whom or where.' }) place: DeliveryPlace;
   @Field(() => String, { nullable: true, description: 'The name of who took them; null if nobody did.' })

@@ -5,7 +5,6 @@ import { Order, OrderNotFound } from '../../orders/index.ts';
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The buyer’s money has to go back first, something else has come up, or somebody was quicker. Nothing was changed.',
 })

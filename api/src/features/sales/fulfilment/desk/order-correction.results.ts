@@ -4,7 +4,7 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { Order, OrderNotFound } from '../../orders/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A delivery address was corrected.' })
+@ObjectType({ description: 'A delivery address was corrected.' })
 export class DeliveryAddressUpdated {
   @Field(() => Order, { description: 'The order with its new address and promise.' }) order: Order;
   @Field(() => [String], {
@@ -17,14 +17,12 @@ export class DeliveryAddressUpdated {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The order has left, or ended before it could: its address is history.',
 })
 export class TooLateToUpdate extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'There is no such mail to send again: the order has not come that far, or nobody is left to read it.',
 })

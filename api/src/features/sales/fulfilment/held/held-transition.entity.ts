@@ -3,14 +3,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { OrderStatus } from '../../orders/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An order as a held step names it.' })
+@ObjectType({ description: 'An order as a held step names it.' })
 export class HeldTransitionOrder {
   @Field(() => ID, { nullable: true, description: 'Its id; null if no order is named so, or several are.' })
   id: string | null;
   @Field({ description: 'Its number; what was typed, if no order is named so.' }) number: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An order that a step was not done to.' })
+@ObjectType({ description: 'An order that a step was not done to.' })
 export class HeldTransitionRefusal {
   @Field({ description: 'The number of the order, or what was typed in its place.' }) order: string;
   @Field({ description: 'Why, in a sentence for the person who took the step.' }) message: string;
@@ -19,7 +19,6 @@ export class HeldTransitionRefusal {
 /** A step that one or several orders take once it can no longer be undone. */
 @Entity({ tableName: 'held_steps' })
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A step of one or several orders that was taken and can be undone for a few seconds. Only then does it change ' +
     'the orders and mail their buyers.',

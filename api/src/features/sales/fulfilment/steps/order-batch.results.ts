@@ -2,7 +2,7 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Order, OrderBatchOutcome } from '../../orders/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What became of one order of several.' })
+@ObjectType({ description: 'What became of one order of several.' })
 export class OrderBatchLine {
   @Field({ description: 'The order as the input named it.' }) requested: string;
   @Field(() => OrderBatchOutcome, { description: 'What became of it.' }) outcome: OrderBatchOutcome;
@@ -16,7 +16,6 @@ export class OrderBatchLine {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'What became of several orders. Each is a change of its own: one that is refused stops no other.',
 })

@@ -11,7 +11,6 @@ export type DisputeRow = Pick<
 >;
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A payment that its buyer’s bank takes back or asks about. Until that is decided nothing of its order is sent or ' +
     'refunded by the shop.',

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What opens one order to a guest who reads its mail.' })
+@ObjectType({ description: 'What opens one order to a guest who reads its mail.' })
 export class GuestOrderKey {
   @Field({ description: 'Send it as the header order-key. Keep it secret: it opens the whole order.' })
   key: string;

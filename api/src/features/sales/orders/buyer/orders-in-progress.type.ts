@@ -7,7 +7,6 @@ import { Order } from '../record/order.entity.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The shop still has to deliver tyres or refund money, and must know the buyer.',
 })
 export class OrdersInProgress extends Refusal {

@@ -6,18 +6,13 @@ import { result } from '../../../../platform/services/result.ts';
 import { Order } from '../record/order.entity.ts';
 import { OrderStatus } from '../record/order.enums.ts';
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The viewer may see no order with that id.',
-})
+@ObjectType({ implements: Refusal, description: 'The viewer may see no order with that id.' })
 export class OrderNotFound extends Refusal {}
 
 export const orderNotFound = (): OrderNotFound => result(OrderNotFound, { message: 'Order not found' });
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The order cannot change to this status; nothing was changed.',
 })
 export class InvalidTransition extends Refusal {
@@ -27,7 +22,6 @@ export class InvalidTransition extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The payment provider refused the refund; the order and its figures are as they were.',
 })
 export class RefundRefused extends Refusal {
@@ -38,7 +32,6 @@ export class RefundRefused extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The refund is under way: the payment provider did not answer, or has not confirmed it yet. It ' +
     'is looked after until it ends; the order stays as it is meanwhile, and its field refund tells ' +

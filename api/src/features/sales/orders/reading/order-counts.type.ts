@@ -1,9 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'How many orders wait at each desk of the shop. One may count at several.',
-})
+@ObjectType({ description: 'How many orders wait at each desk of the shop. One may count at several.' })
 export class OrderCounts {
   @Field(() => Int, { description: 'Paid, not sent yet, and nothing stands against sending them.' })
   toShip: number;

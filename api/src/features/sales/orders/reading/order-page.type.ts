@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../../../platform/lists/page.ts';
 import { Order } from '../record/order.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One page of orders.' })
+@ObjectType({ description: 'One page of orders.' })
 export class OrderPage {
   @Field(() => [Order], { description: 'The orders, newest first.' }) items: Order[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

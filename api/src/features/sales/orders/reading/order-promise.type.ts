@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'What a buyer who has paid was promised. Later changes of the shop’s terms do not change it.',
 })
 export class OrderPromise {

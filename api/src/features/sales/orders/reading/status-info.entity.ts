@@ -1,10 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OrderStatus, StatusTone } from '../record/order.enums.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'How far an order has come, in words for its buyer.',
-})
+@ObjectType({ description: 'How far an order has come, in words for its buyer.' })
 export class StatusInfo {
   @Field(() => OrderStatus, { description: 'The status that is described.' }) status: OrderStatus;
   @Field(() => Int, { description: 'How much of the way is done, 0 to 100.' }) progress: number;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AddressCountry } from '../../../shop/delivery/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An address as written on the order.' })
+@ObjectType({ description: 'An address as written on the order.' })
 export class OrderAddress {
   @Field({ description: 'The recipient’s first name.' }) readonly firstName: string;
   @Field({ description: 'The recipient’s last name.' }) readonly lastName: string;

@@ -10,7 +10,7 @@ import { OrderStatus } from './order.enums.ts';
  * buyer alone.
  */
 @Entity({ tableName: 'order_events' })
-@ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
+@ObjectType({ description: 'Something that happened to an order.' })
 export class OrderEvent {
   [OptionalProps]?: 'location' | 'notes';
 

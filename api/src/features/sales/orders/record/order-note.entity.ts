@@ -5,7 +5,7 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 
 /** What the shop's staff tell each other about an order. The buyer never sees it. */
 @Entity({ tableName: 'order_notes' })
-@ObjectType({ simpleResolvers: true, description: 'What somebody in the shop noted for the others.' })
+@ObjectType({ description: 'What somebody in the shop noted for the others.' })
 export class OrderNote {
   [OptionalProps]?: 'author';
 

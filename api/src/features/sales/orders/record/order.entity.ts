@@ -20,7 +20,6 @@ export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>)
 /** A purchase, with the prices and names of that moment. Money in pence. */
 @Entity({ tableName: 'orders' })
 @ObjectType({
-  simpleResolvers: true,
   description:
     'What somebody bought, with the prices and names of that moment. Shown to its owner, to ' +
     'administrators, and to guests who prove that they read the e-mail it was placed with.',
@@ -252,7 +251,6 @@ export class Order {
 
 @Entity({ tableName: 'order_lines' })
 @ObjectType({
-  simpleResolvers: true,
   description:
     'Units of one tyre, or of the road hazard plan that covers them, as named and priced when they were ordered.',
 })

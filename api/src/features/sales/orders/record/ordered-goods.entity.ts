@@ -5,7 +5,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 
 /** What a line of an order says of its units: their names and prices, and how many came back. Money in pence. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class OrderedGoods {
   @Property({ type: 'text' })
   @Field({ description: 'The name at that time.' })

@@ -2,10 +2,7 @@ import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { OrderNotFound } from '../../orders/index.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The order stands, its units are reserved, and the payment page waits.',
-})
+@ObjectType({ description: 'The order stands, its units are reserved, and the payment page waits.' })
 export class Checkout {
   @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
   @Field({ description: 'The number of the order for people, for example TFL-4829-1736.' })
@@ -24,7 +21,6 @@ export class Checkout {
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'The order’s payment page is closed: it was paid, cancelled or left too long.',
 })
 export class PaymentClosed extends Refusal {}

@@ -4,10 +4,7 @@ import { DateRange, DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from '../../orders/index.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from '../gateway/payment-session.enums.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Units of one tyre, or of its road hazard plan, that are paid for.',
-})
+@ObjectType({ description: 'Units of one tyre, or of its road hazard plan, that are paid for.' })
 export class PaymentLine {
   @Field({ description: 'The name of what is paid for.' }) description: string;
   @Field(() => Int, { description: 'Units.' }) quantity: number;
@@ -17,7 +14,6 @@ export class PaymentLine {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A payment as its return page shows it. From a day after the payment, everything but the ' +
     'status is null or empty.',

@@ -3,7 +3,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { RefundOrigin, RefundStatus, type RefundRow } from '../../orders/index.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Units of an order line that a refund pays back.' })
+@ObjectType({ description: 'Units of an order line that a refund pays back.' })
 export class RefundLine {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: number;
   @Field(() => Int, { description: 'Units paid back.' }) quantity: number;
@@ -11,7 +11,6 @@ export class RefundLine {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'Money paid back for an order, all of it or a part. Tried again after a failure, it is PENDING again.',
 })

@@ -6,12 +6,11 @@ import { InvalidTransition, Order, OrderNotFound, RefundPending, RefundRefused }
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description: 'Nothing was paid for the order, or all of it was paid back or is on its way.',
 })
 export class NothingLeftToRefund extends Refusal {}
 
-@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no refund with that id.' })
+@ObjectType({ implements: Refusal, description: 'There is no refund with that id.' })
 export class RefundNotFound extends Refusal {}
 
 export const RefundOrderResult = createUnionType({

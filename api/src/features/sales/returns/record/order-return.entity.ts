@@ -25,7 +25,7 @@ export const REFUND_KEY = `'return-' || r.id`;
 /** Tyres of an order that come back, and the money that is paid back for them. Money in pence. */
 @Entity({ tableName: 'order_returns' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'Tyres of an order that their buyer sends back.' })
+@ObjectType({ description: 'Tyres of an order that their buyer sends back.' })
 export class OrderReturn {
   [OptionalProps]?:
     | 'carrier'
@@ -133,7 +133,7 @@ export class OrderReturn {
 }
 
 /** What a return pays back, as far as it is known. */
-@ObjectType({ simpleResolvers: true, description: 'What a return pays back.' })
+@ObjectType({ description: 'What a return pays back.' })
 export class ReturnSums {
   @Field(() => Pence, { description: 'The price of the tyres.' }) tyres: number;
   @Field(() => Pence, { description: 'The price of road hazard plans that have no tyre to cover any more.' })

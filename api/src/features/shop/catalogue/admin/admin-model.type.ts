@@ -7,7 +7,7 @@ import { TreadPattern } from '../record/catalogue.enums.ts';
 import { Model } from '../record/model.entity.ts';
 
 /** What the sizes of a model, or of a brand's models, amount to. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 abstract class SizeFigures {
   @Field(() => Int, { description: 'The number of its sizes, drafts included.' }) sizeCount: number;
   @Field(() => Int, { description: 'The number of sizes that shoppers see.' }) publishedSizeCount: number;
@@ -19,7 +19,7 @@ abstract class SizeFigures {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A model as administrators see it.' })
+@ObjectType({ description: 'A model as administrators see it.' })
 export class AdminModel extends SizeFigures {
   @Field(() => Int, { description: 'The number of the model; it never changes.' }) id: number;
   @Field(() => Int, { description: 'Raised by each change; a change names the one that was read.' })
@@ -32,14 +32,14 @@ export class AdminModel extends SizeFigures {
   @Field(() => DateTime, { description: 'When an administrator last changed it.' }) updatedAt: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of models.' })
+@ObjectType({ description: 'One page of models.' })
 export class AdminModelPage {
   @Field(() => [AdminModel], { description: 'At most as many as were asked for.' }) items: AdminModel[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A brand as administrators see it.' })
+@ObjectType({ description: 'A brand as administrators see it.' })
 export class AdminBrand extends SizeFigures {
   @Field(() => Int, { description: 'The number of the brand; it never changes.' }) id: number;
   @Field(() => Int, { description: 'Raised by each change; a change names the one that was read.' })
@@ -55,13 +55,13 @@ export class AdminBrand extends SizeFigures {
   @Field(() => DateTime, { description: 'When an administrator last changed it.' }) updatedAt: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of brands.' })
+@ObjectType({ description: 'One page of brands.' })
 export class AdminBrandPage {
   @Field(() => [AdminBrand], { description: 'At most as many as were asked for.' }) items: AdminBrand[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One size of a model as a row of its grid.' })
+@ObjectType({ description: 'One size of a model as a row of its grid.' })
 export class ModelSize {
   @Field(() => Int, { description: 'The number of the product; it never changes.' }) id: number;
   @Field(() => Int, { description: 'Raised by each change; a change names the one that was read.' })

@@ -4,7 +4,6 @@ import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'How many products the filter finds in each state, whatever state and stock it asks for itself.',
 })
@@ -17,7 +16,7 @@ export class AdminProductCounts {
   @Field(() => Int, { description: 'Products that can be restored.' }) deleted: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the administrators’ list of products.' })
+@ObjectType({ description: 'One page of the administrators’ list of products.' })
 export class AdminProductPage {
   @Field(() => [Product], { description: 'The products of this page, drafts and deleted ones included.' })
   items: ProductRow[];

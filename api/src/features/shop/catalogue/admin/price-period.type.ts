@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Pence } from '../../../../platform/input/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A price that was charged for a product, and when.' })
+@ObjectType({ description: 'A price that was charged for a product, and when.' })
 export class PricePeriod {
   @Field(() => ID, { description: 'The number of the entry.' }) id: number;
   @Field(() => Pence, { description: 'The price of one tyre without fitting, VAT included.' }) price: number;

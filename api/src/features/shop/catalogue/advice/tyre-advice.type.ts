@@ -73,7 +73,7 @@ export class TyreAdviceInput {
   maxPrice?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A tyre that is recommended.' })
+@ObjectType({ description: 'A tyre that is recommended.' })
 export class TyreAdvicePick {
   @Field(() => AdviceRole, { description: 'What it is recommended as.' }) role: AdviceRole;
   @Field(() => Product, { description: 'What to buy, with price and stock.' }) product: Product;
@@ -82,7 +82,6 @@ export class TyreAdvicePick {
 
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
-  simpleResolvers: true,
   description:
     'Up to three tyres in stock for a driver’s wishes, each of another model. Each tyre gets 0 to 1 for wet grip, ' +
     'fuel efficiency, low noise, reviews and low price; what matters most counts five times, what the roads ask for ' +

@@ -6,7 +6,7 @@ import { AuditActor } from '../../../operations/audit/index.ts';
 import { BulkChangeKind, BulkChangeStatus, PriceEnding } from './bulk-change.enums.ts';
 
 @Entity({ tableName: 'bulk_changes' })
-@ObjectType({ simpleResolvers: true, description: 'A change of many products, made in the background.' })
+@ObjectType({ description: 'A change of many products, made in the background.' })
 export class BulkChange {
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the change.' })

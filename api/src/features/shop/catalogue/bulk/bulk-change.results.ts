@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import { BulkRefusal } from './bulk-change.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What a bulk change would make of one product.' })
+@ObjectType({ description: 'What a bulk change would make of one product.' })
 export class BulkChangePreviewRow {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field({ description: 'What the product is called in lists.' }) name: string;
@@ -18,13 +18,13 @@ export class BulkChangePreviewRow {
   @Field({ description: 'Whether shoppers see it afterwards.' }) publishedAfter: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many products are left as they are for one reason.' })
+@ObjectType({ description: 'How many products are left as they are for one reason.' })
 export class BulkRefusalCount {
   @Field(() => BulkRefusal, { description: 'Why they are left as they are.' }) reason: BulkRefusal;
   @Field(() => Int, { description: 'The number of products.' }) count: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a bulk change would do if it was started now.' })
+@ObjectType({ description: 'What a bulk change would do if it was started now.' })
 export class BulkChangePreview {
   @Field(() => Int, { description: 'The number of products that it is for.' }) total: number;
   @Field(() => Int, { description: 'The number of products that it changes.' }) changing: number;
@@ -36,7 +36,7 @@ export class BulkChangePreview {
   rows: BulkChangePreviewRow[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A product that a bulk change left as it is.' })
+@ObjectType({ description: 'A product that a bulk change left as it is.' })
 export class BulkRefusedProduct {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field({ description: 'What the product is called in lists.' }) name: string;
@@ -44,14 +44,13 @@ export class BulkRefusedProduct {
   @Field(() => BulkRefusal, { description: 'Why it is left as it is.' }) reason: BulkRefusal;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The change goes on in the background.' })
+@ObjectType({ description: 'The change goes on in the background.' })
 export class BulkChangeStarted {
   @Field(() => BulkChange, { description: 'The change, to ask how far it is.' }) change: BulkChange;
 }
 
 @ObjectType({
   implements: Refusal,
-  simpleResolvers: true,
   description:
     'The change cannot be undone: it is not done yet, is undone already, undoes another one itself, or is too old.',
 })

@@ -4,20 +4,15 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { AdminBrand, AdminModel } from '../admin/admin-model.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The model was saved.' })
+@ObjectType({ description: 'The model was saved.' })
 export class ModelSaved {
   @Field(() => AdminModel, { description: 'The model as it is now.' }) model: AdminModel;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'There is no model with that number.',
-})
+@ObjectType({ implements: Refusal, description: 'There is no model with that number.' })
 export class ModelNotFound extends Refusal {}
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'The model and its sizes are removed and can be restored. Orders keep their copy of what was bought.',
 })
@@ -27,38 +22,27 @@ export class ModelDeleted {
   @Field(() => Int, { description: 'The number of sizes that were removed with it.' }) withdrawnSizes: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The sizes were saved, all of them.',
-})
+@ObjectType({ description: 'The sizes were saved, all of them.' })
 export class ModelSizesSaved {
   @Field(() => AdminModel, { description: 'The model with its sizes as they are now.' }) model: AdminModel;
   @Field(() => Int, { description: 'The number of sizes that are new.' }) created: number;
   @Field(() => Int, { description: 'The number of sizes that were changed.' }) changed: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The brand was saved.' })
+@ObjectType({ description: 'The brand was saved.' })
 export class BrandSaved {
   @Field(() => AdminBrand, { description: 'The brand as it is now.' }) brand: AdminBrand;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The brand is gone.' })
+@ObjectType({ description: 'The brand is gone.' })
 export class BrandDeleted {
   @Field(() => Int, { description: 'The number it had.' }) id: number;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'There is no brand with that number.',
-})
+@ObjectType({ implements: Refusal, description: 'There is no brand with that number.' })
 export class BrandNotFound extends Refusal {}
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The brand has models, so it stays.',
-})
+@ObjectType({ implements: Refusal, description: 'The brand has models, so it stays.' })
 export class BrandInUse extends Refusal {
   @Field(() => Int, { description: 'The number of its models, removed ones included.' }) modelCount: number;
 }

@@ -23,7 +23,7 @@ import { ProductService } from './product.service.ts';
 const INSTEAD = 4;
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A tyre that the shop no longer sells.' })
+@ObjectType({ description: 'A tyre that the shop no longer sells.' })
 class DeletedProduct {
   @Field({ description: 'The full name with brand, model, size and markings.' }) name: string;
   @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' }) size: string;

@@ -27,7 +27,7 @@ import { ModelService, VARIATION_ORDER } from './model.service.ts';
 import { ProductService } from './product.service.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'One page of models.' })
+@ObjectType({ description: 'One page of models.' })
 class ModelPage {
   @Field(() => [Model], { description: 'At most as many as were asked for.' }) items: Model[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;

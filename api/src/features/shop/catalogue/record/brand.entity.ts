@@ -8,7 +8,7 @@ export const UNKNOWN_YEAR = 0;
 
 @Entity({ tableName: 'brands' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'A maker of tyres.' })
+@ObjectType({ description: 'A maker of tyres.' })
 export class Brand {
   [OptionalProps]?: 'id' | 'revision';
 

@@ -10,7 +10,6 @@ import {
 import type { Model } from './model.entity.ts';
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A picture. Its address ends in -640.webp; siblings end in -320, -480, -960 and -1280, and in .avif.',
 })

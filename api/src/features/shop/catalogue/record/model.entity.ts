@@ -6,22 +6,19 @@ import { LabelClass, Season, TyreCategory } from '../../../../platform/services/
 import { Brand } from './brand.entity.ts';
 
 /** A label and its value, for example "Wet grip" and "A". */
-@ObjectType({ simpleResolvers: true, description: 'A technical fact.' })
+@ObjectType({ description: 'A technical fact.' })
 export class Specification {
   @Field({ description: 'What is measured, for example Wet grip.' }) label: string;
   @Field({ description: 'Its value with its unit, for example 71 dB.' }) value: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Technical facts that belong together.' })
+@ObjectType({ description: 'Technical facts that belong together.' })
 export class SpecificationGroup {
   @Field({ description: 'What the facts are about, for example Construction.' }) name: string;
   @Field(() => [Specification], { description: 'The facts of the group.' }) values: Specification[];
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'The words a page shows to search engines and to sites that link to it.',
-})
+@ObjectType({ description: 'The words a page shows to search engines and to sites that link to it.' })
 export class Seo {
   @Field({ description: 'The title of the page.' }) title: string;
   @Field({ description: 'A summary of at most 155 characters.' }) description: string;
@@ -30,7 +27,7 @@ export class Seo {
   @Field({ description: 'The summary shown where the page is shared.' }) ogDescription: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The number of reviews with a number of stars.' })
+@ObjectType({ description: 'The number of reviews with a number of stars.' })
 export class RatingCount {
   @Field(() => Int, { description: 'The number of stars, one to five.' }) stars: number;
   @Field(() => Int, { description: 'The number of reviews.' }) count: number;
@@ -39,7 +36,6 @@ export class RatingCount {
 @Entity({ tableName: 'models' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
-  simpleResolvers: true,
   description: 'A tyre as its maker names it, for example Michelin Primacy 4+. Its sizes are the products.',
 })
 export class Model {

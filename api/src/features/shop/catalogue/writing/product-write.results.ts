@@ -5,16 +5,12 @@ import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The product was saved.' })
+@ObjectType({ description: 'The product was saved.' })
 export class ProductSaved {
   @Field(() => Product, { description: 'The product as it is now.' }) product: ProductRow;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'Another product already has this SKU, EAN or slug.',
-})
+@ObjectType({ implements: Refusal, description: 'Another product already has this SKU, EAN or slug.' })
 export class ProductExists extends Refusal {
   @Field({ description: 'The field in conflict: sku, ean or slug.' }) field: string;
   @Field(() => Int, {
@@ -24,15 +20,10 @@ export class ProductExists extends Refusal {
   productId: number | null;
 }
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'There is no product with that number.',
-})
+@ObjectType({ implements: Refusal, description: 'There is no product with that number.' })
 export class ProductNotFound extends Refusal {}
 
 @ObjectType({
-  simpleResolvers: true,
   description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
 })
 export class ProductDeleted {

@@ -8,7 +8,7 @@ import { FailedSearches, type CountedMiss } from './failed-search.service.ts';
 import { FailedSearchKind } from './search.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'A search of shoppers that found nothing.' })
+@ObjectType({ description: 'A search of shoppers that found nothing.' })
 class FailedSearch {
   @Field(() => FailedSearchKind, { description: 'Whether it is a size or words.' }) kind: FailedSearchKind;
   @Field({ description: 'The size or the words, in lower case. Never a registration, postcode or e-mail.' })

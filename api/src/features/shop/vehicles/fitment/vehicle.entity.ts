@@ -2,10 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { AxlePosition, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A tyre size that fits a vehicle, with the lowest ratings its tyres may have.',
-})
+@ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings its tyres may have.' })
 export class VehicleTyreSize {
   @Field(() => AxlePosition, { description: 'The axle or axles it belongs on.' }) position: AxlePosition;
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
@@ -17,7 +14,6 @@ export class VehicleTyreSize {
 @Entity({ tableName: 'vehicles' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
-  simpleResolvers: true,
   description:
     'A vehicle and the tyre sizes that fit it. Fitments differ by trim, so drivers should check the ' +
     'size on the sidewall.',

@@ -9,7 +9,7 @@ const ASSUMED_VERSIONS = 3;
 /** What counting every facet costs, in statements. */
 const COUNTS_STATEMENTS = 5;
 
-@ObjectType({ simpleResolvers: true, description: 'A value that a listing can be filtered by.' })
+@ObjectType({ description: 'A value that a listing can be filtered by.' })
 export class Facet {
   @Field({ description: 'The value to filter by.' }) value: string;
   @Field({ description: 'Its name for shoppers; where there is none, the value itself.' }) label: string;
@@ -17,7 +17,6 @@ export class Facet {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     'The values that a listing can be filtered by. Each group is counted without its own filter, ' +
     'so that a second value can be added.',
@@ -51,7 +50,7 @@ export class ProductFacets {
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'One page of a listing.' })
+@ObjectType({ description: 'One page of a listing.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'The tyres of this page.' }) items: Product[];
   // A fact of the listing, not of the tyre: another listing has other versions of it, or none.

@@ -30,17 +30,14 @@ export const SearchPartKind = graphqlEnum(
 );
 export type SearchPartKind = keyof typeof SearchPartKind;
 
-@ObjectType({ simpleResolvers: true, description: 'A recognised part of a search text.' })
+@ObjectType({ description: 'A recognised part of a search text.' })
 export class SearchPart {
   @Field(() => SearchPartKind, { description: 'The kind of thing it is.' }) kind: SearchPartKind;
   @Field({ description: 'The label that pages show.' }) label: string;
   @Field({ description: 'The value to filter by.' }) value: string;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'How the search text and the filter were understood, so that a page can say so.',
-})
+@ObjectType({ description: 'How the search text and the filter were understood, so that a page can say so.' })
 export class SearchReading {
   @Field(() => [SearchPart], { description: 'The recognised parts.' }) parts: SearchPart[];
   @Field(() => String, {
