@@ -20,12 +20,12 @@ export function AccountLinks() {
     <>
       {isStaff(session.user) && (
         <Link to="/admin" className={`${LINK_STYLE} max-md:hidden`}>
-          <ShieldCheck aria-hidden="true" className={ICON_STYLE} />
+          <ShieldCheck className={ICON_STYLE} />
           <span className="max-xl:sr-only">Admin</span>
         </Link>
       )}
       <Link to="/account" className={LINK_STYLE}>
-        <User aria-hidden="true" className={ICON_STYLE} />
+        <User className={ICON_STYLE} />
         <span className="max-lg:sr-only">Account</span>
       </Link>
       <LogoutButton />
@@ -36,7 +36,7 @@ export function AccountLinks() {
 function LoginLink() {
   return (
     <Link to="/login" state={useReturnState()} className={LINK_STYLE}>
-      <User aria-hidden="true" className={ICON_STYLE} />
+      <User className={ICON_STYLE} />
       <span className="max-md:sr-only">Login</span>
     </Link>
   );
@@ -46,7 +46,7 @@ function LogoutButton() {
   const signOut = useSignOut();
   return (
     <button type="button" onClick={() => signOut()} className={`${LINK_STYLE} max-md:hidden`}>
-      <LogOut aria-hidden="true" className={ICON_STYLE} />
+      <LogOut className={ICON_STYLE} />
       <span className="max-lg:sr-only">Logout</span>
     </button>
   );

@@ -12,7 +12,7 @@ export function CartLink() {
       aria-label={countedName('Cart', count)}
       className="relative flex min-h-11 items-center gap-3 px-2 hover:underline md:px-1"
     >
-      <ShoppingCart aria-hidden="true" className="size-5.5" />
+      <ShoppingCart className="size-5.5" />
       {/* With the space what is seen reads "Cart 4", which the label begins with, as speech control needs it. */}
       <span className="max-md:sr-only">Cart</span> <CountBadge count={count} />
     </Link>

@@ -64,7 +64,7 @@ function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...tod
             href={phoneHref}
             className="flex min-h-8 items-center gap-1.5 font-[600] whitespace-nowrap text-on-asphalt hover:underline"
           >
-            <Phone aria-hidden="true" className="size-3.5" />
+            <Phone className="size-3.5" />
             {phone}
           </a>
           {phoneHours && <span className="hidden md:inline">Phone lines {phoneHours}</span>}

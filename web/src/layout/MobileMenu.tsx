@@ -27,7 +27,7 @@ export function MobileMenu() {
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        icon={<Menu aria-hidden="true" className="size-6" />}
+        icon={<Menu className="size-6" />}
         onPointerDown={preloadOverlay}
         onClick={() => setOpenAt(key)}
       />

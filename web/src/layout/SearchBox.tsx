@@ -69,7 +69,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
             'md:focus-within:outline-offset-2',
         )}
       >
-        <Search aria-hidden="true" className="mr-2.5 size-4.5 shrink-0 text-ink-2" />
+        <Search className="mr-2.5 size-4.5 shrink-0 text-ink-2" />
         <input
           key={searched}
           type="search"

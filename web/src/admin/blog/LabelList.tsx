@@ -85,7 +85,7 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
         <MenuButton
           label={`More for ${name}`}
           hideLabel
-          icon={<Ellipsis aria-hidden="true" className="size-4.5" />}
+          icon={<Ellipsis className="size-4.5" />}
           items={[
             ...(others.length > 0
               ? [{ label: 'Merge into another', onSelect: () => setDialog('merge') }]

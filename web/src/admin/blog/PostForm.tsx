@@ -61,7 +61,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
       actions={
         <>
           <Button onClick={() => setPreviewed(true)}>
-            <Eye aria-hidden="true" className="size-4" />
+            <Eye className="size-4" />
             Preview
           </Button>
           {post && <RemovePostButton id={post.id} title={post.title} />}

@@ -71,7 +71,7 @@ function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className="flex gap-3 py-2 text-sm">
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-good' : 'text-ink-2'}`} />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-good' : 'text-ink-2'}`} />
       <div>
         <p className="font-[650]">
           {to && !isDone ? (

@@ -17,7 +17,7 @@ export function WaitingTasks() {
   if (tasks.length === 0)
     return (
       <p className="flex items-center gap-2 text-sm text-ink-2">
-        <CircleCheck aria-hidden="true" className="size-5 text-good" />
+        <CircleCheck className="size-5 text-good" />
         Nothing waits for you.
       </p>
     );
@@ -40,7 +40,7 @@ export function WaitingTasks() {
                   className={`size-5 shrink-0 ${isTrouble ? 'text-bad' : 'text-ink-2'}`}
                 />
                 {words(count)}
-                <ChevronRight aria-hidden="true" className="ml-auto size-4 text-ink-2" />
+                <ChevronRight className="ml-auto size-4 text-ink-2" />
               </Link>
             </li>
           );

@@ -20,7 +20,7 @@ export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProp
       onFiles={onFiles}
       className="grid min-h-24 cursor-pointer place-items-center gap-1 p-4 text-center"
     >
-      {isBusy ? <Spinner /> : <ImageUp aria-hidden="true" className="size-5" />}
+      {isBusy ? <Spinner /> : <ImageUp className="size-5" />}
       <span>{isBusy ? 'Uploading…' : text}</span>
       <span className="text-xs text-ink-2">
         JPEG, PNG, WebP or AVIF, up to 10 MB{input.multiple && ' each'}

@@ -49,9 +49,7 @@ export function MenuButton({
         <span className={hideLabel ? 'sr-only' : classes('max-w-40 truncate', compact && 'max-md:sr-only')}>
           {label}
         </span>
-        {!hideLabel && (
-          <ChevronDown aria-hidden="true" className={classes('size-4', compact && 'max-md:hidden')} />
-        )}
+        {!hideLabel && <ChevronDown className={classes('size-4', compact && 'max-md:hidden')} />}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-60 outline-none">
@@ -82,7 +80,7 @@ function MenuLine({ item: { label, onSelect, divided, checked, dangerous } }: { 
       ) : (
         <Menu.CheckboxItem checked={checked} onCheckedChange={onSelect} className={ITEM}>
           <span className="grid size-4 place-items-center">
-            <Menu.CheckboxItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
+            <Menu.CheckboxItemIndicator render={<Check className="size-4" />} />
           </span>
           {label}
         </Menu.CheckboxItem>

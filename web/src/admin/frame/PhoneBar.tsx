@@ -18,7 +18,7 @@ export function PhoneBar() {
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        icon={<Menu aria-hidden="true" className="size-6" />}
+        icon={<Menu className="size-6" />}
         onPointerDown={preloadOverlay}
         onClick={() => setOpenAt(key)}
       />
@@ -29,7 +29,7 @@ export function PhoneBar() {
         label="Search the admin"
         aria-haspopup="dialog"
         className="ml-auto"
-        icon={<Search aria-hidden="true" className="size-5" />}
+        icon={<Search className="size-5" />}
         onClick={() => showPalette(true)}
       />
       <Drawer side="left" title="Menu" hideTitle open={openAt === key} onClose={() => setOpenAt(null)}>

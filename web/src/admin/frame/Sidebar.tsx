@@ -41,7 +41,7 @@ function AccountMenu() {
     <div className="mt-auto border-t border-on-asphalt/20 pt-3">
       <MenuButton
         label={`${firstName} ${lastName}`.trim() || 'Account'}
-        icon={<CircleUser aria-hidden="true" className="size-4.5 shrink-0" />}
+        icon={<CircleUser className="size-4.5 shrink-0" />}
         className="w-full justify-start border-transparent! px-3! text-on-asphalt! hover:bg-on-asphalt/10!"
         items={[
           { label: 'View shop', onSelect: () => void navigate('/') },
@@ -85,7 +85,7 @@ function Group({ group, waiting }: GroupProps) {
     return (
       <details className={classes(look, 'group')} open={isNeeded}>
         <summary className={classes(ROW, 'cursor-pointer text-on-asphalt-2 hover:text-on-asphalt')}>
-          <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 group-open:rotate-90" />
+          <ChevronRight className="size-4.5 shrink-0 group-open:rotate-90" />
           {group}
         </summary>
         {links}
@@ -116,7 +116,7 @@ function SectionNavLink({ screen, count }: { screen: Screen; count: number }) {
         )
       }
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon className="size-4.5 shrink-0" />
       {label}
       {count > 0 && (
         <span className="ml-auto rounded-full bg-signal px-2 py-0.5 text-xs font-[700] text-on-signal">

@@ -68,7 +68,7 @@ export function KeysScreen() {
       title="API keys"
       actions={
         <Button variant="primary" onClick={() => setIsMaking(true)}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           New key
         </Button>
       }

@@ -55,11 +55,11 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
       actions={
         <>
           <Button onClick={() => setPreviewed(true)}>
-            <Eye aria-hidden="true" className="size-4" />
+            <Eye className="size-4" />
             Preview
           </Button>
           <LinkButton to={historyPath(slug)}>
-            <History aria-hidden="true" className="size-4" />
+            <History className="size-4" />
             History
           </LinkButton>
           {!isPolicy && (

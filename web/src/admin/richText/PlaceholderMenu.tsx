@@ -24,7 +24,7 @@ export function PlaceholderMenu({ editor, placeholders }: PlaceholderMenuProps) 
     <Menu.Root modal={false}>
       <Toolbar.Button render={<Menu.Trigger />} className={TRIGGER}>
         Insert a value
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown className="size-4" />
       </Toolbar.Button>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="start" className="z-40 outline-none">

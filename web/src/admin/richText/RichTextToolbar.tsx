@@ -78,7 +78,7 @@ function ToolButton({ label, icon: Icon, run, isActive, isPossible = true }: Too
         isActive && 'bg-ink text-paper hover:bg-ink',
       )}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </Toolbar.Button>
   );
 }

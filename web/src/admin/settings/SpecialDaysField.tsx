@@ -25,7 +25,7 @@ export function SpecialDaysField({ setting, form }: SettingFieldProps) {
         ))}
       </ul>
       <Button className="justify-self-start" onClick={() => append({ ...NEW_DAY })}>
-        <Plus aria-hidden="true" className="size-4" />
+        <Plus className="size-4" />
         Add a day
       </Button>
     </div>
@@ -53,7 +53,7 @@ function SpecialDay({ form, name, onRemove }: SpecialDayProps) {
       />
       <IconButton
         label={`Remove ${called}`}
-        icon={<X aria-hidden="true" className="size-5" />}
+        icon={<X className="size-5" />}
         className="mt-6 max-md:order-1"
         onClick={onRemove}
       />

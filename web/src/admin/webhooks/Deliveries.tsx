@@ -129,7 +129,7 @@ function TestButton({ endpointId, isOn, onSent }: { endpointId: string; isOn: bo
       disabledReason={isOn ? undefined : 'Switch this address on before you try it'}
       onClick={() => void test()}
     >
-      <Send aria-hidden="true" className="size-4" />
+      <Send className="size-4" />
       Send a test
     </Button>
   );

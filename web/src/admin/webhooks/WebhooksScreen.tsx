@@ -38,7 +38,7 @@ export function WebhooksScreen() {
       title="Webhooks"
       actions={
         <Button variant="primary" onClick={() => setIsMaking(true)}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           New address
         </Button>
       }

@@ -38,7 +38,7 @@ export function AlertButton({ product, ownEmail, ...look }: AlertButtonProps) {
         onPointerEnter={preloadOverlay}
         onClick={() => setOpen(true)}
       >
-        <Bell aria-hidden="true" className="size-4.5 shrink-0" />
+        <Bell className="size-4.5 shrink-0" />
         {title}
       </Button>
       <Dialog title={title} open={isOpen} onClose={() => setOpen(false)}>

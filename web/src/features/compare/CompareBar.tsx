@@ -52,7 +52,7 @@ function ChosenTyres({ ids }: { ids: readonly number[] }) {
           >
             <Picture src={imageUrl} alt="" sizes="3rem" className="size-12 object-contain p-1" />
             <span className="absolute -top-1 -right-1 rounded-full bg-ink p-0.5 text-paper">
-              <X aria-hidden="true" className="size-3" />
+              <X className="size-3" />
             </span>
           </button>
         </li>

@@ -60,13 +60,13 @@ export function GalleryDialog({
             <>
               <IconButton
                 label="Previous picture"
-                icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+                icon={<ChevronLeft className="size-6" />}
                 onClick={() => onStep(-1)}
                 className={`left-2 ${ARROW_STYLE}`}
               />
               <IconButton
                 label="Next picture"
-                icon={<ChevronRight aria-hidden="true" className="size-6" />}
+                icon={<ChevronRight className="size-6" />}
                 onClick={() => onStep(1)}
                 className={`right-2 ${ARROW_STYLE}`}
               />

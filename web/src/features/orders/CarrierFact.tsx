@@ -23,7 +23,7 @@ export function CarrierFact({ carrier, number, url }: CarrierFactProps) {
           className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
         >
           Track with {carrier}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <ExternalLink className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}

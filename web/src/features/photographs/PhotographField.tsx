@@ -57,7 +57,7 @@ export function PhotographField({
               <IconButton
                 label={`Remove photograph ${index + 1}`}
                 className="absolute! top-0 right-0 bg-card/85!"
-                icon={<X aria-hidden="true" className="size-4" />}
+                icon={<X className="size-4" />}
                 onClick={() => {
                   photographs.remove(photograph);
                   input.current?.focus();
@@ -83,7 +83,7 @@ export function PhotographField({
           room > 0 ? 'cursor-pointer hover:border-ink' : 'text-ink-2',
         )}
       >
-        <Camera aria-hidden="true" className="size-5 shrink-0" />
+        <Camera className="size-5 shrink-0" />
         <span className="grid">
           <span className="font-[600]">{addText(photographs, camera)}</span>
           <span id={`${id}-hint`} className="text-xs text-ink-2">

@@ -97,7 +97,7 @@ function PromiseItem({
 }) {
   return (
     <li className="flex gap-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-[650]">{title}</p>
         <div className="text-ink-2">{children}</div>

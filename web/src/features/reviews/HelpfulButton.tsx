@@ -52,7 +52,7 @@ export function HelpfulButton({ review, author }: HelpfulButtonProps) {
         onClick={mine ? undefined : () => void press()}
         className="border-edge! px-3.5! aria-pressed:border-good! aria-pressed:text-good!"
       >
-        <ThumbsUp aria-hidden="true" className="size-4" />
+        <ThumbsUp className="size-4" />
         Helpful
         <span className="sr-only"> review by {author}</span>
       </Button>

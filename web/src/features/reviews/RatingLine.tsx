@@ -26,7 +26,7 @@ export function RatingLine({ model, href, withRecommendation = false }: RatingLi
             'text-good',
           )}
         >
-          <ThumbsUp aria-hidden="true" className="size-3.5" />
+          <ThumbsUp className="size-3.5" />
           {recommendPercent}% recommend
         </p>
       )}

@@ -15,7 +15,7 @@ export function ReviewAuthor({ author, reviewedOn, verified }: ReviewAuthorProps
       <span className="font-[650] text-ink">{author}</span>
       {verified && (
         <span className="inline-flex items-center gap-1 font-[650] text-good">
-          <BadgeCheck aria-hidden="true" className="size-4" />
+          <BadgeCheck className="size-4" />
           Verified purchase
         </span>
       )}

@@ -155,7 +155,7 @@ function EmptyCart() {
   return (
     <EmptyState
       title="Your cart is currently empty."
-      icon={<ShoppingCart aria-hidden="true" className="size-8" />}
+      icon={<ShoppingCart className="size-8" />}
       action={
         <LinkButton to="/shop" variant="primary">
           Shop Now

@@ -35,7 +35,7 @@ export function OrderSummary({ cart, estimate }: OrderSummaryProps) {
         </p>
       </GuestOnly>
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
-        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+        <Lock className="size-3.5 shrink-0" />
         You’ll pay on our payment provider’s secure page
       </p>
       <BuyingTerms />

@@ -61,7 +61,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         wantsPostcode={wantsPostcode}
       />
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
-        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+        <Lock className="size-3.5 shrink-0" />
         Next, you’ll pay on our payment provider’s secure page
       </p>
       <BuyingTerms />

@@ -8,7 +8,7 @@ export function EmptyComparison() {
   return (
     <EmptyState
       title="Nothing to compare yet."
-      icon={<Scale aria-hidden="true" className="size-8" />}
+      icon={<Scale className="size-8" />}
       action={
         <LinkButton to="/shop" variant="primary">
           Browse tyres

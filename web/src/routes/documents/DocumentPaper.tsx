@@ -41,12 +41,12 @@ export function DocumentPaper({
         {pdfUrl && (
           // The server answers with a file, so that the page stays.
           <a href={pdfUrl} className={buttonStyle({ variant: 'primary' })}>
-            <Download aria-hidden="true" className="size-4.5" />
+            <Download className="size-4.5" />
             Download PDF
           </a>
         )}
         <Button variant={pdfUrl ? 'outlined' : 'primary'} onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
+          <Printer className="size-4.5" />
           Print
         </Button>
         {actions}

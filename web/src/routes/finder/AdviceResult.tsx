@@ -99,7 +99,7 @@ function Pick({ pick: { role, product }, advice, input, delivery }: PickProps) {
       <ul aria-label={`Why: ${ROLES[role]}`} className="grid gap-1.5 text-sm">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
+            <Check className="mt-0.5 size-4 shrink-0 text-good" />
             {reason}
           </li>
         ))}
@@ -150,7 +150,7 @@ function NothingFits({ notice, registration }: { notice: string | null; registra
     );
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      icon={<SearchX className="size-8" />}
       title="We couldn’t find a match"
       action={<LinkButton to="/contact">Ask us</LinkButton>}
     >

@@ -29,7 +29,7 @@ export function CallButtons({
               ),
             )}
           >
-            <Phone aria-hidden="true" className="size-5" />
+            <Phone className="size-5" />
             <span className="whitespace-nowrap">
               {who}: {text}
             </span>

@@ -35,7 +35,7 @@ export function LocalServices({ shop }: { shop: LocalTyresQuery['shopSettings'] 
 function Service({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <li className="grid content-start gap-2 rounded-lg border border-line bg-card p-5">
-      <Icon aria-hidden="true" className="size-7" />
+      <Icon className="size-7" />
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-2">{children}</p>
     </li>

@@ -91,7 +91,7 @@ function Points({ title, Icon, points }: { title: string; Icon: typeof Check; po
       <ul className="grid gap-1.5 text-sm">
         {points.map((point) => (
           <li key={point} className="flex gap-2.5">
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-2" />
+            <Icon className="mt-0.5 size-4 shrink-0 text-ink-2" />
             {point}
           </li>
         ))}

@@ -21,7 +21,7 @@ export function WhyChooseUs({ shop }: { shop: LocalTyresQuery['shopSettings'] })
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+            <Check className="mt-0.5 size-5 shrink-0 text-good" />
             {reason}
           </li>
         ))}

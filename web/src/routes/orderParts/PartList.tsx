@@ -33,7 +33,7 @@ export function PartList({ title, parts }: { title: string; parts: readonly Part
                   </span>
                   {badge}
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+                <ChevronRight className="size-5 shrink-0" />
               </Link>
             </li>
           ))}

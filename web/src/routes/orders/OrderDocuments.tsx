@@ -55,7 +55,7 @@ function Document({ name, note, to, pdfUrl }: DocumentProps) {
         aria-label={`Download ${name} as PDF`}
         className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         PDF
       </a>
     </li>

@@ -70,11 +70,7 @@ function guestOf({ isOwn, firstName, lastName, customerEmail }: PaymentSession):
 }
 
 function StatusIcon({ isPaid }: { isPaid: boolean }) {
-  return isPaid ? (
-    <CircleCheck aria-hidden="true" className="size-12 text-good" />
-  ) : (
-    <Clock aria-hidden="true" className="size-12 text-warn" />
-  );
+  return isPaid ? <CircleCheck className="size-12 text-good" /> : <Clock className="size-12 text-warn" />;
 }
 
 function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: ReceiptState }) {

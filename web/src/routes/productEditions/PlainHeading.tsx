@@ -14,7 +14,7 @@ export function PlainHeading({ product }: { product: FragmentType<PlainHeadingFr
   return (
     <div className="grid gap-2">
       <TextLink to="/shop" className="inline-flex! items-center gap-1.5 justify-self-start text-sm">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         Back to Shop
       </TextLink>
       <Link to={brandPath(brand.name)} className="justify-self-start text-sm font-[700] text-ink-2 underline">

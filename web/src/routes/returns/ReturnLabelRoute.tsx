@@ -54,7 +54,7 @@ function LabelToPrint({ orderId, ...label }: LabelProps & { orderId: string }) {
         <h1 className="mr-auto text-2xl">Return label</h1>
         <LinkButton to={returnPath(orderId, label.ret.id)}>Back to the return</LinkButton>
         <Button variant="primary" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
+          <Printer className="size-4.5" />
           Print
         </Button>
       </div>

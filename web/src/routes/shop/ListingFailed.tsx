@@ -25,7 +25,7 @@ export function ListingFailed({ state }: { state: ListingState }) {
       </div>
       <div ref={alert} role="alert">
         <EmptyState
-          icon={<CircleAlert aria-hidden="true" className="size-8" />}
+          icon={<CircleAlert className="size-8" />}
           title="No tyres found"
           action={
             <>

@@ -30,7 +30,7 @@ export function ToolsRoute() {
               key={path}
               className="relative grid content-start gap-2 rounded-lg border border-line bg-card p-5 hover:border-ink"
             >
-              <Icon aria-hidden="true" className="size-7" />
+              <Icon className="size-7" />
               <h2 className="text-lg">
                 <Link to={path} className="after:absolute after:inset-0">
                   {title}

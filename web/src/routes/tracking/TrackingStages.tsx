@@ -47,7 +47,7 @@ export function TrackingStages(props: TrackingStagesProps) {
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {stages(props).map(({ title, text, Icon }) => (
           <li key={title} className="grid content-start gap-2 rounded-lg border border-line bg-card p-4">
-            <Icon aria-hidden="true" className="size-6" />
+            <Icon className="size-6" />
             <h3 className="text-base">{title}</h3>
             <p className="text-sm text-ink-2">{text}</p>
           </li>

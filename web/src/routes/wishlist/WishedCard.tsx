@@ -33,7 +33,7 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
             <IconButton
               label={`Remove ${facts.name} from wish list`}
               tooltip="Remove from wish list"
-              icon={<X aria-hidden="true" className="size-5" />}
+              icon={<X className="size-5" />}
               onClick={onRemove}
               className="-mr-2.5"
             />

@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, className = '' }: Notic
       role={tone === 'bad' ? 'alert' : undefined}
       className={`flex gap-3 rounded-md border border-line bg-tint p-4 text-sm ${className}`}
     >
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
+      <Icon className={`size-5 shrink-0 ${colour}`} />
       <div className="grid min-w-0 gap-1">
         {title && <p className="font-[650]">{title}</p>}
         {children}

@@ -34,7 +34,7 @@ export function Section({ title, intro, link, children, className = '' }: Sectio
             )}
           >
             {link.label}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </Link>
         )}
       </div>

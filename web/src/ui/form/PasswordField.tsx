@@ -40,7 +40,7 @@ export function PasswordField({ id, label, hint, error, className, onBlur, ...in
             <IconButton
               label="Show characters"
               pressed={isShown}
-              icon={<Icon aria-hidden="true" className="size-5" />}
+              icon={<Icon className="size-5" />}
               onClick={() => setShown(!isShown)}
               className="absolute! inset-y-0 right-0"
             />

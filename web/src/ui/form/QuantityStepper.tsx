@@ -65,7 +65,7 @@ export function QuantityStepper({
       >
         <Step
           label="One fewer"
-          icon={<Minus aria-hidden="true" className="size-4.5" />}
+          icon={<Minus className="size-4.5" />}
           blocked={disabled || value <= min}
           onStep={() => step(value - 1)}
         />
@@ -83,7 +83,7 @@ export function QuantityStepper({
         />
         <Step
           label="One more"
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          icon={<Plus className="size-4.5" />}
           blocked={disabled || value >= max}
           onStep={() => step(value + 1)}
         />

@@ -27,10 +27,7 @@ export function Select(props: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${arrowClassName}`}
-      />
+      <ChevronDown className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${arrowClassName}`} />
     </span>
   );
 }

@@ -33,7 +33,6 @@ export function StarField({ legend, error, stars, ...input }: StarFieldProps) {
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <Star
-                aria-hidden="true"
                 className={classes(
                   'size-8',
                   index < stars ? 'fill-star text-star' : 'fill-transparent text-edge',

@@ -23,7 +23,7 @@ export function CopyButton({ text, copied, children }: CopyButtonProps) {
   }
   return (
     <Button onClick={() => void copy()}>
-      <Copy aria-hidden="true" className="size-4" />
+      <Copy className="size-4" />
       {children}
     </Button>
   );

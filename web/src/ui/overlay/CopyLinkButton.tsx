@@ -25,7 +25,7 @@ export function CopyLinkButton({ url, of }: CopyLinkButtonProps) {
       aria-label={of === undefined ? undefined : `Copy link: ${of}`}
       className="px-4"
     >
-      <LinkIcon aria-hidden="true" className="size-4.5" />
+      <LinkIcon className="size-4.5" />
       Copy link
     </Button>
   );

@@ -48,13 +48,7 @@ export function DialogPanel({
           <div className="flex min-h-14 items-center gap-4 border-b border-line py-1 pr-2 pl-5">
             <BaseDialog.Title className={hideTitle ? 'sr-only' : 'py-2 text-lg'}>{title}</BaseDialog.Title>
             <BaseDialog.Close
-              render={
-                <IconButton
-                  className="ml-auto"
-                  label={closeLabel}
-                  icon={<X aria-hidden="true" className="size-5" />}
-                />
-              }
+              render={<IconButton className="ml-auto" label={closeLabel} icon={<X className="size-5" />} />}
             />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">

@@ -75,7 +75,7 @@ function Toast({ id, message, seconds, action, details }: ToastMessage) {
       <div className="flex items-center gap-3">
         <p className="flex-1 py-2">{message}</p>
         {action && <ToastAction action={action} onDone={dismiss} />}
-        <IconButton label="Dismiss" icon={<X aria-hidden="true" className="size-4.5" />} onClick={dismiss} />
+        <IconButton label="Dismiss" icon={<X className="size-4.5" />} onClick={dismiss} />
       </div>
       {details?.(dismiss)}
     </div>

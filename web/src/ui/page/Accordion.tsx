@@ -26,10 +26,7 @@ export function AccordionItem({ summary, children, open = false, id }: Accordion
         )}
       >
         {summary}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5 text-ink-2">{children}</div>
     </details>

@@ -36,7 +36,7 @@ export function Pagination({
       <Step
         to={page > 1 ? hrefFor(page - 1) : undefined}
         label="Previous page"
-        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        icon={<ChevronLeft className="size-5" />}
       />
       {numbers.map((number, index) =>
         number === null ? (
@@ -61,7 +61,7 @@ export function Pagination({
       <Step
         to={page < totalPages ? hrefFor(page + 1) : undefined}
         label="Next page"
-        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        icon={<ChevronRight className="size-5" />}
       />
     </nav>
   );

@@ -69,25 +69,19 @@ export function Carousel({
       <div className="flex min-h-11 items-center justify-center gap-2">
         <IconButton
           label="Previous slide"
-          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+          icon={<ChevronLeft className="size-5" />}
           onClick={() => api?.scrollPrev()}
         />
         <Dots count={slides.length} selected={selected} onSelect={(index) => api?.scrollTo(index)} />
         <IconButton
           label="Next slide"
-          icon={<ChevronRight aria-hidden="true" className="size-5" />}
+          icon={<ChevronRight className="size-5" />}
           onClick={() => api?.scrollNext()}
         />
         {canAdvance && (
           <IconButton
             label={isPaused ? 'Play' : 'Pause'}
-            icon={
-              isPaused ? (
-                <Play aria-hidden="true" className="size-4.5" />
-              ) : (
-                <Pause aria-hidden="true" className="size-4.5" />
-              )
-            }
+            icon={isPaused ? <Play className="size-4.5" /> : <Pause className="size-4.5" />}
             onClick={() => setPaused(!isPaused)}
           />
         )}

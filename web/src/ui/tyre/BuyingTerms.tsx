@@ -12,13 +12,13 @@ export function BuyingTerms() {
       {claims && (
         <ul className="grid">
           <li className="flex min-h-11 items-center gap-2">
-            <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+            <RotateCcw className="size-4 shrink-0" />
             <Link to="/returns" className="underline">
               {claims.returns}
             </Link>
           </li>
           <li className="flex min-h-11 items-center gap-2">
-            <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
+            <ShieldCheck className="size-4 shrink-0" />
             <Link to="/warranty" className="underline">
               {claims.warranty}
             </Link>

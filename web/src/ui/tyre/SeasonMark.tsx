@@ -16,7 +16,7 @@ export function SeasonMark({ tyre, hasSnowflake, className = 'mt-0.5 text-ink-2'
   const Icon = ICONS[season];
   return (
     <p className={`flex items-center gap-1.5 text-xs ${className}`}>
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon className="size-3.5 shrink-0" />
       <span>
         {seasonLabels[season]}
         {hasSnowflake && (

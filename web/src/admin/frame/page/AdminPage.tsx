@@ -29,7 +29,7 @@ export function AdminPage({ title, mark, back, actions, children }: AdminPagePro
               'hover:text-ink hover:underline',
             )}
           >
-            <ChevronLeft aria-hidden="true" className="size-4" />
+            <ChevronLeft className="size-4" />
             {back.label}
           </Link>
         )}

@@ -15,7 +15,7 @@ export function PaletteButton() {
         'text-ink-2 hover:border-ink xl:min-w-72',
       )}
     >
-      <Search aria-hidden="true" className="size-4" />
+      <Search className="size-4" />
       <span className="max-xl:sr-only">Go to order, tyre, customer, page</span>
       <kbd className="ml-auto rounded-sm border border-line px-1.5 font-sans text-xs">Ctrl K</kbd>
     </button>

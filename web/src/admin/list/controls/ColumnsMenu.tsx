@@ -26,7 +26,7 @@ export function ColumnsMenu<Row>({
   return (
     <MenuButton
       label="Columns"
-      icon={<Columns3 aria-hidden="true" className="size-4" />}
+      icon={<Columns3 className="size-4" />}
       className="max-md:hidden"
       items={[
         ...columns

@@ -29,7 +29,7 @@ export function FilterChips({ filters, list }: { filters: readonly ListFilter[];
             )}
           >
             {words}
-            <X aria-hidden="true" className="size-3.5" />
+            <X className="size-3.5" />
             <span className="sr-only">: remove this filter</span>
           </Link>
         </li>

@@ -25,7 +25,7 @@ export function ListControls<Row extends ListRow>(props: AdminListProps<Row>) {
         {searchLabel && <ListSearch label={searchLabel} list={list} />}
         {filters && (
           <Button aria-haspopup="dialog" className="max-md:px-3" onClick={() => setOpen(true)}>
-            <FilterIcon aria-hidden="true" className="size-4" />
+            <FilterIcon className="size-4" />
             Filters{active > 0 && ` · ${active}`}
           </Button>
         )}

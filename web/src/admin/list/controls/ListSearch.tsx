@@ -51,10 +51,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
 
   return (
     <search className="relative min-w-0 flex-1 basis-full md:basis-60">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-2"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-2" />
       <input
         ref={input}
         type="search"
@@ -80,7 +77,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
           }}
           className="absolute top-0 right-0 grid size-11 place-items-center"
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </button>
       )}
     </search>

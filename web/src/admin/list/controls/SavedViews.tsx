@@ -29,7 +29,7 @@ export function SavedViews({ name, list }: { name: string; list: ListControl }) 
       <MenuButton
         label={current?.name ?? 'Views'}
         compact
-        icon={<Bookmark aria-hidden="true" className="size-4" />}
+        icon={<Bookmark className="size-4" />}
         items={[
           ...views.map(({ id, name: label, query }) => ({
             key: String(id),

@@ -46,7 +46,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row, string>; li
   const { label, sort, figures } = column;
   const direction = sort && (list.sort === sort.up ? 'ascending' : list.sort === sort.down && 'descending');
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
-  const arrow = <Arrow aria-hidden="true" className={classes('size-3.5', !direction && 'opacity-0')} />;
+  const arrow = <Arrow className={classes('size-3.5', !direction && 'opacity-0')} />;
   return (
     <th
       scope="col"

@@ -70,7 +70,6 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
       >
         <CardSummary row={row} />
         <ChevronDown
-          aria-hidden="true"
           className={classes('ml-auto size-4.5 shrink-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>

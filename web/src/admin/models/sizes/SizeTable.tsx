@@ -128,7 +128,7 @@ function RowAction({ row, onRemove }: { row: GridRow; onRemove: SizeGrid['remove
         title="All about this tyre"
         className="grid size-11 place-items-center rounded-full hover:bg-tint"
       >
-        <SquarePen aria-hidden="true" className="size-4.5" />
+        <SquarePen className="size-4.5" />
         <span className="sr-only">All about {size}</span>
       </Link>
     );
@@ -136,7 +136,7 @@ function RowAction({ row, onRemove }: { row: GridRow; onRemove: SizeGrid['remove
   return (
     <IconButton
       label={`Throw away the new row ${size}`}
-      icon={<X aria-hidden="true" className="size-4.5" />}
+      icon={<X className="size-4.5" />}
       onClick={() => onRemove(row.key)}
     />
   );

@@ -33,7 +33,7 @@ export function OrderName({ order }: { order: DeskOrder }) {
         {notes > 0 && (
           <>
             {' · '}
-            <StickyNote aria-hidden="true" className="inline size-3.5 align-[-0.15em]" /> {notes}
+            <StickyNote className="inline size-3.5 align-[-0.15em]" /> {notes}
             <span className="sr-only">{notes === 1 ? ' note' : ' notes'}</span>
           </>
         )}

@@ -38,7 +38,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       )}
       {/* One that is ready can leave without being packed first. */}
       {next?.to === 'PROCESSING' && <ShipAtOnce order={order} />}
-      <MenuButton label="More" icon={<Ellipsis aria-hidden="true" className="size-4" />} items={items} />
+      <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />
       <CancelDialog
         open={isCancelling}

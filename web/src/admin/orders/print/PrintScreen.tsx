@@ -41,7 +41,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
         <LinkButton to={ids.length === 1 ? `/admin/orders/${ids[0]}` : '/admin/orders'}>Back</LinkButton>
         {orders.length > 0 && (
           <Button variant="primary" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-4.5" />
+            <Printer className="size-4.5" />
             Print {orders.length}
           </Button>
         )}

@@ -60,7 +60,7 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
         {isDone && (
           <IconButton
             label="Dismiss"
-            icon={<X aria-hidden="true" className="size-4" />}
+            icon={<X className="size-4" />}
             onClick={() => setDismissed(change.id)}
           />
         )}

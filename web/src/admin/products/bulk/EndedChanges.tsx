@@ -32,7 +32,7 @@ export function EndedChanges() {
           </p>
           <IconButton
             label="Close"
-            icon={<X aria-hidden="true" className="size-4" />}
+            icon={<X className="size-4" />}
             onClick={() => void close({ variables: { id } })}
           />
         </li>

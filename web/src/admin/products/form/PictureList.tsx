@@ -84,7 +84,7 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
                   label={`Move picture ${index + 1} forward`}
                   className="size-9!"
                   disabled={index === 0}
-                  icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+                  icon={<ArrowLeft className="size-4" />}
                   onClick={() => move(index, index - 1)}
                 />
                 <span className="text-ink-2">{index === 0 ? 'Main' : index + 1}</span>
@@ -92,13 +92,13 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
                   label={`Move picture ${index + 1} back`}
                   className="size-9!"
                   disabled={index === value.length - 1}
-                  icon={<ArrowRight aria-hidden="true" className="size-4" />}
+                  icon={<ArrowRight className="size-4" />}
                   onClick={() => move(index, index + 1)}
                 />
                 <IconButton
                   label={`Remove picture ${index + 1}`}
                   className="size-9!"
-                  icon={<X aria-hidden="true" className="size-4" />}
+                  icon={<X className="size-4" />}
                   onClick={() => onChange(value.filter((other) => other !== url))}
                 />
               </span>

@@ -76,7 +76,7 @@ function ProductFacts({ line, note, onRemove }: CartTableRowProps) {
             'underline-offset-4 hover:text-ink',
           )}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           Remove
         </button>
       </div>

@@ -37,7 +37,7 @@ export function OptionGroup({ title, options, more }: OptionGroupProps) {
             )}
           >
             {more.label}
-            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+            <ChevronDown className="size-4 group-open:rotate-180" />
           </summary>
           <Options options={more.options} />
         </details>

@@ -17,7 +17,7 @@ export function FitNote({ tyre }: { tyre: TyreMarks }) {
     return fit.position === 'BOTH' ? null : <p className="text-sm text-ink-2">{PLACES[fit.position]}</p>;
   return (
     <p className="flex gap-1.5 text-sm font-[600] text-warn">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" />
       <span>
         {fitTitle(fit, vehicle)}. <span className="font-normal">{fitReason(fit, tyre, vehicle)}</span>
       </span>

@@ -36,9 +36,9 @@ function Verdict({ tyre, vehicle }: { tyre: TyreMarks; vehicle: KeptVehicle }) {
     <Texts
       icon={
         fits ? (
-          <CircleCheck aria-hidden="true" className={`${ICON} text-good`} />
+          <CircleCheck className={`${ICON} text-good`} />
         ) : (
-          <TriangleAlert aria-hidden="true" className={`${ICON} text-warn`} />
+          <TriangleAlert className={`${ICON} text-warn`} />
         )
       }
       title={fitTitle(fit, vehicle)}
@@ -60,7 +60,7 @@ function Verdict({ tyre, vehicle }: { tyre: TyreMarks; vehicle: KeptVehicle }) {
 function Invitation() {
   return (
     <Texts
-      icon={<Car aria-hidden="true" className={ICON} />}
+      icon={<Car className={ICON} />}
       title="Will it fit your vehicle?"
       text="Enter your registration once and we’ll tell you on every tyre."
     >

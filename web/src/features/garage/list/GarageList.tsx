@@ -28,7 +28,7 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
   return (
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       {vehicles.length === 0 ? (
-        <EmptyState title="No vehicle yet" icon={<Car aria-hidden="true" className="size-8" />}>
+        <EmptyState title="No vehicle yet" icon={<Car className="size-8" />}>
           Add one by its registration and we’ll tell you whether each tyre fits.
         </EmptyState>
       ) : (

@@ -26,7 +26,7 @@ export function CarDisclosure({ label, className = '', ...picker }: CarDisclosur
     >
       <summary className={SUMMARY}>
         {label}
-        <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+        <ChevronDown className="size-4.5 group-open:rotate-180" />
       </summary>
       <div className="pt-2">{isShown && <PickCar {...picker} />}</div>
     </details>

@@ -41,10 +41,7 @@ function Line({
       {kind === 'TYRE' ? (
         <Thumbnail src={product?.imageUrl} sizes="4rem" />
       ) : (
-        <ShieldCheck
-          aria-hidden="true"
-          className="aspect-square h-fit w-full rounded-md bg-stage p-[25%] text-ink-2"
-        />
+        <ShieldCheck className="aspect-square h-fit w-full rounded-md bg-stage p-[25%] text-ink-2" />
       )}
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">

@@ -11,7 +11,7 @@ export function NoOrders({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4">
       <EmptyState
-        icon={<PackageOpen aria-hidden="true" className="size-8" />}
+        icon={<PackageOpen className="size-8" />}
         title="No Orders Yet"
         action={
           <LinkButton to="/shop" variant="primary">

@@ -14,7 +14,7 @@ export function OrdersFailed({ error, isRetrying, onRetry }: OrdersFailedProps) 
   return (
     <div role="alert">
       <EmptyState
-        icon={<CircleAlert aria-hidden="true" className="size-8" />}
+        icon={<CircleAlert className="size-8" />}
         title="Error Loading Orders"
         action={
           <Button busy={isRetrying} onClick={onRetry}>

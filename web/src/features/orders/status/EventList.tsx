@@ -47,7 +47,7 @@ function Event({ message, at, location, notes }: OrderEventFacts) {
         <time dateTime={at}>{formatDateTime(at)}</time>
         {location && (
           <span className="inline-flex items-center gap-1 break-words">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <MapPin className="size-4 shrink-0" />
             {location}
           </span>
         )}

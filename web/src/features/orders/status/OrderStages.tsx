@@ -45,7 +45,7 @@ function Stage({ status, label, state, tone }: OrderStage & { tone: StatusTone }
         state === 'ahead' && 'text-ink-2',
       )}
     >
-      <Icon aria-hidden="true" className="size-6" />
+      <Icon className="size-6" />
       <span>
         {label}
         <span className="sr-only">, {SPOKEN[state]}</span>

@@ -18,7 +18,7 @@ export function StatusBadge({ label, status, tone }: StatusBadgeProps) {
         `text-xs font-[650] whitespace-nowrap ${colour}`,
       )}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       {label}
     </span>
   );

@@ -52,11 +52,11 @@ export function RecoveryCodes({ title, email, codes, onSaved }: RecoveryCodesPro
             Copy
           </CopyButton>
           <Button onClick={download}>
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             Download
           </Button>
           <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Printer className="size-4" />
             Print
           </Button>
         </div>

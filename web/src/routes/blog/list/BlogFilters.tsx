@@ -33,7 +33,7 @@ export function BlogFilters({ state, categoryName, tagName }: BlogFiltersProps) 
             )}
           >
             <span className="truncate">{label}</span>
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <X className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function BlogResults({ state, items, pageInfo: { totalItems, totalPages }
 function NoPosts() {
   return (
     <EmptyState
-      icon={<BookOpen aria-hidden="true" className="size-8" />}
+      icon={<BookOpen className="size-8" />}
       title="No blog posts found. Try adjusting your search or filters."
       action={<LinkButton to={blogPath(ALL_POSTS)}>Show all posts</LinkButton>}
     />

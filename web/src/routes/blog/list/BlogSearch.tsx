@@ -43,7 +43,7 @@ export function BlogSearch({ state }: { state: BlogState }) {
         className={`${CONTROL_STYLE} min-w-0 flex-1`}
       />
       <Button type="submit">
-        <Search aria-hidden="true" className="size-4.5" />
+        <Search className="size-4.5" />
         Search
       </Button>
     </form>

@@ -55,7 +55,7 @@ function Article({ post }: { post: NonNullable<BlogPostQuery['blogPost']> }) {
         </Section>
       )}
       <LinkButton to="/blog">
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        <ArrowLeft className="size-4.5" />
         Back to All Articles
       </LinkButton>
     </div>

@@ -36,7 +36,7 @@ function Slide({ title, text, link, Icon }: Highlight) {
           {link.label}
         </Link>
       </div>
-      <Icon aria-hidden="true" className="size-16 text-ink-3 md:size-28" strokeWidth={1} />
+      <Icon className="size-16 text-ink-3 md:size-28" strokeWidth={1} />
     </article>
   );
 }

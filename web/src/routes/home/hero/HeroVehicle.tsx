@@ -31,7 +31,7 @@ function TyresThatFit({ path, name }: { path: string; name: string }) {
       )}
     >
       <span className="truncate">Tyres that fit your {name}</span>
-      <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+      <ArrowRight className="size-4.5 shrink-0" />
     </Link>
   );
 }

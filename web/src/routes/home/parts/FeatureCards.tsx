@@ -27,7 +27,7 @@ function FeatureCard({ title, text, link, Icon }: Highlight) {
         'sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-2 md:p-5 md:pb-3',
       )}
     >
-      <Icon aria-hidden="true" className="size-7 max-sm:row-span-3" strokeWidth={1.75} />
+      <Icon className="size-7 max-sm:row-span-3" strokeWidth={1.75} />
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
       <Link

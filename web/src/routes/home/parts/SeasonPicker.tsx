@@ -37,7 +37,7 @@ export function SeasonPicker({
               'bg-card p-4 hover:border-edge md:p-5',
             )}
           >
-            <Icon aria-hidden="true" className="row-span-3 size-8" strokeWidth={1.75} />
+            <Icon className="row-span-3 size-8" strokeWidth={1.75} />
             <h3 className="text-lg">
               <Link
                 to={pathOf(season)}

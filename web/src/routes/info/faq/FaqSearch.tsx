@@ -28,10 +28,7 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
         onChange={(event) => onChange(event.target.value)}
         inputClassName="pl-11"
       />
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-9.5 left-3.5 size-5 text-ink-2"
-      />
+      <Search className="pointer-events-none absolute top-9.5 left-3.5 size-5 text-ink-2" />
       <Button type="submit" className="mt-2 hidden! noscript:inline-flex!">
         Search
       </Button>

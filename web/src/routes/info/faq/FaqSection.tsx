@@ -13,7 +13,7 @@ export function FaqSection({ category, Icon, colour, questions }: FaqCategory) {
     <section aria-labelledby={id} className="grid gap-3">
       <div className="flex items-center gap-3">
         <span className={`grid size-9 shrink-0 place-items-center rounded-md ${colour}`}>
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </span>
         <h2 id={id} className="text-xl">
           {category}

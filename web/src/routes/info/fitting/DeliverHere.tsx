@@ -27,7 +27,7 @@ export function DeliverHere({ garage }: { garage: Garage }) {
       aria-label={`Deliver here: ${garage.name}`}
       className="self-end"
     >
-      <Truck aria-hidden="true" className="size-4.5" />
+      <Truck className="size-4.5" />
       Deliver here
     </Button>
   );

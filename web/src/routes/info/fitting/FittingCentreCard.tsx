@@ -50,7 +50,7 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
       </div>
       <div className="grid content-start text-sm">
         <p className="flex items-start gap-2">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <MapPin className="mt-0.5 size-4 shrink-0" />
           {centre.address}
         </p>
         <a
@@ -61,14 +61,14 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
             'underline-offset-4 hover:decoration-2',
           )}
         >
-          <Phone aria-hidden="true" className="size-4 shrink-0" />
+          <Phone className="size-4 shrink-0" />
           {centre.phone}
         </a>
       </div>
       <ul aria-label="Services" className="grid content-start gap-1 text-sm">
         {centre.services.map((service) => (
           <li key={service} className="flex items-center gap-2">
-            <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+            <Check className="size-4 shrink-0 text-good" />
             {service}
           </li>
         ))}

@@ -50,7 +50,7 @@ export function NearForm({ near, area, baseTown, error }: NearFormProps) {
       />
       {area !== null && <input type="hidden" name="area" value={area} />}
       <Button type="submit" variant="primary" className="mt-6.5 self-start">
-        <LocateFixed aria-hidden="true" className="size-4.5" />
+        <LocateFixed className="size-4.5" />
         Find
       </Button>
       {near !== '' && (

@@ -8,7 +8,7 @@ export function EditContentLink({ slug }: { slug: string }) {
   if (!can('WRITE_CONTENT')) return null;
   return (
     <LinkButton to={`/admin/page-contents?edit=${encodeURIComponent(slug)}`} className="mt-2 px-4">
-      <Pencil aria-hidden="true" className="size-4" />
+      <Pencil className="size-4" />
       Edit Content
     </LinkButton>
   );

@@ -44,7 +44,7 @@ interface ContactProps {
 function Contact({ Icon, title, href, text, hint }: ContactProps) {
   return (
     <li className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-3 rounded-lg border border-line bg-card p-4">
-      <Icon aria-hidden="true" className="mt-0.5 size-5" />
+      <Icon className="mt-0.5 size-5" />
       <div className="grid min-w-0">
         <h3 className="text-base">{title}</h3>
         <a

@@ -8,7 +8,7 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
       <ul className="grid gap-x-6 gap-y-1.5 text-sm lg:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />
+            <Check className="mt-0.5 size-4.5 shrink-0 text-good" />
             {feature}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function AppliedFilters({
             className={`${CHIP} border border-edge bg-card py-1 pr-2.5 pl-3.5 hover:border-ink`}
           >
             <span className="truncate">{label}</span>
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <X className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

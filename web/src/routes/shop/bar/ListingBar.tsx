@@ -131,18 +131,8 @@ function PageSize({ formId, state, onChange }: PageSizeProps) {
 function Views({ state }: { state: ListingState }) {
   return (
     <div role="group" aria-label="View" className="flex shrink-0 overflow-clip rounded-md border border-edge">
-      <ViewLink
-        state={state}
-        view="grid"
-        label="Grid view"
-        icon={<LayoutGrid aria-hidden="true" className="size-5" />}
-      />
-      <ViewLink
-        state={state}
-        view="list"
-        label="List view"
-        icon={<List aria-hidden="true" className="size-5" />}
-      />
+      <ViewLink state={state} view="grid" label="Grid view" icon={<LayoutGrid className="size-5" />} />
+      <ViewLink state={state} view="list" label="List view" icon={<List className="size-5" />} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
             'max-md:bg-card max-md:px-2.5 max-md:no-underline',
           )}
         >
-          <Car aria-hidden="true" className="size-5 max-md:hidden" />
+          <Car className="size-5 max-md:hidden" />
           <span>
             <span className="max-md:sr-only">Show only what fits </span>
             <span className="max-md:inline-block max-md:first-letter:uppercase">my vehicle</span>
@@ -104,11 +104,11 @@ function FittingOnly({ vehicle, all }: { vehicle: FoundVehicle; all: ListingStat
       label={`Only what fits your ${vehicleName(vehicle)}. Show all tyres`}
       className="border-ink bg-ink text-paper"
     >
-      <Check aria-hidden="true" className="size-4.5 shrink-0 max-md:hidden" />
+      <Check className="size-4.5 shrink-0 max-md:hidden" />
       <span className="truncate pr-0.5">
         <span className="max-md:sr-only">Fits your {vehicle.make}</span> {withoutGeneration(vehicle.model)}
       </span>
-      <X aria-hidden="true" className="size-4 shrink-0" />
+      <X className="size-4 shrink-0" />
     </Chip>
   );
 }
@@ -120,7 +120,7 @@ function FitsYours({ vehicle, fitting }: { vehicle: FoundVehicle; fitting: Listi
       label={`Show only what fits your ${vehicleName(vehicle)}`}
       className="border-edge bg-card hover:border-ink"
     >
-      <Car aria-hidden="true" className="size-4.5 shrink-0" />
+      <Car className="size-4.5 shrink-0" />
       <span className="truncate pr-0.5">
         <span className="max-md:sr-only">Only what fits your {vehicle.make}</span>{' '}
         {withoutGeneration(vehicle.model)}

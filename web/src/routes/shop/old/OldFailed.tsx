@@ -13,7 +13,7 @@ export function OldFailed({ title }: { title: string }) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<CircleAlert aria-hidden="true" className="size-8" />}
+        icon={<CircleAlert className="size-8" />}
         title={title}
         action={
           <LinkButton to={pathname + search} reloadDocument variant="primary">

@@ -94,13 +94,13 @@ function Tyres({ state, items, totalItems }: TyresProps) {
 function NoTyres({ state }: { state: OldListing }) {
   if (filterCount(state.filters) === 0)
     return (
-      <EmptyState icon={<PackageOpen aria-hidden="true" className="size-8" />} title="No Products Available">
+      <EmptyState icon={<PackageOpen className="size-8" />} title="No Products Available">
         There are no tyres in the shop at the moment. Please come back soon.
       </EmptyState>
     );
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      icon={<SearchX className="size-8" />}
       title="No Products Found"
       action={
         <LinkButton to="/shop-old" variant="primary">

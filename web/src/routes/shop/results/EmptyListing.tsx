@@ -25,14 +25,14 @@ function whyNone(state: ListingState): string {
 export function EmptyListing({ state }: { state: ListingState }) {
   if (filterCount(state) === 0) {
     return (
-      <EmptyState icon={<PackageOpen aria-hidden="true" className="size-8" />} title="No Products Available">
+      <EmptyState icon={<PackageOpen className="size-8" />} title="No Products Available">
         There are no tyres in the shop at the moment. Please come back soon.
       </EmptyState>
     );
   }
   const none = (
     <EmptyState
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      icon={<SearchX className="size-8" />}
       title="No Products Found"
       action={
         <>

@@ -18,7 +18,7 @@ export function PageBeyond({ page, totalPages, firstPage }: PageBeyondProps) {
   usePageResponse({ status: NOT_FOUND });
   return (
     <EmptyState
-      icon={<MapPinOff aria-hidden="true" className="size-8" />}
+      icon={<MapPinOff className="size-8" />}
       title={`There’s no page ${formatCount(page)}`}
       action={
         <LinkButton to={firstPage} replace variant="primary">
