@@ -11,11 +11,11 @@ const SOURCE = `
   type Query {
     open: String @auth(requires: GUEST)
     silent: String
-    own: String @auth(requires: CUSTOMER)
+    own: String! @auth(requires: CUSTOMER)
     shop: Shop
     ledger: Ledger
   }
-  type Shop { name: String  margin: Int @auth(requires: ADMIN, scope: READ_ORDERS) }
+  type Shop { name: String  margin: Int! @auth(requires: ADMIN, scope: READ_ORDERS) }
   type Ledger @auth(requires: CUSTOMER) {
     lines: Int
     secret: Int @auth(requires: ADMIN, scope: READ_ORDERS)
@@ -47,7 +47,7 @@ async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, u
   };
 }
 
-it('a guest gets what is open, and null with UNAUTHENTICATED for the rest', async () => {
+it('a guest gets what is open, and null with UNAUTHENTICATED for the rest, even if it is never null', async () => {
   expect(await ask('GUEST')).toEqual({
     data: {
       open: 'open',

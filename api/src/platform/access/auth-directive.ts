@@ -6,6 +6,7 @@ import {
   GraphQLDirective,
   GraphQLNonNull,
   GraphQLSchema,
+  getNullableType,
   isEnumType,
   type GraphQLEnumType,
   type GraphQLFieldConfig,
@@ -107,17 +108,18 @@ function guard(
 /**
  * Enforces every `@auth` of the finished schema, however a field was declared: on fields, on their types, and
  * on arguments and input fields that are given. One transform covers the whole schema, so that no field
- * escapes it.
+ * escapes it. A field with demands of its own becomes nullable: whoever may not use it still gets its neighbours.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  const demandsOf = (node: object) => demandsOn(schema, node).filter(({ requires }) => requires !== 'GUEST');
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
       const type = schema.getType(typeName);
-      const demands = [...demandsOn(schema, field), ...(type ? demandsOn(schema, type) : [])].filter(
-        ({ requires }) => requires !== 'GUEST',
-      );
+      const ofField = demandsOf(field);
+      const demands = [...ofField, ...(type ? demandsOf(type) : [])];
       const ofArguments = argumentDemands(schema, field.args ?? {});
-      return demands.length > 0 || ofArguments ? guard(field, demands, ofArguments) : field;
+      const answered = ofField.length > 0 ? { ...field, type: getNullableType(field.type) } : field;
+      return demands.length > 0 || ofArguments ? guard(answered, demands, ofArguments) : answered;
     },
   });
 }

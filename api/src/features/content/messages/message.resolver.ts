@@ -49,7 +49,7 @@ export class MessageResolver extends Service {
     return this.#sending.send(viewer, input, network);
   }
 
-  @Query(() => MessagePage, { nullable: true, description: 'The messages that visitors sent to the shop.' })
+  @Query(() => MessagePage, { description: 'The messages that visitors sent to the shop.' })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   messages(
     @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'A state, and words to find.' })
@@ -62,7 +62,6 @@ export class MessageResolver extends Service {
   }
 
   @Query(() => MessageCounts, {
-    nullable: true,
     description: 'How many messages wait for an answer, and how many stand elsewhere.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')
@@ -79,7 +78,6 @@ export class MessageResolver extends Service {
   }
 
   @Mutation(() => AnswerMessageResult, {
-    nullable: true,
     description: 'Mails an answer to the sender of a message and stores it with the conversation.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')
@@ -94,7 +92,6 @@ export class MessageResolver extends Service {
   }
 
   @Mutation(() => UpdateMessageStateResult, {
-    nullable: true,
     description: 'Closes a message, marks it as spam, or takes either back.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')

@@ -38,10 +38,7 @@ export class PageWriteResolver extends Service {
   readonly #pages = this.services.get(PageService);
   readonly #writer = this.services.get(PageWriter);
 
-  @Query(() => AdminPageContentList, {
-    nullable: true,
-    description: 'The pages of text, removed ones included.',
-  })
+  @Query(() => AdminPageContentList, { description: 'The pages of text, removed ones included.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   adminPageContents(
     @Paged() paging: Paging,
@@ -69,7 +66,6 @@ export class PageWriteResolver extends Service {
   }
 
   @Query(() => PageTextList, {
-    nullable: true,
     description: 'Every text that a page has had, newest first; an unknown page has none.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -90,7 +86,6 @@ export class PageWriteResolver extends Service {
   }
 
   @Query(() => [PagePlaceholder], {
-    nullable: true,
     description: 'The values of the settings that texts can name in double braces.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -98,7 +93,7 @@ export class PageWriteResolver extends Service {
     return Object.entries(await this.#pages.placeholders()).map(([name, value]) => ({ name, value }));
   }
 
-  @Mutation(() => CreatePageResult, { nullable: true, description: 'Adds a page of text to the shop.' })
+  @Mutation(() => CreatePageResult, { description: 'Adds a page of text to the shop.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async createPage(
     @Ctx() { viewer }: Context,
@@ -108,7 +103,6 @@ export class PageWriteResolver extends Service {
   }
 
   @Mutation(() => UpdatePageResult, {
-    nullable: true,
     description: 'Gives a page a new text. The one before stays in its history.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -121,7 +115,6 @@ export class PageWriteResolver extends Service {
   }
 
   @Mutation(() => RestorePageResult, {
-    nullable: true,
     description: 'Copies an older text of a page into a new version, and shows a removed page again.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -136,7 +129,6 @@ export class PageWriteResolver extends Service {
   }
 
   @Mutation(() => DeletePageResult, {
-    nullable: true,
     description:
       'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
   })

@@ -19,7 +19,6 @@ export class AdminSettingsResolver extends Service {
   readonly #tyres = this.services.get(CountedTyres);
 
   @Query(() => [AdminSettingGroup], {
-    nullable: true,
     description: 'Everything that the owner may change while the shop runs, group by group.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')
@@ -29,7 +28,6 @@ export class AdminSettingsResolver extends Service {
   }
 
   @Mutation(() => UpdateSettingsResult, {
-    nullable: true,
     description: 'Changes settings of one group; every page shows them within two seconds.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')

@@ -19,7 +19,6 @@ export class CustomerResolver extends Service {
   readonly #orders = new AnswerLoader<string, Order[]>((ids) => this.#customers.recentOrders(ids));
 
   @Query(() => CustomerPage, {
-    nullable: true,
     description: 'The accounts of the shop: customers, and the administrators among them.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
@@ -37,7 +36,6 @@ export class CustomerResolver extends Service {
   }
 
   @Query(() => CustomerEntryPage, {
-    nullable: true,
     description:
       'Everybody who has an account or has bought without one, who is known by their e-mail address.',
   })
@@ -73,14 +71,13 @@ export class CustomerResolver extends Service {
     return this.#customers.find(id);
   }
 
-  @FieldResolver(() => Purchases, { nullable: true, description: 'What the account has bought.' })
+  @FieldResolver(() => Purchases, { description: 'What the account has bought.' })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   purchases(@Root() { id }: User, @Ctx() context: Context): Promise<Purchases> {
     return this.#purchases.load(context, id);
   }
 
   @FieldResolver(() => [Order], {
-    nullable: true,
     description: 'The ten latest orders of the account, paid or not, newest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')

@@ -10,7 +10,6 @@ export class GuestBuyerResolver extends Service {
   readonly #customers = this.services.get(CustomerService);
 
   @FieldResolver(() => [Order], {
-    nullable: true,
     description: 'The ten latest orders of the address, paid or not, newest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')

@@ -11,7 +11,7 @@ import { SavedViewService } from './saved-view.service.ts';
 export class SavedViewResolver extends Service {
   readonly #views = this.services.get(SavedViewService);
 
-  @Query(() => [SavedView], { nullable: true, description: 'The viewer’s own views of a list, by name.' })
+  @Query(() => [SavedView], { description: 'The viewer’s own views of a list, by name.' })
   @Auth('ADMIN', 'USE_ADMIN')
   savedViews(
     @Ctx() { viewer }: Context,
@@ -21,7 +21,6 @@ export class SavedViewResolver extends Service {
   }
 
   @Mutation(() => SaveViewResult, {
-    nullable: true,
     description: 'Keeps a view of a list for the viewer; one of the same list and name is replaced.',
   })
   @Auth('ADMIN', 'USE_ADMIN')
@@ -33,7 +32,6 @@ export class SavedViewResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Removes one of the viewer’s views. Gives whether there was one; may be repeated.',
   })
   @Auth('ADMIN', 'USE_ADMIN')

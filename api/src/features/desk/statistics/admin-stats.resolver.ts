@@ -19,7 +19,7 @@ class AdminStats {
 export class AdminStatsResolver extends Service {
   readonly #stats = this.services.get(AdminStatsService);
 
-  @Query(() => AdminStats, { nullable: true, description: 'The figures of the shop, over all orders.' })
+  @Query(() => AdminStats, { description: 'The figures of the shop, over all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')
   adminStats(): Promise<ShopFigures> {
     return this.#stats.read();

@@ -16,7 +16,6 @@ export class FirstStepResolver extends Service {
   readonly #steps = this.services.get(FirstStepService);
 
   @Query(() => [FirstStepStanding], {
-    nullable: true,
     description: 'What an owner does before the shop opens, in the order in which it is best done.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')

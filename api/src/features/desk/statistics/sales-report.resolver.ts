@@ -16,7 +16,6 @@ export class SalesReportResolver extends Service {
   readonly #sales = this.services.get(SalesReportService);
 
   @Query(() => SalesReport, {
-    nullable: true,
     description: 'What was sold in a period, day by day, beside the period of the same length before it.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
@@ -24,7 +23,7 @@ export class SalesReportResolver extends Service {
     return this.#sales.report(period);
   }
 
-  @Query(() => [SellerRow], { nullable: true, description: 'The tyres that sold most in a period.' })
+  @Query(() => [SellerRow], { description: 'The tyres that sold most in a period.' })
   @Auth('ADMIN', 'READ_ORDERS')
   bestSellers(
     @Arg('period', () => PeriodInput, PERIOD) period: PeriodInput,
@@ -34,7 +33,6 @@ export class SalesReportResolver extends Service {
   }
 
   @Query(() => [SellerRow], {
-    nullable: true,
     description:
       'The tyres of which fewer are left than were sold in a period, the most urgent first: at that pace they ' +
       'run out within such a period.',

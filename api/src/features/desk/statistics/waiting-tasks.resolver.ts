@@ -17,7 +17,6 @@ export class WaitingTaskResolver extends Service {
   readonly #tasks = this.services.get(WaitingTaskService);
 
   @Query(() => [WaitingTask], {
-    nullable: true,
     description: 'What waits for the viewer, by their scopes; kinds of which nothing waits are left out.',
   })
   @Auth('ADMIN', 'USE_ADMIN')

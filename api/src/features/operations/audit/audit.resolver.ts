@@ -13,7 +13,7 @@ import { AuditChoices, AuditPage } from './audit.results.ts';
 export class AuditResolver extends Service {
   readonly #log = this.services.get(AuditLog);
 
-  @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
+  @Query(() => [AuditEntry], { description: 'The changes of one object, newest first.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditEntries(
     @Arg('subject', () => String, { description: 'The kind of object, for example order.' }) subject: string,
@@ -25,10 +25,7 @@ export class AuditResolver extends Service {
     return this.#log.of(subject, subjectId, limit);
   }
 
-  @Query(() => AuditPage, {
-    nullable: true,
-    description: 'Who did what, newest first, with security events.',
-  })
+  @Query(() => AuditPage, { description: 'Who did what, newest first, with security events.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditLog(
     @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
@@ -38,7 +35,7 @@ export class AuditResolver extends Service {
     return this.#log.page(filter, paging);
   }
 
-  @Query(() => AuditChoices, { nullable: true, description: 'What auditLog can be narrowed to.' })
+  @Query(() => AuditChoices, { description: 'What auditLog can be narrowed to.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditChoices(): Promise<AuditChoices> {
     return this.#log.choices();

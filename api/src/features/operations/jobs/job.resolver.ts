@@ -12,16 +12,13 @@ import { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';
 export class JobResolver extends Service {
   readonly #desk = this.services.get(JobAdminService);
 
-  @Query(() => [JobQueue], {
-    nullable: true,
-    description: 'The kinds of work that the shop does in the background, A to Z.',
-  })
+  @Query(() => [JobQueue], { description: 'The kinds of work that the shop does in the background, A to Z.' })
   @Auth('ADMIN', 'OPERATE')
   jobQueues(): Promise<JobQueue[]> {
     return this.#desk.queues();
   }
 
-  @Query(() => QueuedJobPage, { nullable: true, description: 'The jobs of the last week, newest first.' })
+  @Query(() => QueuedJobPage, { description: 'The jobs of the last week, newest first.' })
   @Auth('ADMIN', 'OPERATE')
   jobs(
     @Arg('filter', () => JobFilter, { defaultValue: {}, description: 'Which jobs; all if left out.' })

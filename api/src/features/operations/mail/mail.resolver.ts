@@ -16,7 +16,6 @@ export class MailResolver extends Service {
   readonly #desk = this.services.get(MailDesk);
 
   @Query(() => MailPage, {
-    nullable: true,
     description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
   })
   @Auth('ADMIN', 'OPERATE')
@@ -37,7 +36,6 @@ export class MailResolver extends Service {
   }
 
   @Query(() => MailPage, {
-    nullable: true,
     description: 'The mails of the last 90 days and those that were never sent, newest first.',
   })
   @Auth('ADMIN', 'OPERATE')
@@ -61,7 +59,6 @@ export class MailResolver extends Service {
   }
 
   @Mutation(() => ResendMailResult, {
-    nullable: true,
     description: 'Sends a mail once more; one that is still waiting goes on waiting.',
   })
   @Auth('ADMIN', 'OPERATE')

@@ -15,17 +15,13 @@ const ID_OF_ONE = 'An id that mySavedAddresses gave.';
 export class AddressBookResolver extends Service {
   readonly #book = this.services.get(AddressBookService);
 
-  @Query(() => [SavedAddress], {
-    nullable: true,
-    description: 'The viewer’s saved addresses, oldest first.',
-  })
+  @Query(() => [SavedAddress], { description: 'The viewer’s saved addresses, oldest first.' })
   @Auth('CUSTOMER')
   mySavedAddresses(@Ctx() { viewer }: Context): Promise<SavedAddress[]> {
     return this.#book.list(viewer);
   }
 
   @Mutation(() => CreateSavedAddressResult, {
-    nullable: true,
     description:
       'Saves an address; an address that is saved already is not saved twice. The first becomes ' +
       `the default for delivery and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
@@ -40,7 +36,6 @@ export class AddressBookResolver extends Service {
   }
 
   @Mutation(() => UpdateSavedAddressResult, {
-    nullable: true,
     description: 'Replaces a saved address and its name. Orders placed with the old address keep it.',
   })
   @Auth('CUSTOMER')
@@ -69,7 +64,6 @@ export class AddressBookResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description:
       'Deletes an address; false if the viewer has no such address. Orders placed with it keep it.',
   })

@@ -14,7 +14,6 @@ export class CustomerAddressesResolver extends Service {
   readonly #addresses = new AnswerLoader<string, SavedAddress[]>((ids) => this.#book.listOf(ids));
 
   @FieldResolver(() => [SavedAddress], {
-    nullable: true,
     description: 'The addresses that the customer has saved, oldest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')

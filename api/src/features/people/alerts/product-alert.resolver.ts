@@ -16,7 +16,6 @@ export class ProductAlertResolver extends Service {
   readonly #products = this.services.get(ProductService);
 
   @Query(() => [ProductAlert], {
-    nullable: true,
     description: 'What the viewer waits to be told of tyres that are sold, latest request first.',
   })
   @Auth('CUSTOMER')
@@ -73,7 +72,6 @@ export class ProductAlertResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Ends a request of the viewer; false if they have no such request.',
   })
   @Auth('CUSTOMER')

@@ -10,10 +10,7 @@ import { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
 export class WantedProductResolver extends Service {
   readonly #wanted = this.services.get(WantedProducts);
 
-  @Query(() => ProductAlertCounts, {
-    nullable: true,
-    description: 'How many people wait to be told of a product.',
-  })
+  @Query(() => ProductAlertCounts, { description: 'How many people wait to be told of a product.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   productAlertCounts(
     @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
@@ -21,10 +18,7 @@ export class WantedProductResolver extends Service {
     return this.#wanted.counts(productId);
   }
 
-  @Query(() => [WantedProduct], {
-    nullable: true,
-    description: 'The products out of stock that most people wait for.',
-  })
+  @Query(() => [WantedProduct], { description: 'The products out of stock that most people wait for.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   wantedProducts(
     @Constraint(PAGE_SIZE)

@@ -11,17 +11,13 @@ import { ApiKeyService } from './api-key.service.ts';
 export class ApiKeyResolver extends Service {
   readonly #keys = this.services.get(ApiKeyService);
 
-  @Query(() => [ApiKey], {
-    nullable: true,
-    description: 'All API keys, including revoked and expired ones, newest first.',
-  })
+  @Query(() => [ApiKey], { description: 'All API keys, including revoked and expired ones, newest first.' })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   apiKeys(): Promise<ApiKey[]> {
     return this.#keys.list();
   }
 
   @Mutation(() => CreateApiKeyResult, {
-    nullable: true,
     description: 'Creates an API key. Send it as "Authorization: Bearer tl_live_…"; it is shown only here.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')

@@ -14,7 +14,6 @@ export class CustomerGarageResolver extends Service {
   readonly #vehicles = new AnswerLoader<string, GarageVehicle[]>((ids) => this.#garages.listOf(ids));
 
   @FieldResolver(() => [GarageVehicle], {
-    nullable: true,
     description: 'The vehicles in the customer’s garage, oldest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')

@@ -18,17 +18,13 @@ export class GarageResolver extends Service {
   readonly #garage = this.services.get(GarageService);
   readonly #vehicles = this.services.get(VehicleService);
 
-  @Query(() => [GarageVehicle], {
-    nullable: true,
-    description: 'The viewer’s saved vehicles, oldest first.',
-  })
+  @Query(() => [GarageVehicle], { description: 'The viewer’s saved vehicles, oldest first.' })
   @Auth('CUSTOMER')
   myGarage(@Ctx() { viewer }: Context): Promise<GarageVehicle[]> {
     return this.#garage.list(viewer);
   }
 
   @Mutation(() => AddGarageVehicleResult, {
-    nullable: true,
     description:
       'Saves a vehicle and makes it the current one; a saved vehicle is only made current. A ' +
       `garage holds ${MOST_GARAGE_VEHICLES}.`,
@@ -44,10 +40,7 @@ export class GarageResolver extends Service {
     return this.#garage.add(viewer, input);
   }
 
-  @Mutation(() => UpdateGarageVehicleResult, {
-    nullable: true,
-    description: 'Sets what the driver calls a vehicle.',
-  })
+  @Mutation(() => UpdateGarageVehicleResult, { description: 'Sets what the driver calls a vehicle.' })
   @Auth('CUSTOMER')
   updateGarageVehicle(
     @Ctx() { viewer }: Context,
@@ -75,7 +68,6 @@ export class GarageResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description:
       'Deletes a vehicle; false if the viewer has no such vehicle. If it was the current one, the ' +
       'vehicle added last takes its place.',

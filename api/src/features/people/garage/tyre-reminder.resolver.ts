@@ -11,7 +11,6 @@ export class TyreReminderResolver extends Service {
   readonly #reminders = this.services.get(TyreReminders);
 
   @Mutation(() => SetGarageTyresResult, {
-    nullable: true,
     description:
       'Notes the tyres that are on a vehicle, and whether to remind the viewer of them by e-mail: once a year from ' +
       'their fifth year, and once after a number of miles.',

@@ -26,14 +26,13 @@ function productFields(info: GraphQLResolveInfo): RequestedFields {
 export class WishlistResolver extends Service {
   readonly #wishlists = this.services.get(WishlistService);
 
-  @Query(() => Wishlist, { nullable: true, description: 'The viewer’s wish list.' })
+  @Query(() => Wishlist, { description: 'The viewer’s wish list.' })
   @Auth('CUSTOMER')
   myWishlist(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Wishlist> {
     return this.#wishlists.ofViewer(viewer, productFields(info));
   }
 
   @Mutation(() => AddToWishlistResult, {
-    nullable: true,
     description:
       'Adds tyres to the end of the viewer’s wish list. Tyres that are already on it keep their place; tyres ' +
       'that are no longer sold are left out. Safe to repeat. To merge a guest’s list, add all of it after they ' +
@@ -51,7 +50,6 @@ export class WishlistResolver extends Service {
   }
 
   @Mutation(() => Wishlist, {
-    nullable: true,
     description: 'Takes tyres off the viewer’s wish list, and gives what stays on it. May be repeated.',
   })
   @Auth('CUSTOMER')

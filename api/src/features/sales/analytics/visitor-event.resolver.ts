@@ -53,7 +53,6 @@ export class VisitorEventResolver extends Service {
   }
 
   @Query(() => VisitorFigures, {
-    nullable: true,
     description: 'What visitors did in the last 30 days who agreed to be counted.',
   })
   @Auth('ADMIN', 'READ_FIGURES')

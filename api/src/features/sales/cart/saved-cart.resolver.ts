@@ -16,17 +16,13 @@ const productFields = (cart: RequestedFields | undefined): RequestedFields =>
 export class SavedCartResolver extends Service {
   readonly #carts = this.services.get(SavedCartService);
 
-  @Query(() => SavedCart, {
-    nullable: true,
-    description: 'The viewer’s cart as last saved by any of their devices.',
-  })
+  @Query(() => SavedCart, { description: 'The viewer’s cart as last saved by any of their devices.' })
   @Auth('CUSTOMER')
   myCart(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<SavedCart> {
     return this.#carts.ofViewer(viewer, productFields(requestedFields(info)));
   }
 
   @Mutation(() => UpdateCartResult, {
-    nullable: true,
     description:
       'Sets the quantities of the tyres named in the viewer’s cart. Other lines stay, and a tyre ' +
       'that is not on sale is not added. Repeatable: of two changes of one tyre the later counts.',
@@ -43,7 +39,6 @@ export class SavedCartResolver extends Service {
   }
 
   @Mutation(() => MergeCartResult, {
-    nullable: true,
     description:
       'Adds the cart from before the sign-in: each tyre gets the sum of both carts, as far as ' +
       'stock allows. It counts once for each sign-in: a repetition with the same token, after a ' +

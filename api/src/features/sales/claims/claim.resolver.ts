@@ -45,7 +45,7 @@ export class ClaimResolver extends Service {
     return this.#reader.find(viewer, id);
   }
 
-  @Query(() => ClaimPage, { nullable: true, description: 'One page of all claims that match.' })
+  @Query(() => ClaimPage, { description: 'One page of all claims that match.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   claims(
     @Arg('filter', () => ClaimFilter, { defaultValue: {}, description: 'Kind, states, and words to find.' })
@@ -57,14 +57,13 @@ export class ClaimResolver extends Service {
     return this.#reader.page(filter, sort, paging);
   }
 
-  @Query(() => ClaimCounts, { nullable: true, description: 'How many claims wait for whom.' })
+  @Query(() => ClaimCounts, { description: 'How many claims wait for whom.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   claimCounts(): Promise<ClaimCounts> {
     return this.#reader.counts();
   }
 
   @Mutation(() => CreateClaimResult, {
-    nullable: true,
     description:
       'Claims a price match, road damage or a fault for tyres of one’s own order, once at a time for each kind and ' +
       'line. ' +
@@ -79,10 +78,7 @@ export class ClaimResolver extends Service {
     return this.#making.make(context, input);
   }
 
-  @Mutation(() => UpdateClaimResult, {
-    nullable: true,
-    description: 'Answers the shop’s question about one’s own claim.',
-  })
+  @Mutation(() => UpdateClaimResult, { description: 'Answers the shop’s question about one’s own claim.' })
   @Auth('CUSTOMER', { orderKey: true })
   answerClaim(
     @Ctx() { viewer }: Context,
@@ -94,10 +90,7 @@ export class ClaimResolver extends Service {
     return this.#making.answer(viewer, input);
   }
 
-  @Mutation(() => UpdateClaimResult, {
-    nullable: true,
-    description: 'Withdraws one’s own claim that is not decided yet.',
-  })
+  @Mutation(() => UpdateClaimResult, { description: 'Withdraws one’s own claim that is not decided yet.' })
   @Auth('CUSTOMER', { orderKey: true })
   withdrawClaim(
     @Ctx() { viewer }: Context,
@@ -107,7 +100,6 @@ export class ClaimResolver extends Service {
   }
 
   @Mutation(() => DecideClaimResult, {
-    nullable: true,
     description:
       'Decides a claim, which the buyer is mailed. What is paid back is a refund of the order: at most the most that ' +
       'the claim is worth, and never more than is left of what was paid.',
@@ -151,7 +143,6 @@ export class ClaimResolver extends Service {
   }
 
   @FieldResolver(() => Pence, {
-    nullable: true,
     description: 'The most that can be paid back for it; the refund decides whether so much is left.',
   })
   @Auth('ADMIN', 'WRITE_CLAIMS')
@@ -159,17 +150,14 @@ export class ClaimResolver extends Service {
     return mostToPay(claim, ...(await this.#sums(claim, context)));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Its tyres that have not been refunded.' })
+  @FieldResolver(() => Int, { description: 'Its tyres that have not been refunded.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   async unitsKept(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     const [line, , refunds] = await this.#sums(claim, context);
     return unitsKept(claim, line, refunds);
   }
 
-  @FieldResolver(() => [ClaimDecision], {
-    nullable: true,
-    description: 'How it can be decided; none once it is settled.',
-  })
+  @FieldResolver(() => [ClaimDecision], { description: 'How it can be decided; none once it is settled.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   decisions(@Root() { kind, state }: Claim): readonly ClaimDecision[] {
     if (state === 'PAYING') return ['PAY_BACK'];

@@ -13,7 +13,6 @@ export class OrderClaimsResolver extends Service {
   readonly #loader = this.services.get(ClaimLoader);
 
   @FieldResolver(() => [Claim], {
-    nullable: true,
     description: 'The claims about it, oldest first, for its buyer and the shop.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
@@ -22,7 +21,6 @@ export class OrderClaimsResolver extends Service {
   }
 
   @FieldResolver(() => [ClaimChoice], {
-    nullable: true,
     description: 'What its buyer can claim for each line of tyres, or why not any more.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })

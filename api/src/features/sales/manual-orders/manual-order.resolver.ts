@@ -50,7 +50,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Query(() => ManualOrderQuote, {
-    nullable: true,
     description:
       'What an order would cost that is being taken by telephone or at the counter. Reserves nothing.',
   })
@@ -63,7 +62,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Query(() => [KnownBuyer], {
-    nullable: true,
     description:
       'Up to eight people who have an account or have ordered, whose name, e-mail address, telephone number or ' +
       'postcode holds a text of two characters or more.',
@@ -78,7 +76,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Mutation(() => CreateManualOrderResult, {
-    nullable: true,
     description:
       'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
       'reserves its units as long as ManualPayment says. A payment link is mailed at once; other payments are ' +
@@ -94,7 +91,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Mutation(() => ManualPaymentResult, {
-    nullable: true,
     description:
       'Mails the buyer of an order that staff took a new payment link, which works for 24 hours, and closes the ' +
       'last one. An order that was closed because nobody paid in time is opened again if its tyres are still there.',
@@ -108,7 +104,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Mutation(() => ManualPaymentResult, {
-    nullable: true,
     description:
       'Records in the viewer’s name that an order that staff took was paid in full outside Stripe. It then has its ' +
       'invoice and its confirmation like any other; a payment link that is open is closed.',
@@ -123,7 +118,6 @@ export class ManualOrderResolver extends Service {
   }
 
   @Mutation(() => CheckoutResult, {
-    nullable: true,
     description:
       'Places an order for whoever asks: a customer’s own, to be paid at its payment page, or, for an administrator, ' +
       'a manual order for the buyer whom the input names, who is mailed the payment page.',

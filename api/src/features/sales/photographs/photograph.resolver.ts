@@ -21,7 +21,6 @@ export class PhotographResolver extends Service {
   }
 
   @Mutation(() => UploadPhotographResult, {
-    nullable: true,
     description:
       'Stores a photograph for a return, a claim or a delivery. The shop re-encodes it, which removes anything ' +
       'else in the file, such as where it was taken. Use its id there within a day, or it is deleted. At most ' +

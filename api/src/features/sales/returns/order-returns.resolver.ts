@@ -61,7 +61,6 @@ export class OrderReturnsResolver extends Service {
   }
 
   @Mutation(() => RequestReturnResult, {
-    nullable: true,
     description:
       'Asks to send tyres of the viewer’s own order back. A cancellation within its days is approved at once; ' +
       'anything else is approved or refused by the shop.',
@@ -76,7 +75,6 @@ export class OrderReturnsResolver extends Service {
   }
 
   @Mutation(() => UpdateReturnResult, {
-    nullable: true,
     description: 'Takes a return of the viewer’s own order back, until the tyres have left.',
   })
   @Auth('CUSTOMER', { orderKey: true })
@@ -88,7 +86,6 @@ export class OrderReturnsResolver extends Service {
   }
 
   @Mutation(() => UpdateReturnResult, {
-    nullable: true,
     description:
       'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
   })

@@ -35,7 +35,7 @@ export class ReturnResolver extends Service {
   readonly #loader = this.services.get(ReturnLoader);
   readonly #refunds = this.services.get(ReturnRefunds);
 
-  @Query(() => ReturnPage, { nullable: true, description: 'One page of the returns of all orders.' })
+  @Query(() => ReturnPage, { description: 'One page of the returns of all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')
   returns(
     @Arg('filter', () => ReturnFilter, { defaultValue: {}, description: 'States, and words to find.' })
@@ -47,7 +47,7 @@ export class ReturnResolver extends Service {
     return this.#list.page(filter, sort, paging);
   }
 
-  @Query(() => ReturnCounts, { nullable: true, description: 'How many returns wait, and for what.' })
+  @Query(() => ReturnCounts, { description: 'How many returns wait, and for what.' })
   @Auth('ADMIN', 'READ_ORDERS')
   returnCounts(): Promise<ReturnCounts> {
     return this.#list.counts();
@@ -65,7 +65,6 @@ export class ReturnResolver extends Service {
   }
 
   @Mutation(() => HandleReturnResult, {
-    nullable: true,
     description: 'Lets the tyres of a return come back, and mails their buyer how.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -78,7 +77,6 @@ export class ReturnResolver extends Service {
   }
 
   @Mutation(() => HandleReturnResult, {
-    nullable: true,
     description: 'Refuses a return that is not paid back yet, and mails its buyer the reason.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -91,7 +89,6 @@ export class ReturnResolver extends Service {
   }
 
   @Mutation(() => HandleReturnResult, {
-    nullable: true,
     description: 'Receives the inspected tyres of a return: those that are as new go back on sale.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -104,7 +101,6 @@ export class ReturnResolver extends Service {
   }
 
   @Mutation(() => HandleReturnResult, {
-    nullable: true,
     description:
       'Pays a return back, once, less what is taken off for use. How the refund ends stands in its field refund; one ' +
       'that failed is tried again.',

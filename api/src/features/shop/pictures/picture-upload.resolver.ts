@@ -11,7 +11,6 @@ export class PictureUploadResolver extends Service {
   readonly #uploads = this.services.get(PictureUploadService);
 
   @Mutation(() => UploadImageResult, {
-    nullable: true,
     description:
       'Stores a picture for pages and articles. The shop re-encodes it, which removes anything else in the file.',
   })

@@ -8,10 +8,7 @@ import { movementsOf } from './stock.service.ts';
 
 @Resolver()
 export class StockResolver extends Service {
-  @Query(() => [StockMovement], {
-    nullable: true,
-    description: 'The latest movements of a product’s stock, newest first.',
-  })
+  @Query(() => [StockMovement], { description: 'The latest movements of a product’s stock, newest first.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockMovements(
     @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,

@@ -26,16 +26,13 @@ const REVISION: InputRule = { min: 1 };
 export class BlogLabelResolver extends Service {
   readonly #labels = this.services.get(BlogLabelService);
 
-  @Query(() => BlogLabels, {
-    nullable: true,
-    description: 'Topics, tags and authors, and how much they are used.',
-  })
+  @Query(() => BlogLabels, { description: 'Topics, tags and authors, and how much they are used.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   blogLabels(): Promise<BlogLabels> {
     return this.#labels.all();
   }
 
-  @Mutation(() => CreateBlogLabelResult, { nullable: true, description: 'Adds a topic or a tag.' })
+  @Mutation(() => CreateBlogLabelResult, { description: 'Adds a topic or a tag.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async createBlogLabel(
     @Ctx() { viewer }: Context,
@@ -46,7 +43,6 @@ export class BlogLabelResolver extends Service {
   }
 
   @Mutation(() => UpdateBlogLabelResult, {
-    nullable: true,
     description: 'Renames or recolours a topic or a tag. Its address stays.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -63,7 +59,6 @@ export class BlogLabelResolver extends Service {
   }
 
   @Mutation(() => MergeBlogLabelsResult, {
-    nullable: true,
     description: 'Gives the articles of one topic or tag to another of its kind, and removes the first.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -77,7 +72,6 @@ export class BlogLabelResolver extends Service {
   }
 
   @Mutation(() => DeleteBlogLabelResult, {
-    nullable: true,
     description: 'Removes a tag from all articles, or a topic that no article has.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')

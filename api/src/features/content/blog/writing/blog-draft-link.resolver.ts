@@ -29,17 +29,13 @@ export class BlogDraftLinkResolver extends Service {
     return this.#links.open(token);
   }
 
-  @Query(() => [BlogDraftLink], {
-    nullable: true,
-    description: 'The links to an article that still work, newest first.',
-  })
+  @Query(() => [BlogDraftLink], { description: 'The links to an article that still work, newest first.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   blogDraftLinks(@Arg('postId', () => Int, POST) postId: number): Promise<BlogDraftLink[]> {
     return this.#links.list(postId);
   }
 
   @Mutation(() => CreateBlogDraftLinkResult, {
-    nullable: true,
     description: 'Makes a link that shows an article, as it stands at the time, to whoever has it.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -53,10 +49,7 @@ export class BlogDraftLinkResolver extends Service {
     return this.#links.create(viewer, postId, days);
   }
 
-  @Mutation(() => Boolean, {
-    nullable: true,
-    description: 'Withdraws a draft link at once. Returns whether there was one.',
-  })
+  @Mutation(() => Boolean, { description: 'Withdraws a draft link at once. Returns whether there was one.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   revokeBlogDraftLink(
     @Ctx() { viewer }: Context,

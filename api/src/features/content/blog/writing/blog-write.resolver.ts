@@ -29,7 +29,6 @@ export class BlogWriteResolver extends Service {
   readonly #writer = this.services.get(BlogWriter);
 
   @Query(() => AdminBlogPostPage, {
-    nullable: true,
     description:
       'Articles for those who write them, drafts and scheduled ones too; their texts are left out.',
   })
@@ -56,7 +55,7 @@ export class BlogWriteResolver extends Service {
     return this.#editor.find(id);
   }
 
-  @Mutation(() => CreateBlogPostResult, { nullable: true, description: 'Adds an article to the blog.' })
+  @Mutation(() => CreateBlogPostResult, { description: 'Adds an article to the blog.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async createBlogPost(
     @Ctx() { viewer }: Context,
@@ -66,7 +65,6 @@ export class BlogWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateBlogPostResult, {
-    nullable: true,
     description: 'Changes an article as a whole. An address that it had before leads to it for ever.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
@@ -82,10 +80,7 @@ export class BlogWriteResolver extends Service {
     return this.#saved(await this.#writer.change(viewer, id, revision, input));
   }
 
-  @Mutation(() => BlogPostResult, {
-    nullable: true,
-    description: 'Takes an article off the shop. It can be restored.',
-  })
+  @Mutation(() => BlogPostResult, { description: 'Takes an article off the shop. It can be restored.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async deleteBlogPost(
     @Ctx() { viewer }: Context,
@@ -95,7 +90,6 @@ export class BlogWriteResolver extends Service {
   }
 
   @Mutation(() => BlogPostResult, {
-    nullable: true,
     description: 'Brings a removed article back as it was, be it published or a draft.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')

@@ -24,7 +24,6 @@ export class NewsletterIssueResolver extends Service {
   readonly #mails = new AnswerLoader<string, NewsletterIssueMails>((ids) => this.#issues.mails(ids));
 
   @Query(() => NewsletterIssuePage, {
-    nullable: true,
     description: 'What was written to subscribers, and what is being prepared.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
@@ -43,14 +42,13 @@ export class NewsletterIssueResolver extends Service {
     return this.#issues.find(id);
   }
 
-  @Query(() => NewsletterChoices, { nullable: true, description: 'What an issue can be made of.' })
+  @Query(() => NewsletterChoices, { description: 'What an issue can be made of.' })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterChoices(): Promise<NewsletterChoices> {
     return this.#content.choices();
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    nullable: true,
     description: 'Begins an issue of the newsletter, or changes a draft.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
@@ -63,7 +61,6 @@ export class NewsletterIssueResolver extends Service {
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    nullable: true,
     description: 'Sends a draft to every confirmed subscriber, once each, now or at a time to come.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
@@ -76,7 +73,6 @@ export class NewsletterIssueResolver extends Service {
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    nullable: true,
     description: 'Makes an issue that waits for its time a draft again.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
@@ -88,7 +84,6 @@ export class NewsletterIssueResolver extends Service {
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    nullable: true,
     description: 'Mails an issue to the viewer alone, to see it as its readers will.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
@@ -99,14 +94,13 @@ export class NewsletterIssueResolver extends Service {
     return this.#issues.test(viewer, id);
   }
 
-  @FieldResolver(() => NewsletterIssueMails, { nullable: true, description: 'What became of its mails.' })
+  @FieldResolver(() => NewsletterIssueMails, { description: 'What became of its mails.' })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   mails(@Root() { id }: NewsletterIssue, @Ctx() context: Context): Promise<NewsletterIssueMails> {
     return this.#mails.load(context, id);
   }
 
   @FieldResolver(() => String, {
-    nullable: true,
     description: 'The mail as a subscriber would get it now, as a document of HTML.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')

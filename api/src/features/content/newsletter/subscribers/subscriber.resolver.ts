@@ -20,7 +20,6 @@ export class SubscriberResolver extends Service {
   );
 
   @Query(() => SubscriberPage, {
-    nullable: true,
     description:
       'Who gets the newsletter, with the proof of their consent. The same as a file for a mailing program: ' +
       'GET /api/admin/newsletter.csv.',
@@ -38,7 +37,6 @@ export class SubscriberResolver extends Service {
   }
 
   @Query(() => NewsletterFigures, {
-    nullable: true,
     description: 'How many addresses get the newsletter, and how that grew in twelve months.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')

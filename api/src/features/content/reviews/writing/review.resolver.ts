@@ -75,7 +75,6 @@ export class ReviewResolver extends Service {
   }
 
   @Query(() => ReviewStandingPage, {
-    nullable: true,
     description: 'The reviews in a state: pending ones oldest first, the others newest first.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
@@ -89,14 +88,13 @@ export class ReviewResolver extends Service {
     return this.#moderation.queue(state, filter, paging);
   }
 
-  @Query(() => ReviewCounts, { nullable: true, description: 'How many reviews stand in each state.' })
+  @Query(() => ReviewCounts, { description: 'How many reviews stand in each state.' })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   reviewCounts(): Promise<ReviewCounts> {
     return this.#moderation.counts();
   }
 
   @Mutation(() => ModerateReviewResult, {
-    nullable: true,
     description:
       'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a ' +
       'decision changes nothing.',

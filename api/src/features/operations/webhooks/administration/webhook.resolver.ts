@@ -22,17 +22,13 @@ export class WebhookResolver extends Service {
   readonly #endpoints = this.services.get(WebhookEndpointService);
   readonly #log = this.services.get(WebhookLog);
 
-  @Query(() => [WebhookEndpoint], {
-    nullable: true,
-    description: 'All webhook endpoints, newest first.',
-  })
+  @Query(() => [WebhookEndpoint], { description: 'All webhook endpoints, newest first.' })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   webhookEndpoints(): Promise<WebhookEndpoint[]> {
     return this.#endpoints.list();
   }
 
   @Query(() => WebhookDeliveryPage, {
-    nullable: true,
     description: 'The deliveries of the last 30 days with their results, newest first.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
@@ -50,7 +46,6 @@ export class WebhookResolver extends Service {
   }
 
   @Mutation(() => CreateWebhookEndpointResult, {
-    nullable: true,
     description: 'Creates a webhook endpoint. The secret that signs its deliveries is shown only here.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
@@ -63,7 +58,6 @@ export class WebhookResolver extends Service {
   }
 
   @Mutation(() => UpdateWebhookEndpointResult, {
-    nullable: true,
     description: 'Changes a webhook endpoint; its secret stays.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
@@ -76,7 +70,6 @@ export class WebhookResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
@@ -102,7 +95,6 @@ export class WebhookResolver extends Service {
   }
 
   @Mutation(() => SendTestEventResult, {
-    nullable: true,
     description: 'Sends the event webhook.test to one endpoint, to try it. Its delivery tells how that went.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')

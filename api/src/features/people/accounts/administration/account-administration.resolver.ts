@@ -35,17 +35,13 @@ export class AccountAdministrationResolver extends Service {
     this.#sessions.listOf(ids, viewer),
   );
 
-  @FieldResolver(() => [UserSession], {
-    nullable: true,
-    description: 'Where the account is signed in, last used first.',
-  })
+  @FieldResolver(() => [UserSession], { description: 'Where the account is signed in, last used first.' })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
     return this.#sessionsOf.load(context, id);
   }
 
   @Mutation(() => UpdateRoleResult, {
-    nullable: true,
     description:
       'Gives an account another role, for somebody who gives their own password again. The account’s sessions end; a ' +
       'customer who joins the staff is mailed a link to choose a password of at least 12 characters.',
@@ -60,7 +56,6 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => RevokeCustomerSessionsResult, {
-    nullable: true,
     description: 'Ends sessions of an account: whoever is signed in with them must sign in again.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
@@ -75,7 +70,6 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => ExportCustomerResult, {
-    nullable: true,
     description: 'Makes the copy of a customer’s personal data that the customer may ask for.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
@@ -87,7 +81,6 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => SendPasswordResetResult, {
-    nullable: true,
     description: 'Mails a customer a link to choose a new password. Three an hour for one account.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
@@ -99,7 +92,6 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => DisableCustomerTwoFactorResult, {
-    nullable: true,
     description:
       'Turns two-factor sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
       'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
@@ -115,7 +107,6 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => EraseCustomerResult, {
-    nullable: true,
     description:
       'Erases a customer for good, as deleteAccount does. Finished orders stay in the books without their ' +
       'buyer; an order in progress prevents it.',

@@ -22,7 +22,6 @@ class StaffRole {
 @Resolver()
 export class StaffRoleResolver {
   @Query(() => [StaffRole], {
-    nullable: true,
     description: 'The roles of staff that the viewer may give: those that may do nothing the viewer may not.',
   })
   @Auth('ADMIN', 'MANAGE_STAFF')

@@ -14,7 +14,6 @@ export class PersonalDataResolver extends Service {
   readonly #exports = this.services.get(DataExportService);
 
   @Mutation(() => RequestDataExportResult, {
-    nullable: true,
     description:
       'Mails the viewer a link to a copy of all their personal data as JSON. Once an hour; the ' +
       'link is valid for 24 hours and five downloads.',
@@ -25,7 +24,6 @@ export class PersonalDataResolver extends Service {
   }
 
   @Mutation(() => DeleteAccountResult, {
-    nullable: true,
     description:
       'Deletes the viewer’s account for good. Finished orders stay in the books without their ' +
       'buyer; an order in progress prevents the deletion.',

@@ -13,7 +13,6 @@ export class PasswordResolver extends Service {
   readonly #resets = this.services.get(PasswordResetService);
 
   @Mutation(() => UpdatePasswordResult, {
-    nullable: true,
     description: 'Changes the viewer’s password. This session continues; all others end.',
   })
   @Auth('CUSTOMER')

@@ -14,7 +14,6 @@ export class ProfileResolver extends Service {
   readonly #changes = this.services.get(EmailChangeService);
 
   @Mutation(() => UpdateProfileResult, {
-    nullable: true,
     description: 'Changes the viewer’s name and telephone number. Orders keep what they were placed with.',
   })
   @Auth('CUSTOMER')
@@ -27,7 +26,6 @@ export class ProfileResolver extends Service {
   }
 
   @Mutation(() => RequestEmailChangeResult, {
-    nullable: true,
     description:
       'Mails a link to a new address for the viewer’s account; verifyEmail completes the change. ' +
       'The old address is notified. Five an hour; the link works once, for 24 hours.',

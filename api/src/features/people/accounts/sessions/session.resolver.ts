@@ -9,35 +9,25 @@ import { SessionService } from './session.service.ts';
 export class SessionResolver extends Service {
   readonly #sessions = this.services.get(SessionService);
 
-  @Query(() => [UserSession], {
-    nullable: true,
-    description: 'The viewer’s sessions, last used first.',
-  })
+  @Query(() => [UserSession], { description: 'The viewer’s sessions, last used first.' })
   @Auth('CUSTOMER')
   mySessions(@Ctx() { viewer }: Context): Promise<UserSession[]> {
     return this.#sessions.list(viewer);
   }
 
-  @Mutation(() => Boolean, {
-    nullable: true,
-    description: 'Ends this session; its token becomes invalid.',
-  })
+  @Mutation(() => Boolean, { description: 'Ends this session; its token becomes invalid.' })
   @Auth('CUSTOMER')
   logout(@Ctx() { viewer }: Context): Promise<boolean> {
     return this.#sessions.revoke(viewer, viewer.sessionId ?? '');
   }
 
-  @Mutation(() => Boolean, {
-    nullable: true,
-    description: 'Ends all sessions of the viewer, including this one.',
-  })
+  @Mutation(() => Boolean, { description: 'Ends all sessions of the viewer, including this one.' })
   @Auth('CUSTOMER')
   logoutEverywhere(@Ctx() { viewer }: Context): Promise<boolean> {
     return this.#sessions.revokeEverywhere(viewer);
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Ends one session of the viewer; false if the viewer has no such session.',
   })
   @Auth('CUSTOMER')

@@ -44,7 +44,6 @@ export class AccountResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description:
       'Mails the link that confirms the account’s address again; false if it is confirmed already. ' +
       'Five an hour.',

@@ -60,7 +60,6 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => StartTwoFactorSetupResult, {
-    nullable: true,
     description: 'Makes a secret for the viewer’s authenticator app. The address must be confirmed.',
   })
   @Auth('CUSTOMER')
@@ -73,7 +72,6 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => EnableTwoFactorResult, {
-    nullable: true,
     description:
       'Turns two-factor sign-in on for the viewer with a code of the secret that startTwoFactorSetup gave. This ' +
       'session continues; all others end.',
@@ -88,7 +86,6 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => DisableTwoFactorResult, {
-    nullable: true,
     description: 'Turns two-factor sign-in off for the viewer; its recovery codes no longer count.',
   })
   @Auth('CUSTOMER')
@@ -101,7 +98,6 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => RegenerateRecoveryCodesResult, {
-    nullable: true,
     description: 'Makes ten new recovery codes for the viewer; the old ones no longer count.',
   })
   @Auth('CUSTOMER')

@@ -86,7 +86,6 @@ export class OrderDeliveryResolver extends Service {
   }
 
   @Mutation(() => OrderChangeResult, {
-    nullable: true,
     description:
       'Plans when the driver comes, while an order is under way. It stands in the history, and the buyer of an order ' +
       'that has left is told by mail.',

@@ -28,7 +28,6 @@ export class OrderChangeResolver extends Service {
   }
 
   @Mutation(() => OrderChangeResult, {
-    nullable: true,
     description:
       `Cancels an order of the viewer’s own, or the one whose key the request carries, as long as it is ` +
       `${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
@@ -43,7 +42,6 @@ export class OrderChangeResolver extends Service {
   }
 
   @Mutation(() => OrderChangeResult, {
-    nullable: true,
     description:
       `Takes a step of an order and tells its buyer: ${STEPS}. REFUNDED only where money was received. ` +
       'CANCELLED and REFUNDED refund what was paid.',

@@ -33,10 +33,7 @@ export class OrderDeskResolver extends Service {
   readonly #list = this.services.get(OrderListService);
   readonly #loader = this.services.get(OrderLoader);
 
-  @Query(() => OrderCounts, {
-    nullable: true,
-    description: 'How many orders wait at each desk, counted now.',
-  })
+  @Query(() => OrderCounts, { description: 'How many orders wait at each desk, counted now.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orderCounts(): Promise<OrderCounts> {
     return this.#list.counts();
@@ -52,7 +49,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @FieldResolver(() => [OrderNote], {
-    nullable: true,
     description: 'What the people in the shop noted about it, newest first. Never shown to the buyer.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
@@ -61,7 +57,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => OrderBatchResult, {
-    nullable: true,
     description:
       'Sends orders away and mails each buyer once; one that nobody has begun to pack is packed and sent in one ' +
       'go. Sent twice, the same list ships nothing twice.',
@@ -76,7 +71,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => OrderBatchResult, {
-    nullable: true,
     description: 'Takes one step with several orders, as updateOrderStatus does with one.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -89,10 +83,7 @@ export class OrderDeskResolver extends Service {
     return this.#batches.advance(viewer, input);
   }
 
-  @Mutation(() => OrderBatchResult, {
-    nullable: true,
-    description: 'Adds one note to one or several orders.',
-  })
+  @Mutation(() => OrderBatchResult, { description: 'Adds one note to one or several orders.' })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async addOrderNotes(
     @Ctx() { viewer }: Context,
@@ -103,7 +94,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @FieldResolver(() => Boolean, {
-    nullable: true,
     description:
       'Whether it needs attention and staff may say that they have dealt with it (resolveOrder): not while the ' +
       'buyer’s money has to go back.',
@@ -114,7 +104,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => ResolveOrderResult, {
-    nullable: true,
     description:
       'Says that what an order needed attention for has been dealt with, and what was done. An order that has not ' +
       'been sent goes on.',
@@ -131,7 +120,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => UpdateDeliveryAddressResult, {
-    nullable: true,
     description: 'Changes where an order goes, until it is sent. Its charge for delivery stays as it was.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -144,7 +132,6 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => ResendOrderMailResult, {
-    nullable: true,
     description: 'Mails the buyer again what was mailed before, with what holds of the order now.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')

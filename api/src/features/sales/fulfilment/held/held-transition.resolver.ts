@@ -15,7 +15,6 @@ export class HeldTransitionResolver extends Service {
   readonly #steps = this.services.get(HeldTransitionService);
 
   @Query(() => [HeldTransition], {
-    nullable: true,
     description:
       'The caller’s steps that can still be undone, and those of the last day that some order did not take.',
   })
@@ -32,7 +31,6 @@ export class HeldTransitionResolver extends Service {
   }
 
   @Mutation(() => HoldTransitionResult, {
-    nullable: true,
     description:
       'Takes a step that can be undone for ten seconds. Then the shop carries it out, even if the caller is gone. ' +
       'Steps that were held before it, by the same caller or of the same orders, are carried out first.',
@@ -47,7 +45,6 @@ export class HeldTransitionResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Undoes a held step: nothing happens to its orders. False if it is too late.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -72,7 +69,6 @@ export class HeldTransitionResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description: 'Puts away what became of a step that was carried out. Gives whether it was there.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')

@@ -28,10 +28,7 @@ export class OrderResolver extends Service {
   readonly #loader = this.services.get(OrderLoader);
   readonly #reader = this.services.get(OrderReader);
 
-  @Query(() => OrderPage, {
-    nullable: true,
-    description: 'One page of the viewer’s own orders, newest first.',
-  })
+  @Query(() => OrderPage, { description: 'One page of the viewer’s own orders, newest first.' })
   @Auth('CUSTOMER')
   myOrders(@Ctx() { viewer }: Context, @Paged(10) paging: Paging): Promise<OrderPage> {
     return this.#reader.own(viewer, paging);
@@ -51,7 +48,7 @@ export class OrderResolver extends Service {
     return this.#reader.find(viewer, id);
   }
 
-  @Query(() => OrderPage, { nullable: true, description: 'One page of all orders that match.' })
+  @Query(() => OrderPage, { description: 'One page of all orders that match.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })

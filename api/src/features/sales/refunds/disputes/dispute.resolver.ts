@@ -9,7 +9,6 @@ export class DisputeResolver extends Service {
   readonly #loader = this.services.get(OrderLoader);
 
   @FieldResolver(() => [OrderDispute], {
-    nullable: true,
     description: 'What its buyer’s bank has disputed of its payment, oldest first.',
   })
   @Auth('ADMIN', 'READ_ORDERS')

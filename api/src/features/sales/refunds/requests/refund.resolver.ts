@@ -50,7 +50,6 @@ export class RefundResolver extends Service {
   }
 
   @FieldResolver(() => Pence, {
-    nullable: true,
     description: 'What can still be refunded: what was paid, less what was refunded or is on its way back.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
@@ -58,10 +57,7 @@ export class RefundResolver extends Service {
     return hasMoney(order) ? leftToRefund(order, await this.#loader.refunds.load(context, order.id)) : 0;
   }
 
-  @FieldResolver(() => Pence, {
-    nullable: true,
-    description: 'What can still be refunded of the delivery charge.',
-  })
+  @FieldResolver(() => Pence, { description: 'What can still be refunded of the delivery charge.' })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableDelivery(@Root() order: Order, @Ctx() context: Context): Promise<number> {
     const refunds = await this.#loader.refunds.load(context, order.id);
@@ -69,7 +65,6 @@ export class RefundResolver extends Service {
   }
 
   @FieldResolver(() => Int, {
-    nullable: true,
     description: 'Raised by each refund and each new attempt of one; refundOrder compares it.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
@@ -78,7 +73,6 @@ export class RefundResolver extends Service {
   }
 
   @Mutation(() => RefundOrderResult, {
-    nullable: true,
     description:
       'Refunds units, the delivery charge or an amount of an order, or all that is left of it, which ends the ' +
       'order. Never more is refunded than was paid, however often and by how many it is asked for. An order that ' +
@@ -94,7 +88,6 @@ export class RefundResolver extends Service {
   }
 
   @Mutation(() => RefundOrderResult, {
-    nullable: true,
     description:
       'Tries a refund again that failed or was called off, and asks how one stands that is under way.',
   })
@@ -107,7 +100,6 @@ export class RefundResolver extends Service {
   }
 
   @Mutation(() => RefundOrderResult, {
-    nullable: true,
     description:
       'Books a refund that failed or was called off as made, because the buyer was paid in another way, such as by ' +
       'bank transfer. Stripe is asked for nothing.',
@@ -124,7 +116,6 @@ export class RefundResolver extends Service {
   }
 
   @Mutation(() => RefundOrderResult, {
-    nullable: true,
     description:
       'Notes that a refund which failed or was called off is not owed any more, as when the order is sent after all. ' +
       'One of an order that is over is owed. No money moves.',
@@ -139,7 +130,6 @@ export class RefundResolver extends Service {
   }
 
   @Mutation(() => ReceiveReturnResult, {
-    nullable: true,
     description:
       'Receives units that came back from a buyer, each unit once: resaleable ones go back on sale. It refunds ' +
       'nothing.',
@@ -158,7 +148,7 @@ export class RefundResolver extends Service {
 export class RefundableLineResolver extends Service {
   readonly #loader = this.services.get(OrderLoader);
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Units of it that no refund names yet.' })
+  @FieldResolver(() => Int, { description: 'Units of it that no refund names yet.' })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {
     return unitsToRefund(line, await this.#loader.refunds.load(context, line.order.id));
@@ -177,7 +167,6 @@ export class RefundableLineResolver extends Service {
   }
 
   @FieldResolver(() => Int, {
-    nullable: true,
     description: 'Units of it that have not come back, and that no refund under way will put on sale again.',
   })
   @Auth('ADMIN', 'READ_ORDERS')

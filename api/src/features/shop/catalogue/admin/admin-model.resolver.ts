@@ -20,7 +20,6 @@ export class AdminModelResolver extends Service {
   readonly #brands = this.services.get(AdminBrandService);
 
   @Query(() => AdminModelPage, {
-    nullable: true,
     description: 'One page of models with their figures, those without published sizes included.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
@@ -48,7 +47,7 @@ export class AdminModelResolver extends Service {
     return this.#models.find(id);
   }
 
-  @Query(() => AdminBrandPage, { nullable: true, description: 'One page of brands with their figures.' })
+  @Query(() => AdminBrandPage, { description: 'One page of brands with their figures.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminBrands(
     @Arg('filter', () => AdminBrandFilter, {

@@ -22,7 +22,6 @@ export class AdminProductResolver extends Service {
   readonly #products = this.services.get(AdminProductService);
 
   @Query(() => AdminProductPage, {
-    nullable: true,
     description:
       'One page of all products. Drafts are among them, and deleted ones if the filter asks for them.',
   })
@@ -54,7 +53,6 @@ export class AdminProductResolver extends Service {
   }
 
   @Query(() => [PricePeriod], {
-    nullable: true,
     description:
       'The prices that were charged for a product before the present one, latest first: the evidence for an old ' +
       'price shown beside a new one.',
@@ -118,7 +116,6 @@ export class AdminProductResolver extends Service {
   }
 
   @FieldResolver(() => [String], {
-    nullable: true,
     description:
       'The addresses of its own pictures, the main one first; empty where it shows those of its model.',
   })

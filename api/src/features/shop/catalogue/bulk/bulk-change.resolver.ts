@@ -44,7 +44,6 @@ export class BulkChangeResolver extends Service {
   readonly #changes = this.services.get(BulkChangeService);
 
   @Query(() => BulkChangePreview, {
-    nullable: true,
     description: 'What a bulk change would do if it was started now. Nothing is changed.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
@@ -66,7 +65,7 @@ export class BulkChangeResolver extends Service {
     return this.#changes.find(id);
   }
 
-  @Query(() => [BulkChange], { nullable: true, description: 'The latest bulk changes, newest first.' })
+  @Query(() => [BulkChange], { description: 'The latest bulk changes, newest first.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   bulkChanges(
     @Constraint(PAGE_SIZE)
@@ -77,7 +76,6 @@ export class BulkChangeResolver extends Service {
   }
 
   @Query(() => [BulkChange], {
-    nullable: true,
     description: 'Up to ten changes that the caller has started and that are done, until dismissBulkChange.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
@@ -86,7 +84,6 @@ export class BulkChangeResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    nullable: true,
     description:
       'Says that the caller has seen what became of a change of theirs. Gives whether that was new.',
   })
@@ -99,7 +96,6 @@ export class BulkChangeResolver extends Service {
   }
 
   @Mutation(() => StartBulkChangeResult, {
-    nullable: true,
     description:
       'Starts a change of many products. It is made in the background, a hundred products at a time; ask bulkChange ' +
       'how far it is.',
@@ -121,7 +117,6 @@ export class BulkChangeResolver extends Service {
   }
 
   @Mutation(() => UndoBulkChangeResult, {
-    nullable: true,
     description:
       'Starts a change that restores what a finished one has changed. Products that somebody has changed since are ' +
       'left alone, and named as refused. It is done once, however often it is asked for.',

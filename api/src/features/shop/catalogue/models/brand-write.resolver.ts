@@ -18,7 +18,7 @@ export class BrandWriteResolver extends Service {
   readonly #brands = this.services.get(AdminBrandService);
   readonly #writer = this.services.get(BrandWriter);
 
-  @Mutation(() => CreateBrandResult, { nullable: true, description: 'Adds a brand without models.' })
+  @Mutation(() => CreateBrandResult, { description: 'Adds a brand without models.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async createBrand(
     @Ctx() { viewer }: Context,
@@ -30,7 +30,6 @@ export class BrandWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateBrandResult, {
-    nullable: true,
     description: 'Changes a brand; fields left out stay as they are. Its tyres take its new name.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
@@ -43,7 +42,7 @@ export class BrandWriteResolver extends Service {
     return typeof changed === 'number' ? this.#saved(changed) : changed;
   }
 
-  @Mutation(() => DeleteBrandResult, { nullable: true, description: 'Removes a brand that has no models.' })
+  @Mutation(() => DeleteBrandResult, { description: 'Removes a brand that has no models.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteBrand(
     @Ctx() { viewer }: Context,

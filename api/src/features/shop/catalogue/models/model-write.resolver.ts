@@ -26,7 +26,6 @@ export class ModelWriteResolver extends Service {
   readonly #sizes = this.services.get(ModelSizeWriter);
 
   @Mutation(() => CreateModelResult, {
-    nullable: true,
     description: 'Adds a model without sizes; saveModelSizes adds those. Its pictures are drawn at once.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
@@ -40,7 +39,6 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateModelResult, {
-    nullable: true,
     description: 'Changes a model; fields left out stay as they are. Its tyres follow it.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
@@ -54,7 +52,6 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => DeleteModelResult, {
-    nullable: true,
     description:
       'Removes a model and withdraws its sizes. Orders keep their copy; restoreModel brings all back.',
   })
@@ -68,7 +65,6 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => RestoreModelResult, {
-    nullable: true,
     description: 'Brings a removed model back with the sizes that were removed with it.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
@@ -81,7 +77,6 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => SaveModelSizesResult, {
-    nullable: true,
     description:
       'Adds and changes sizes of one model, all of them or none. A fault names its row: rows.3.ean.',
   })

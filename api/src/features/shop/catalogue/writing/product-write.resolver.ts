@@ -22,7 +22,7 @@ export class ProductWriteResolver extends Service {
   readonly #products = this.services.get(ProductService);
   readonly #writer = this.services.get(ProductWriter);
 
-  @Mutation(() => CreateProductResult, { nullable: true, description: 'Adds a product to the catalogue.' })
+  @Mutation(() => CreateProductResult, { description: 'Adds a product to the catalogue.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async createProduct(
     @Ctx() { viewer }: Context,
@@ -35,7 +35,6 @@ export class ProductWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateProductResult, {
-    nullable: true,
     description: 'Changes a product; fields left out stay as they are.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
@@ -50,7 +49,6 @@ export class ProductWriteResolver extends Service {
   }
 
   @Mutation(() => DeleteProductResult, {
-    nullable: true,
     description:
       'Deletes a product until it is restored, also one that has been ordered: orders keep their copy of its details.',
   })
@@ -63,7 +61,6 @@ export class ProductWriteResolver extends Service {
   }
 
   @Mutation(() => RestoreProductResult, {
-    nullable: true,
     description:
       'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
   })
@@ -78,7 +75,6 @@ export class ProductWriteResolver extends Service {
   }
 
   @Mutation(() => DuplicateProductResult, {
-    nullable: true,
     description:
       'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; ' +
       'it has no EAN and no stock.',

@@ -24,7 +24,6 @@ export class FailedSearchResolver extends Service {
   readonly #missed = this.services.get(FailedSearches);
 
   @Query(() => [FailedSearch], {
-    nullable: true,
     description:
       'The sizes and words that shoppers searched for without finding anything, most frequent first.',
   })
