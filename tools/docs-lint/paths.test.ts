@@ -6,6 +6,8 @@ const faultsOf = (text: string) =>
     new Map([
       ['CONTRIBUTING.md', text],
       ['api/src/features.ts', ''],
+      ['api/src/features/sales/orders/order.entity.ts', ''],
+      ['web/src/App.tsx', ''],
     ]),
   );
 
@@ -18,8 +20,8 @@ it.each([
   expect(faultsOf(text)).toEqual([]);
 });
 
-it('a missing file is reported with the page that names it', () => {
-  expect(faultsOf('1. `api/src/gone.ts`: the line.')).toEqual([
-    'CONTRIBUTING.md names api/src/gone.ts, which is not there.',
+it.each(['api/src/gone.ts', 'api/src/features/gone/<name>.ts'])('%s is reported with its page', (path) => {
+  expect(faultsOf(`1. \`${path}\`: the line.`)).toEqual([
+    `CONTRIBUTING.md names ${path}, which is not there.`,
   ]);
 });

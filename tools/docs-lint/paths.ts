@@ -1,16 +1,25 @@
 import type { Files } from '../code/files.ts';
 
-/** A project path that a page names. One with a placeholder such as `<name>` is for the reader to create. */
+/**
+ * A project path that a page names. One with a placeholder such as `<name>` is for the reader to create, in a folder
+ * that is there.
+ */
 const PATH = /`((?:api|web|schema|tools|docs)\/[^`\s]+\.[a-z]+)`/g;
 
 /** Missing files that the documents name as code: nobody can follow a recipe that names one. */
 export function pathFaults(files: Files): string[] {
+  const names = [...files.keys()];
   return [...files]
     .filter(([page]) => page.endsWith('.md') && !page.startsWith('docs/decisions/'))
     .flatMap(([page, text]) =>
       [...text.matchAll(PATH)]
         .map(([, path = '']) => path)
-        .filter((path) => !/[<*{]/.test(path) && !files.has(path))
+        .filter((path) => {
+          const [placed = ''] = /^[^<*{]*/.exec(path) ?? [];
+          if (placed === path) return !files.has(path);
+          const folder = placed.slice(0, placed.lastIndexOf('/') + 1);
+          return !names.some((name) => name.startsWith(folder));
+        })
         .map((path) => `${page} names ${path}, which is not there.`),
     );
 }
