@@ -3,7 +3,7 @@ import { calmDown } from './calm.ts';
 import type { Tally } from './client.ts';
 import { drawFrom } from './draw.ts';
 import { FAULTS, killing, trouble, type FaultCounts } from './faults.ts';
-import { race, type DeedCounts } from './races.ts';
+import { race, type ActionCounts } from './races.ts';
 import type { Complaint } from './shop-process.ts';
 import { openWorld } from './world.ts';
 
@@ -23,7 +23,7 @@ export interface ChaosOptions {
 /** What was tried, and what came of it. */
 export interface ChaosReport {
   readonly races: number;
-  readonly deeds: DeedCounts;
+  readonly actions: ActionCounts;
   readonly faults: FaultCounts;
   readonly tally: Tally;
   readonly books: BookCounts;
@@ -53,7 +53,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
       receiver: 0,
       callbacks: 0,
     };
-    const deeds: DeedCounts = new Map();
+    const actions: ActionCounts = new Map();
     const end = Date.now() + options.minutes * 60_000;
     let begun = 0;
     let racing = PLACES;
@@ -71,7 +71,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
       Promise.all(
         places.map(async (place) => {
           const own = () => isOver() || (begun += 1) < 0;
-          const run = await race(world, { ...world.cast, draw: place }, own, deeds);
+          const run = await race(world, { ...world.cast, draw: place }, own, actions);
           racing -= 1;
           return run;
         }),
@@ -84,7 +84,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
     const { faults: disagreements, counts: books } = await auditBooks(world);
     return {
       races: races.reduce((sum, run) => sum + run, 0),
-      deeds,
+      actions,
       faults: counts,
       tally: world.tally,
       books,

@@ -1,15 +1,15 @@
-import { buy, DEEDS, type Bought, type Cast, type Tyre } from './deeds.ts';
+import { buy, ACTIONS, type Bought, type Cast, type Tyre } from './actions.ts';
 import type { World } from './world.ts';
 
 /** How many shoppers want the same last tyres. */
 const SHOPPERS = [2, 4] as const;
 /** How many orders each racing place keeps in play. */
 const IN_PLAY = 6;
-/** How many deeds an order sees before it is left as it is. */
+/** How many actions an order sees before it is left as it is. */
 const DEEDS_EACH = [4, 14] as const;
 
-/** How often each deed was done. */
-export type DeedCounts = Map<string, number>;
+/** How often each action was done. */
+export type ActionCounts = Map<string, number>;
 
 interface InPlay {
   readonly order: Bought;
@@ -26,7 +26,7 @@ export async function race(
   world: World,
   cast: Cast,
   isOver: () => boolean,
-  counts: DeedCounts,
+  counts: ActionCounts,
 ): Promise<number> {
   const { draw } = cast;
   const tyre = draw.of(world.tyres);
@@ -41,14 +41,14 @@ export async function race(
       continue;
     }
     const played = draw.of(inPlay);
-    const deeds = Array.from({ length: draw.whole(2, 3) }, () => draw.weighted(DEEDS));
+    const actions = Array.from({ length: draw.whole(2, 3) }, () => draw.weighted(ACTIONS));
     await Promise.all(
-      deeds.map(([, name, deed]) => {
+      actions.map(([, name, action]) => {
         counts.set(name, (counts.get(name) ?? 0) + 1);
-        return deed({ ...cast, draw: draw.fork() }, played.order);
+        return action({ ...cast, draw: draw.fork() }, played.order);
       }),
     );
-    played.left -= deeds.length;
+    played.left -= actions.length;
     if (played.left <= 0) inPlay.splice(inPlay.indexOf(played), 1);
   }
   return races;

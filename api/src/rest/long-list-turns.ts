@@ -24,7 +24,7 @@ const nothing = (): void => undefined;
  */
 export class LongListTurns {
   /** The networks that are being sent a list. */
-  readonly #underway = new Set<string>();
+  readonly #inFlight = new Set<string>();
   readonly #pieces = new BoundedQueue({
     atATime: PIECES_AT_A_TIME,
     waiting: FOR_ALL,
@@ -40,15 +40,15 @@ export class LongListTurns {
    */
   begin(network: string, count: number): () => void {
     if (count <= ORDINARY_PAGE) return nothing;
-    if (this.#underway.has(network)) throw new RestRefusal(429, ANOTHER, { retryAfter: RETRY_AFTER_S });
-    if (this.#ofSite(network) >= SITE_SHARE || this.#underway.size >= FOR_ALL)
+    if (this.#inFlight.has(network)) throw new RestRefusal(429, ANOTHER, { retryAfter: RETRY_AFTER_S });
+    if (this.#ofSite(network) >= SITE_SHARE || this.#inFlight.size >= FOR_ALL)
       throw new RestRefusal(429, TOO_MANY, { retryAfter: RETRY_AFTER_S });
-    this.#underway.add(network);
-    let isUnderway = true;
+    this.#inFlight.add(network);
+    let isInFlight = true;
     return () => {
       // The network may have its next list already.
-      if (isUnderway) this.#underway.delete(network);
-      isUnderway = false;
+      if (isInFlight) this.#inFlight.delete(network);
+      isInFlight = false;
     };
   }
 
@@ -69,6 +69,6 @@ export class LongListTurns {
   /** The lists that are being sent to the networks of a /48; 0 for IPv4. */
   #ofSite(network: string): number {
     const site = wideKeyOf(network);
-    return site === null ? 0 : [...this.#underway].filter((one) => wideKeyOf(one) === site).length;
+    return site === null ? 0 : [...this.#inFlight].filter((one) => wideKeyOf(one) === site).length;
   }
 }

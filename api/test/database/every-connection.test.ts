@@ -6,15 +6,15 @@ import { openPool } from '../../src/platform/database/connection-pool.ts';
 import { checkDatabase } from '../../src/platform/database/database-check.ts';
 import { inTurn } from '../../src/platform/database/database.ts';
 import { inShopRole } from '../../src/platform/database/embedded-database.ts';
-import { doorTest } from '../door-test.ts';
+import { proxyTest } from '../proxy-test.ts';
 import { openTestShop } from '../test-shop.ts';
 
-const it = doorTest;
+const it = proxyTest;
 
 /** The connections of a whole start, of a shop with replicas, and of a backup. */
 const NAMES = ['writes', 'reads', 'limits', 'jobs', 'versions', 'checks', 'check', 'migrations', 'backup'];
 
-it('every connection is asked by TCP whether the other end is still there', async ({ shop, door, url }) => {
+it('every connection is asked by TCP whether the other end is still there', async ({ shop, proxy, url }) => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   const write = vi.spyOn(Socket.prototype, 'write');
@@ -29,7 +29,7 @@ it('every connection is asked by TCP whether the other end is still there', asyn
   const argumentsOf = (socket: Socket, { mock }: typeof keepAlive): unknown[][] =>
     mock.calls.filter((_, call) => mock.contexts[call] === socket);
   const opened = connect.mock.contexts.filter(
-    (_, call) => (connect.mock.calls[call] as unknown[])[0] === door.port,
+    (_, call) => (connect.mock.calls[call] as unknown[])[0] === proxy.port,
   ) as Socket[];
   const nameOf = (socket: Socket): string =>
     write.mock.calls
@@ -42,8 +42,8 @@ it('every connection is asked by TCP whether the other end is still there', asyn
   vi.restoreAllMocks();
 });
 
-it('a start or a backup gives up on a server that says nothing', async ({ shop, door, url }) => {
-  door.fallSilent();
+it('a start or a backup gives up on a server that says nothing', async ({ shop, proxy, url }) => {
+  proxy.fallSilent();
   const pool = openPool(url, 'test', 1, () => undefined);
   const ends = await Promise.allSettled([
     checkDatabase(url),
@@ -51,7 +51,7 @@ it('a start or a backup gives up on a server that says nothing', async ({ shop, 
     copyTables(url, shop.config.dataDir),
     pool.query('select 1'),
   ]);
-  door.endSilence();
+  proxy.endSilence();
   await pool.end();
   expect(ends.map(({ status }) => status)).toEqual(Array(ends.length).fill('rejected'));
 });

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded-database.ts';
-import { openDoor, type Door } from '../door.ts';
+import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
 
 /** A PostgreSQL server and another that follows it, as an operator would set them up. */
 export interface FollowedDatabase {
   /** The database of the first. */
   readonly url: string;
-  /** The same on the other, behind the door. */
+  /** The same on the other, behind the proxy. */
   readonly replicaUrl: string;
-  readonly door: Door;
+  readonly proxy: TcpProxy;
   /** Runs a statement on the first. */
   onPrimary: Ask;
-  /** Runs a statement on the other, whatever its door does. */
+  /** Runs a statement on the other, whatever its proxy does. */
   onReplica: Ask;
   /** Whether the replica has run a statement with this value since it was last started. */
   replicaWasAsked(value: string): boolean;
   /** Ends the replica as a crash would. */
   killReplica(): Promise<void>;
-  /** Starts it again, at another port, and leads the door there. */
+  /** Starts it again, at another port, and leads the proxy there. */
   startReplica(): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,15 +73,15 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   const replicaFolder = mkdtempSync(join(tmpdir(), 'treadline-replica-'));
   const primary = await startEmbeddedDatabase(folder, { durable: false });
   await copyServer(primary.url, folder, replicaFolder);
-  const door = await openDoor();
+  const proxy = await openTcpProxy();
   let replica = await startEmbeddedDatabase(replicaFolder, { durable: false });
-  const behindDoor = new URL(replica.url);
-  door.leadTo(Number(behindDoor.port));
-  behindDoor.port = String(door.port);
+  const proxied = new URL(replica.url);
+  proxy.leadTo(Number(proxied.port));
+  proxied.port = String(proxy.port);
   return {
     url: primary.url,
-    replicaUrl: behindDoor.href,
-    door,
+    replicaUrl: proxied.href,
+    proxy,
     onPrimary: askAt(() => primary.url),
     onReplica: askAt(() => replica.url),
     replicaWasAsked: (value) => readFileSync(join(replicaFolder, 'postgres.log'), 'utf8').includes(value),
@@ -93,10 +93,10 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
     },
     async startReplica() {
       replica = await startEmbeddedDatabase(replicaFolder, { durable: false });
-      door.leadTo(Number(new URL(replica.url).port));
+      proxy.leadTo(Number(new URL(replica.url).port));
     },
     async close() {
-      await door.close();
+      await proxy.close();
       await replica.stop();
       await primary.stop();
       for (const each of [folder, replicaFolder]) rmSync(each, { recursive: true, force: true });

@@ -216,7 +216,7 @@ it('one that is killed leaves without a failed answer, and returns when it is ba
   shop,
   database,
 }) => {
-  const { door } = database;
+  const { proxy } = database;
   const answers = Array.from({ length: 40 }, () => find(shop, aSlug()));
   await database.killReplica();
   answers.push(...Array.from({ length: 40 }, () => find(shop, aSlug())));
@@ -224,8 +224,8 @@ it('one that is killed leaves without a failed answer, and returns when it is ba
   await expect.poll(() => shop.complaints.length).toBeGreaterThan(1);
   // However often they are tried in vain from now on, the log has said it.
   expect(takeDepartures(shop)).toBeGreaterThan(1);
-  const { taken } = door;
-  await expect.poll(() => door.taken).toBeGreaterThan(taken + 4);
+  const { taken } = proxy;
+  await expect.poll(() => proxy.taken).toBeGreaterThan(taken + 4);
   expect(takeDepartures(shop)).toBe(0);
   expect((await shop.app.inject('/api/ready')).statusCode).toBe(200);
   await database.startReplica();
@@ -237,11 +237,11 @@ it('one that falls silent leaves without a failed answer, and returns when it sp
   database,
 }) => {
   await inUse(shop, database);
-  database.door.fallSilent();
+  database.proxy.fallSilent();
   // More than both have connections, so that some wait for one.
   const answers = await Promise.all(Array.from({ length: 40 }, () => find(shop, aSlug())));
   for (const { errors } of answers) expect(errors).toBeUndefined();
   expect((await shop.app.inject('/api/ready')).json()).toEqual({ success: true, status: 'ready' });
-  database.door.endSilence();
+  database.proxy.endSilence();
   await inUse(shop, database);
 });

@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest';
 import { openPool } from '../../src/platform/database/connection-pool.ts';
-import { doorTest } from '../door-test.ts';
+import { proxyTest } from '../proxy-test.ts';
 import { openTestShop } from '../test-shop.ts';
 
-const it = doorTest;
+const it = proxyTest;
 
 /** A query that no cached response fits. */
 let asked = 0;
 const question = (): string => `{ products(filter: { minPrice: ${++asked} }, limit: 1) { items { id } } }`;
 
 describe('connections on which the database has fallen silent', () => {
-  it('are thrown away, and others take their place', async ({ door, url }) => {
+  it('are thrown away, and others take their place', async ({ proxy, url }) => {
     const pool = openPool(url, 'test', 1, () => undefined, { statement_timeout: 500 });
     await pool.query('select 1');
-    door.fallSilent();
+    proxy.fallSilent();
     const lost = pool.query('select 2');
-    door.forgetSilenced();
+    proxy.forgetSilenced();
     await expect(lost).rejects.toThrow('Connection terminated: the database has been silent for too long.');
     expect((await pool.query<{ n: number }>('select 3 as n')).rows).toEqual([{ n: 3 }]);
     await pool.end();
@@ -24,7 +24,7 @@ describe('connections on which the database has fallen silent', () => {
   it(
     'stop nothing for good: answers, writes, jobs and news go on',
     { timeout: 120_000 },
-    async ({ shop, door, url }) => {
+    async ({ shop, proxy, url }) => {
       const handled: object[] = [];
       const job = {
         name: 'test-silence',
@@ -34,12 +34,12 @@ describe('connections on which the database has fallen silent', () => {
       expect((await other.graphql(question())).errors).toBeUndefined();
       const statusOf = async (path: string): Promise<number> => (await other.app.inject(path)).statusCode;
 
-      door.fallSilent();
+      proxy.fallSilent();
       const left = other.graphql(question());
       expect(await statusOf('/api/ready')).toBe(503);
       expect(await statusOf('/api/health')).toBe(200);
       // What was open stays open, and silent for ever.
-      door.forgetSilenced();
+      proxy.forgetSilenced();
       expect((await left).errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
       await expect.poll(() => statusOf('/api/ready'), { timeout: 60_000 }).toBe(200);
       expect((await other.graphql(question())).errors).toBeUndefined();

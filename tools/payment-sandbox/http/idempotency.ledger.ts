@@ -19,7 +19,7 @@ export interface KeyedRequest {
 export class IdempotencyLedger {
   readonly #store: SandboxStore;
   readonly #now: () => number;
-  readonly #underWay = new Set<string>();
+  readonly #inFlight = new Set<string>();
 
   constructor(store: SandboxStore, now: () => number) {
     this.#store = store;
@@ -34,11 +34,11 @@ export class IdempotencyLedger {
     const { key, endpoint } = request;
     if (key.length > MAX_KEY_LENGTH)
       throw misuse(`Idempotency keys can be at most ${MAX_KEY_LENGTH} characters.`);
-    if (this.#underWay.has(key)) throw inUse(key);
+    if (this.#inFlight.has(key)) throw inUse(key);
     this.#forgetOld();
     const saved = this.#store.tables.answers.get(key);
     if (saved === undefined) {
-      this.#underWay.add(key);
+      this.#inFlight.add(key);
       return undefined;
     }
     if (saved.endpoint !== endpoint) {
@@ -73,7 +73,7 @@ export class IdempotencyLedger {
 
   /** Lets the key go, whether or not its answer was kept. */
   end(key: string): void {
-    this.#underWay.delete(key);
+    this.#inFlight.delete(key);
   }
 
   #forgetOld(): void {

@@ -16,7 +16,7 @@ function openAdmin(pathname: string): readonly string[] {
   startSession({ token: 'a.b.c', user: aSessionUser({ scopes: CLERK }) });
   const asked: string[] = [];
   const known: Record<string, Answer> = {
-    AdminDoor: { viewer: { __typename: 'Viewer', scopes: CLERK, needsTwoFactor: false } },
+    AdminGuard: { viewer: { __typename: 'Viewer', scopes: CLERK, needsTwoFactor: false } },
     Waiting: { waitingTasks: [] },
   };
   const answers = new Proxy(known, {
@@ -56,13 +56,13 @@ it.each(['products', 'customers/u7', 'audit', 'settings/company', 'products/new'
   async (path) => {
     const asked = openAdmin(`/admin/${path}`);
     expect(await screen.findByText('Your role doesn’t include this screen')).toBeDefined();
-    expect(asked.filter((name) => name !== 'AdminDoor' && name !== 'Waiting')).toEqual([]);
+    expect(asked.filter((name) => name !== 'AdminGuard' && name !== 'Waiting')).toEqual([]);
   },
 );
 
 it('the first screen asks for what the role may see', async () => {
   const asked = openAdmin('/admin');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
-  expect([...new Set(asked)].toSorted()).toEqual(['AdminDoor', 'Dashboard', 'LatestOrders', 'Waiting']);
+  expect([...new Set(asked)].toSorted()).toEqual(['AdminGuard', 'Dashboard', 'LatestOrders', 'Waiting']);
   expect(screen.queryByText('New product')).toBeNull();
 });

@@ -3,14 +3,14 @@ const PATIENCE_MS = 10_000;
 
 /** Answers under way, one per key: identical requests wait for the first instead of doing the work again. */
 export class SingleFlight<Answer> {
-  readonly #underway = new Map<string, Promise<Answer | null>>();
+  readonly #inFlight = new Map<string, Promise<Answer | null>>();
 
   /**
    * The answer under way; undefined if there is none. It resolves to null, and those who wait do their own
    * work, if it may not be shared or takes too long.
    */
   underway(key: string): Promise<Answer | null> | undefined {
-    return this.#underway.get(key);
+    return this.#inFlight.get(key);
   }
 
   /**
@@ -21,11 +21,11 @@ export class SingleFlight<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     const land = (answer: Answer | null): void => {
       clearTimeout(late);
-      if (this.#underway.get(key) === promise) this.#underway.delete(key);
+      if (this.#inFlight.get(key) === promise) this.#inFlight.delete(key);
       resolve(answer);
     };
     const late = setTimeout(land, PATIENCE_MS, null).unref();
-    this.#underway.set(key, promise);
+    this.#inFlight.set(key, promise);
     return land;
   }
 }

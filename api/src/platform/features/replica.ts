@@ -90,7 +90,7 @@ export class Replica {
   /** Whether the log says that it is out of use. */
   #isMissed = false;
   /** Given up when it leaves: a server that is silent would keep them waiting. */
-  readonly #underway = new Set<(reason: Error) => void>();
+  readonly #inFlight = new Set<(reason: Error) => void>();
   #timer: NodeJS.Timeout | undefined;
   /** How long after the last check the next one is; 0 while one is under way. */
   #pause = 0;
@@ -122,7 +122,7 @@ export class Replica {
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
     const sql = this.#stay?.sql;
     if (!sql) return Promise.reject(new Error('The replica is out of use.'));
-    this.#underway.add(reject);
+    this.#inFlight.add(reject);
     sql
       .rows<Row>(text, values)
       .then(resolve, (error: unknown) => {
@@ -130,7 +130,7 @@ export class Replica {
         if (isLost && this.#stay?.sql === sql) this.#leave(String(error));
         reject(error);
       })
-      .finally(() => this.#underway.delete(reject));
+      .finally(() => this.#inFlight.delete(reject));
     return promise;
   }
 
@@ -210,7 +210,7 @@ export class Replica {
     void this.#stay?.sql.close();
     this.#stay = null;
     this.#mark = null;
-    for (const giveUp of this.#underway) giveUp(new Error(reason));
+    for (const giveUp of this.#inFlight) giveUp(new Error(reason));
     if (this.#isMissed) return;
     this.#isMissed = true;
     logger.warn(

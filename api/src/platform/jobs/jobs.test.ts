@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
-import { openDoor } from '../../../test/door.ts';
 import { shopTest } from '../../../test/shop-test.ts';
+import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { createLogger } from '../observability/logging.ts';
 import { Metrics } from '../observability/metrics.ts';
@@ -91,11 +91,11 @@ describe('a failing job', () => {
 });
 
 it('an outage of the database is told once, however many queues meet it', async ({ shop }) => {
-  const door = await openDoor();
-  onTestFinished(() => door.close());
+  const proxy = await openTcpProxy();
+  onTestFinished(() => proxy.close());
   const url = new URL(shop.databaseUrl);
-  door.leadTo(Number(url.port));
-  url.port = String(door.port);
+  proxy.leadTo(Number(url.port));
+  url.port = String(proxy.port);
   const log: string[] = [];
   const jobs = openJobs(url.href, createLogger('warn', { write: (line) => log.push(line) }), {
     metrics: new Metrics(),
@@ -103,10 +103,10 @@ it('an outage of the database is told once, however many queues meet it', async 
   });
   const names = Array.from({ length: 12 }, (_, n) => `outage-${n}`);
   await jobs.start(names.map((name) => ({ name, handle: async () => undefined })));
-  door.leadTo(NOWHERE);
-  const { taken } = door;
-  await expect.poll(() => door.taken).toBeGreaterThan(taken + 3 * names.length);
-  door.leadTo(Number(new URL(shop.databaseUrl).port));
+  proxy.leadTo(NOWHERE);
+  const { taken } = proxy;
+  await expect.poll(() => proxy.taken).toBeGreaterThan(taken + 3 * names.length);
+  proxy.leadTo(Number(new URL(shop.databaseUrl).port));
   await jobs.stop();
   const told = log.map((line) => JSON.parse(line) as { msg: string; err: { stack?: string } });
   expect(told.map(({ msg }) => msg)).toEqual(['The job queue met an error; it goes on by itself.']);

@@ -89,7 +89,7 @@ export class RequestLimit implements RequestCount {
   /** The networks that the next statement asks for. */
   readonly #asking = new Set<string>();
   /** Whether the statement under way, and the one after it, took points in time. */
-  #underway: Promise<boolean> | null = null;
+  #inFlight: Promise<boolean> | null = null;
   #next: Promise<boolean> | null = null;
   /** The statement under way has taken longer than a request waits. */
   #isLate = false;
@@ -155,7 +155,7 @@ export class RequestLimit implements RequestCount {
   #take(network: string): Promise<boolean> | false {
     if (this.#isLate || performance.now() - this.#failedAt < RETRY_MS) return false;
     this.#asking.add(network);
-    this.#next ??= this.#takeAfter(this.#underway);
+    this.#next ??= this.#takeAfter(this.#inFlight);
     return this.#next;
   }
 
@@ -166,8 +166,8 @@ export class RequestLimit implements RequestCount {
     this.#asking.clear();
     this.#next = null;
     if (!goesOn) return false;
-    this.#underway = this.#takeInTime(asked);
-    return this.#underway;
+    this.#inFlight = this.#takeInTime(asked);
+    return this.#inFlight;
   }
 
   async #takeInTime(networks: readonly string[]): Promise<boolean> {
@@ -179,7 +179,7 @@ export class RequestLimit implements RequestCount {
     const taken = this.#takeAll(networks).finally(() => {
       clearTimeout(timer);
       this.#isLate = false;
-      this.#underway = null;
+      this.#inFlight = null;
     });
     return Promise.race([taken, late]);
   }

@@ -28,7 +28,7 @@ const TOO_MUCH = 'Too much work waits already.';
  */
 export class BoundedQueue {
   readonly #bounds: Bounds;
-  #underway = 0;
+  #inFlight = 0;
   #waitingCount = 0;
   /** The waiting tasks: the customer whose turn is next first, each in order of arrival. */
   readonly #waiting = new Map<string, Set<Waiting>>();
@@ -48,7 +48,7 @@ export class BoundedQueue {
    * @throws QueueFull if it is not started.
    */
   async run<Result>(work: () => Promise<Result>, customer = ''): Promise<Result> {
-    if (this.#underway < this.#bounds.atATime) this.#underway += 1;
+    if (this.#inFlight < this.#bounds.atATime) this.#inFlight += 1;
     else await this.#turn(customer);
     try {
       return await work();
@@ -105,6 +105,6 @@ export class BoundedQueue {
     const [own] = this.#waiting.values();
     const [next] = own ?? [];
     if (next) next.begin();
-    else this.#underway -= 1;
+    else this.#inFlight -= 1;
   }
 }

@@ -14,7 +14,7 @@ export class Services {
    */
   readonly personalData: readonly PersonalData[];
   readonly #instances = new Map<ServiceClass<unknown>, unknown>();
-  readonly #underway: ServiceClass<unknown>[] = [];
+  readonly #creating: ServiceClass<unknown>[] = [];
 
   constructor(platform: Platform, personalData: readonly PersonalData[]) {
     this.platform = platform;
@@ -24,17 +24,17 @@ export class Services {
   get<Service>(service: ServiceClass<Service>): Service {
     const known = this.#instances.get(service);
     if (known) return known as Service;
-    if (this.#underway.includes(service))
+    if (this.#creating.includes(service))
       throw new Error(
-        `Services need each other in a circle: ${[...this.#underway, service].map(({ name }) => name).join(' > ')}.`,
+        `Services need each other in a circle: ${[...this.#creating, service].map(({ name }) => name).join(' > ')}.`,
       );
-    this.#underway.push(service);
+    this.#creating.push(service);
     try {
       const made = new service(this);
       this.#instances.set(service, made);
       return made;
     } finally {
-      this.#underway.pop();
+      this.#creating.pop();
     }
   }
 }

@@ -59,7 +59,7 @@ export type RefundStatusWith<End> = {
 }[RefundStatus];
 
 /** Whether a refund has not ended. */
-export const isUnderWay = ({ status }: RefundState): boolean => refundStatuses[status].end === null;
+export const isPending = ({ status }: RefundState): boolean => refundStatuses[status].end === null;
 
 /** Whether a refund ended without the buyer getting the money. */
 export const hasFailed = ({ status }: RefundState): boolean => refundStatuses[status].end === 'IN_VAIN';
@@ -73,11 +73,11 @@ export const waitsForBuyer = ({ status }: RefundState): boolean => refundStatuse
 const thoseThat = (hold: (state: RefundState) => boolean): RefundStatus[] =>
   keysOf(refundStatuses).filter((status) => hold({ status }));
 
-export const REFUNDS_UNDER_WAY = thoseThat(isUnderWay);
+export const PENDING_REFUNDS = thoseThat(isPending);
 
 export const SUCCEEDED_REFUNDS = thoseThat(hasSucceeded);
 
 export const FAILED_REFUNDS = thoseThat(hasFailed);
 
 /** The states of refunds that lessen what can still be paid back. */
-export const COUNTED_REFUNDS = [...REFUNDS_UNDER_WAY, ...SUCCEEDED_REFUNDS];
+export const COUNTED_REFUNDS = [...PENDING_REFUNDS, ...SUCCEEDED_REFUNDS];

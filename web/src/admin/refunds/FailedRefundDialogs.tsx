@@ -38,7 +38,7 @@ function failureOf(answer: Answer, error: unknown): string | null {
 }
 
 /** Asks how a buyer is paid whom Stripe could not pay back, and books that. */
-export function PaidByHandDialog({ open, onClose, refund }: FailedRefundDialogProps) {
+export function OfflineRefundDialog({ open, onClose, refund }: FailedRefundDialogProps) {
   const [record] = useRecordOfflineRefundMutation(AFTER_A_MOVE);
   const price = formatPrice(refund.amount);
 

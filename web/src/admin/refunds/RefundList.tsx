@@ -1,7 +1,7 @@
 import {
   hasFailed,
   hasSucceeded,
-  isUnderWay,
+  isPending,
   type RefundStatus,
   refundStatuses,
 } from '@treadline/schema/trade/order/payment/refund-status';
@@ -13,7 +13,7 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { GiveUpDialog, PaidByHandDialog } from './FailedRefundDialogs.tsx';
+import { GiveUpDialog, OfflineRefundDialog } from './FailedRefundDialogs.tsx';
 import { AFTER_A_MOVE, isOver, type RefundableOrder } from './refundOrder.ts';
 import { useRetryRefundMutation } from './RefundPanel.generated.ts';
 
@@ -65,7 +65,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
 }
 
 /** Whether the shop has handed the money over itself. */
-const isMadeByHand = (refund: OneRefund): boolean =>
+const isOffline = (refund: OneRefund): boolean =>
   hasSucceeded(refund) && refund.origin === 'SHOP' && refund.providerRefundId === null;
 
 /** What a refund was for, who asked for it, and where it is found at Stripe. */
@@ -80,13 +80,13 @@ function contentsText(order: RefundableOrder, refund: OneRefund): string {
     refund.author ? `by ${refund.author}` : PAYERS[refund.origin ?? 'SHOP'],
     ...((refund.tries ?? 1) > 1 ? [`tried ${refund.tries} times`] : []),
     ...(refund.providerRefundId ? [refund.providerRefundId] : []),
-    ...(isMadeByHand(refund) ? ['not through Stripe'] : []),
+    ...(isOffline(refund) ? ['not through Stripe'] : []),
   ].join(', ');
 }
 
 function Retry({ refund }: { refund: OneRefund }) {
   const [retry, { loading }] = useRetryRefundMutation(AFTER_A_MOVE);
-  const asks = isUnderWay(refund);
+  const asks = isPending(refund);
 
   async function tryAgain() {
     const answer = await retry({ variables: { refundId: refund.id } }).catch(failed);
@@ -139,7 +139,7 @@ function Unfinished({
   const isOpen = hasFailed(refund) && !refund.givenUpAt;
   return (
     <>
-      {(isUnderWay(refund) || isOpen) && (
+      {(isPending(refund) || isOpen) && (
         <div className="mt-1 flex flex-wrap gap-2">
           <Retry refund={refund} />
           {canRefund && isOpen && (
@@ -155,7 +155,7 @@ function Unfinished({
         </div>
       )}
       {/* Whatever has become of the refund: why nothing was booked must be read before anybody pays. */}
-      <PaidByHandDialog refund={refund} open={isPaying} onClose={() => setPaying(false)} />
+      <OfflineRefundDialog refund={refund} open={isPaying} onClose={() => setPaying(false)} />
       <GiveUpDialog refund={refund} open={isGivingUp} onClose={() => setGivingUp(false)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import { failed } from '../../apollo/failureText.ts';
@@ -29,7 +29,7 @@ export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisput
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  const isWaiting = data?.order?.refunds.some(isUnderWay) ?? false;
+  const isWaiting = data?.order?.refunds.some(isPending) ?? false;
   useEffect(() => {
     if (isWaiting) startPolling(POLL_MS);
     return stopPolling;

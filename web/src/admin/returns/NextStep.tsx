@@ -1,4 +1,4 @@
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { refundStart } from '@treadline/schema/trade/order/refund-due';
 import { isReturnAt, returnRights } from '@treadline/schema/trade/order/return-rights';
 import { useState, type ReactNode } from 'react';
@@ -100,7 +100,7 @@ function Refunding({ title, ...step }: TitledStep) {
   const isComing = isReturnAt(state, 'ON_THE_WAY');
   return (
     <Panel title={title}>
-      {refund && isUnderWay(refund) ? (
+      {refund && isPending(refund) ? (
         <Notice title="Stripe hasn’t confirmed the refund yet.">
           <p>We keep asking, and the customer gets an email as soon as it’s confirmed.</p>
         </Notice>

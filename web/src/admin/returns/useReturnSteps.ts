@@ -1,4 +1,4 @@
-import { hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { hasSucceeded, isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
@@ -89,7 +89,7 @@ export function useReturnSteps(
 
 function refundedText(refund: ReturnDetailFragment['refund']): string {
   if (refund && hasSucceeded(refund)) return `Refunded ${formatPrice(refund.amount)}.`;
-  return refund && isUnderWay(refund)
+  return refund && isPending(refund)
     ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'
     : 'Stripe refused the refund. The reason is shown here, and you can try it again.';
 }

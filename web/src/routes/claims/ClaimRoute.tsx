@@ -3,7 +3,7 @@ import { orderPath } from '../../features/orders/orderPaths.ts';
 import { recordFrom } from '../../lib/text/record.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
@@ -13,9 +13,9 @@ import { useClaimQuery } from './ClaimRoute.generated.ts';
 export function ClaimRoute() {
   const { orderId = '', claimId = '' } = useParams();
   return (
-    <OrderDoor title="Your claim">
+    <OrderGuard title="Your claim">
       <OwnClaim orderId={orderId} id={claimId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useNewClaimQuery } from './CreateClaimRoute.generated.ts';
@@ -9,9 +9,9 @@ import { useNewClaimQuery } from './CreateClaimRoute.generated.ts';
 export function CreateClaimRoute() {
   const { orderId = '' } = useParams();
   return (
-    <OrderDoor title="Make a claim">
+    <OrderGuard title="Make a claim">
       <CreateClaim orderId={orderId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { askApi } from '../../features/diagnostics/apiCheck.ts';
 import { ApiChecks, type ApiCheck } from './ApiChecks.tsx';
-import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
+import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
 /** Paths that anybody may read. */
 const PATHS: readonly { name: string; path: string }[] = [
@@ -20,11 +20,11 @@ const CHECKS: readonly ApiCheck[] = PATHS.map(({ name, path }) => ({
 /** /api-test: what the API answers to a program that has not signed in. */
 export function ApiTestRoute() {
   return (
-    <DiagnosticsDoor
+    <DiagnosticsGuard
       title="API test"
       summary="What the shop answers to a program that has not signed in, each with its time."
     >
       <ApiChecks checks={CHECKS} />
-    </DiagnosticsDoor>
+    </DiagnosticsGuard>
   );
 }

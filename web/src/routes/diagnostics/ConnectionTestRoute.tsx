@@ -6,7 +6,7 @@ import {
   NOT_AUTHENTICATED,
 } from '../../features/diagnostics/apiCheck.ts';
 import { ApiChecks, type ApiCheck } from './ApiChecks.tsx';
-import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
+import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
 const token = () => currentSession()?.token ?? null;
 const LIST = '/api/products?limit=1';
@@ -36,11 +36,11 @@ const CHECKS: readonly ApiCheck[] = [
 /** /test, /diag and /diagnostic: whether this browser reaches the shop's API. */
 export function ConnectionTestRoute() {
   return (
-    <DiagnosticsDoor
+    <DiagnosticsGuard
       title="API connection test"
       summary="Whether this browser reaches the shop: its products, your sign-in and its health."
     >
       <ApiChecks checks={CHECKS} />
-    </DiagnosticsDoor>
+    </DiagnosticsGuard>
   );
 }

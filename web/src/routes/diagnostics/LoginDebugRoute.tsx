@@ -4,16 +4,16 @@ import { askApi, NOT_AUTHENTICATED, tokenEnd, tokenPreview } from '../../feature
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { ApiChecks } from './ApiChecks.tsx';
-import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
+import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** /login-debug: whom the shop takes this browser for. */
 export function LoginDebugRoute() {
   return (
-    <DiagnosticsDoor title="Sign-in test" summary="Whom the shop takes this browser for, and until when.">
+    <DiagnosticsGuard title="Sign-in test" summary="Whom the shop takes this browser for, and until when.">
       <Session />
-    </DiagnosticsDoor>
+    </DiagnosticsGuard>
   );
 }
 

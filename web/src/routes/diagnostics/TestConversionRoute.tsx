@@ -6,7 +6,7 @@ import {
 import { formatPrice, toPence } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
-import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
+import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
 /** A conversion as it would be reported. */
 function conversion(value: number, serial: number): object {
@@ -19,12 +19,12 @@ function conversion(value: number, serial: number): object {
 /** /test-conversion: what would be reported of a purchase. It stays on the page. */
 export function TestConversionRoute() {
   return (
-    <DiagnosticsDoor
+    <DiagnosticsGuard
       title="Conversion test"
       summary="What would be reported of a purchase. Nothing leaves this page, and nothing is counted."
     >
       <DryRun />
-    </DiagnosticsDoor>
+    </DiagnosticsGuard>
   );
 }
 

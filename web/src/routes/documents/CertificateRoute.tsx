@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import { useOwnCertificateQuery } from './CertificateRoute.generated.ts';
 
@@ -8,9 +8,9 @@ import { useOwnCertificateQuery } from './CertificateRoute.generated.ts';
 export function CertificateRoute() {
   const { orderId = '' } = useParams();
   return (
-    <OrderDoor title="Road hazard plan">
+    <OrderGuard title="Road hazard plan">
       <OwnCertificate orderId={orderId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

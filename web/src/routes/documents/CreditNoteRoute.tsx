@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { CreditNoteDocument } from './CreditNoteDocument.tsx';
 import { useOwnCreditNoteQuery } from './CreditNoteRoute.generated.ts';
 
@@ -8,9 +8,9 @@ import { useOwnCreditNoteQuery } from './CreditNoteRoute.generated.ts';
 export function CreditNoteRoute() {
   const { orderId = '', number = '' } = useParams();
   return (
-    <OrderDoor title="Credit note">
+    <OrderGuard title="Credit note">
       <OwnCreditNote orderId={orderId} number={number} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

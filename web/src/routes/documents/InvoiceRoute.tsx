@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { useOwnInvoiceQuery } from './InvoiceRoute.generated.ts';
 
@@ -8,9 +8,9 @@ import { useOwnInvoiceQuery } from './InvoiceRoute.generated.ts';
 export function InvoiceRoute() {
   const { orderId = '' } = useParams();
   return (
-    <OrderDoor title="Invoice">
+    <OrderGuard title="Invoice">
       <OwnInvoice orderId={orderId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderReturns, ReturnLastDays, ReturnTyresLink } from '../returns/OrderReturns.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -24,9 +24,9 @@ const CUSTOMERS_WAY = [
 export function OrderRoute() {
   const { orderId = '' } = useParams();
   return (
-    <OrderDoor title="Your order">
+    <OrderGuard title="Your order">
       <OwnOrder orderId={orderId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

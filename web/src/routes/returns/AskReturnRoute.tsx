@@ -4,7 +4,7 @@ import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { useAskReturnQuery, type AskReturnQuery } from './AskReturnRoute.generated.ts';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -13,9 +13,9 @@ import { ReturnForm } from './ReturnForm.tsx';
 export function AskReturnRoute() {
   const { orderId = '' } = useParams();
   return (
-    <OrderDoor title="Return tyres">
+    <OrderGuard title="Return tyres">
       <AskReturn orderId={orderId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabelRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
@@ -17,9 +17,9 @@ type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 export function ReturnLabelRoute() {
   const { orderId = '', returnId = '' } = useParams();
   return (
-    <OrderDoor title="Return label">
+    <OrderGuard title="Return label">
       <ReturnLabel orderId={orderId} returnId={returnId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

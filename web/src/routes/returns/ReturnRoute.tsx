@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
-import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
@@ -10,9 +10,9 @@ import { useOwnReturnQuery } from './ReturnRoute.generated.ts';
 export function ReturnRoute() {
   const { orderId = '', returnId = '' } = useParams();
   return (
-    <OrderDoor title="Your return">
+    <OrderGuard title="Your return">
       <OwnReturn orderId={orderId} returnId={returnId} />
-    </OrderDoor>
+    </OrderGuard>
   );
 }
 

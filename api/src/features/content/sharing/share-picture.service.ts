@@ -80,7 +80,7 @@ export class SharePictures extends Service {
   readonly #uploads = this.services.get(UploadedPictures);
   readonly #pictures = this.services.get(ShopPictures).pictures;
   readonly #queue = new BoundedQueue(DRAWING);
-  readonly #underway = new Map<string, Promise<Buffer>>();
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
   #drawn = 0;
 
   /** The path of a product's picture; it is another one when the picture shows something else. */
@@ -109,10 +109,10 @@ export class SharePictures extends Service {
     const at = await this.#path(kind, card);
     if (at !== path) return { movedTo: at };
     const name = `${kind}-${basename(path)}`;
-    const known = this.#underway.get(name);
+    const known = this.#inFlight.get(name);
     if (known) return known;
-    const work = this.#keptOrDrawn(name, card).finally(() => this.#underway.delete(name));
-    this.#underway.set(name, work);
+    const work = this.#keptOrDrawn(name, card).finally(() => this.#inFlight.delete(name));
+    this.#inFlight.set(name, work);
     return work;
   }
 

@@ -8,7 +8,7 @@ import {
   createClaim,
   withdrawClaim,
 } from '../../../../test/fixtures/order/claim.ts';
-import { recordByHand } from '../../../../test/fixtures/order/order-desk.ts';
+import { recordOfflineRefund } from '../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
@@ -50,7 +50,7 @@ describe('the refund of a price match', () => {
       order.orderId,
     ]);
     const note = 'By bank transfer.';
-    await recordByHand(shop, { refundId: refund?.id ?? '', amount: 2_000, note }, admin);
+    await recordOfflineRefund(shop, { refundId: refund?.id ?? '', amount: 2_000, note }, admin);
     expect((await claimsOf(shop, order, customer))?.claims).toMatchObject([
       { state: 'PAID_BACK', amount: 2_000 },
     ]);

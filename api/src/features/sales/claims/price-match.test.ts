@@ -38,7 +38,7 @@ async function holderOf(shop: TestShop, { orderId }: BoughtOrder): Promise<Actor
   return { headers: { 'order-key': (await shop.services.get(OrderKeys).sign(order, MAILED_DAYS)).key } };
 }
 
-const storyOf = async (shop: TestShop, { orderId }: BoughtOrder): Promise<string[]> =>
+const historyOf = async (shop: TestShop, { orderId }: BoughtOrder): Promise<string[]> =>
   (
     await shop.rows<{ message: string }>('select message from order_events where order_id = $1 order by id', [
       orderId,
@@ -72,7 +72,7 @@ describe('a price match', () => {
       `We’ve got your claim about order ${order.orderNumber}`,
       `We’ve refunded £20.00 for order ${order.orderNumber}`,
     ]);
-    expect((await storyOf(shop, order)).slice(-2)).toEqual([
+    expect((await historyOf(shop, order)).slice(-2)).toEqual([
       'We’ve received a price match claim.',
       'We’ve approved your price match claim.',
     ]);

@@ -9,10 +9,10 @@ import { aPriceMatch, decideClaim, createClaim } from '../../../../test/fixtures
 import { aTakenOrder, recordPayment } from '../../../../test/fixtures/order/manual-order.ts';
 import {
   EXPECTED_WARNINGS,
-  orderDeeds,
-  type Deed,
+  orderActions,
+  type OrderAction,
   type Given,
-} from '../../../../test/fixtures/order/order-deeds.ts';
+} from '../../../../test/fixtures/order/order-actions.ts';
 import {
   aWish,
   changeReturn,
@@ -38,13 +38,13 @@ async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrde
   return { sessionId: '', trackingNumber: '', ...taken, ...row, cookie: '' };
 }
 
-/** How an order comes about, and how far it is when the deeds begin. */
+/** How an order comes about, and how far it is when the actions begin. */
 const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>>> = {
   unpaid: ({ shop, customer }) => anUnpaidOrder(shop, { by: customer, quantity: 4 }),
   paid: ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 4 }),
   delivered: ({ shop, admin, customer }) => fourDelivered(shop, customer, admin),
   byLink: ({ shop, admin }) => anOrderTaken(shop, admin),
-  byHand: async ({ shop, admin }) => {
+  offline: async ({ shop, admin }) => {
     const order = await anOrderTaken(shop, admin);
     await recordPayment(shop, { orderId: order.orderId, method: 'BANK_TRANSFER' }, admin);
     return order;
@@ -52,8 +52,8 @@ const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>
 };
 
 /** What is done with money and goods beside the order itself. A new way is one more row. */
-const DEEDS: Readonly<Record<string, Deed>> = {
-  ...orderDeeds,
+const ACTIONS: Readonly<Record<string, OrderAction>> = {
+  ...orderActions,
   requestReturn: async ({ shop, customer }, order) =>
     changeReturn(shop, 'requestReturn', await aWish(shop, order, 1), customer),
   inspectReturn: async ({ shop, admin }, order) => {
@@ -87,16 +87,16 @@ it('invoices less credit notes are payments less refunds, without gaps, whatever
 }) => {
   const given = { shop, admin, customer };
   const beginnings = fc.array(fc.constantFrom(...Object.keys(BEGINNINGS)), { minLength: 2, maxLength: 3 });
-  const deed = fc.record({ name: fc.constantFrom(...Object.keys(DEEDS)), of: fc.nat({ max: 2 }) });
-  const deeds = fc.array(fc.tuple(deed, deed), { minLength: 3, maxLength: 9 });
+  const action = fc.record({ name: fc.constantFrom(...Object.keys(ACTIONS)), of: fc.nat({ max: 2 }) });
+  const actions = fc.array(fc.tuple(action, action), { minLength: 3, maxLength: 9 });
   await fc.assert(
-    fc.asyncProperty(beginnings, deeds, async (begun, pairs) => {
+    fc.asyncProperty(beginnings, actions, async (begun, pairs) => {
       const orders: BoughtOrder[] = [];
       for (const name of begun)
         orders.push(await (BEGINNINGS[name] as (given: Given) => Promise<BoughtOrder>)(given));
       for (const pair of pairs)
         await Promise.all(
-          pair.map(async ({ name, of }) => DEEDS[name]?.(given, orders[of % orders.length] as BoughtOrder)),
+          pair.map(async ({ name, of }) => ACTIONS[name]?.(given, orders[of % orders.length] as BoughtOrder)),
         );
       const ids = orders.map(({ orderId }) => orderId);
       expect(await bookFaults(shop.rows, ids, refundedAtStripe(shop))).toEqual([]);

@@ -46,7 +46,7 @@ export class ManualOrderResolver extends Service {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   offlinePayment(@Root() order: Order): OfflinePayment | null {
-    return order.paidByHand;
+    return order.offlinePayment;
   }
 
   @Query(() => ManualOrderQuote, {

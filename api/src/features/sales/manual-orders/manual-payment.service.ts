@@ -165,7 +165,7 @@ export class ManualPaymentService extends Service {
       currency,
       paymentIntent: null,
       method: offlinePayments[method].label,
-      byHand: {
+      offline: {
         by: method,
         actor: viewer,
         also: async (em) => {

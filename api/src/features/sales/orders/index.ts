@@ -22,7 +22,7 @@ export type { RefundRow } from './books/refund-row.ts';
 export {
   deliveryLeft,
   endingStatus,
-  isPaidByHand,
+  isOfflineRefund,
   leadingRefund,
   leftOfLine,
   leftToRefund,

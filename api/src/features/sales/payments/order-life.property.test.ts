@@ -9,7 +9,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../test/fixtures/order.ts';
-import { EXPECTED_WARNINGS, orderDeeds } from '../../../../test/fixtures/order/order-deeds.ts';
+import { EXPECTED_WARNINGS, orderActions } from '../../../../test/fixtures/order/order-actions.ts';
 import { totalOf } from '../../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
@@ -102,14 +102,15 @@ it('stock, money, history and mails agree after any actions on an order, two at 
   customer,
 }) => {
   const given = { shop, admin, customer };
-  const act = fc.constantFrom(...Object.keys(orderDeeds));
+  const act = fc.constantFrom(...Object.keys(orderActions));
   const life = fc.array(fc.tuple(act, act), { minLength: 1, maxLength: 7 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), life, async (isPaid, pairs) => {
       const order = await anUnpaidOrder(shop, { by: customer, stock: STOCK, quantity: QUANTITY });
       const first = isPaid ? (['pay', 'read'] as const) : [];
-      for (const name of first) await orderDeeds[name]?.(given, order);
-      for (const pair of pairs) await Promise.all(pair.map(async (name) => orderDeeds[name]?.(given, order)));
+      for (const name of first) await orderActions[name]?.(given, order);
+      for (const pair of pairs)
+        await Promise.all(pair.map(async (name) => orderActions[name]?.(given, order)));
       await expectBooksInOrder(shop, order);
     }),
     { numRuns: 40, endOnFailure: true },

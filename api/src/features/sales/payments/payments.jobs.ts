@@ -118,7 +118,7 @@ export const reconcilePayments: Job = {
     const refunds = services.get(RefundService);
     await byOrder(
       services,
-      await refunds.underWay(longEnoughAgo),
+      await refunds.pending(longEnoughAgo),
       ({ orderId }) => orderId,
       (attempt) => refunds.finish(attempt),
     );

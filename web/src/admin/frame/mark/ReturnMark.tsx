@@ -1,4 +1,4 @@
-import { isUnderWay, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import { isReturnAt, returnStates } from '@treadline/schema/trade/order/return-rights';
 import type { RefundStatus, ReturnState } from '../../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
@@ -22,7 +22,7 @@ interface Standing {
 /** Where a return stands; until the money is there, how its refund stands. */
 export function ReturnMark({ state, refund }: Standing) {
   if (refund && state !== 'REFUNDED')
-    return <Mark tone={isUnderWay(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;
+    return <Mark tone={isPending(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;
   return (
     <Mark tone={TONES[state]}>{isReturnAt(state, 'TO_CHECK') ? 'To check' : returnStates[state].label}</Mark>
   );

@@ -5,7 +5,7 @@ import {
 } from '@treadline/schema/trade/order/order-status';
 import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
-import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
+import { hasFailed, isPending, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
 
@@ -39,7 +39,7 @@ export function orderState(order: Standing): OrderState {
   if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
   if (refund && hasFailed(refund) && !isPaymentReturned(paymentStatus))
     return { label: refundStatuses[refund.status].label, tone: 'bad' };
-  if (refund?.endsOrder && isUnderWay(refund))
+  if (refund?.endsOrder && isPending(refund))
     return { label: refundStatuses[refund.status].label, tone: 'warn' };
   if (PAYABLE_STATUSES.includes(status) && !paymentStatuses[paymentStatus].wasPaid)
     return { label: paymentStatuses[paymentStatus].label, tone: 'warn' };

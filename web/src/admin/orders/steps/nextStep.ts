@@ -1,7 +1,7 @@
 import { orderStatuses, UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order/order-status';
 import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 /** The step that an order takes next, in the usual course of things. */
@@ -20,6 +20,6 @@ export function nextStep(order: {
   const isKept =
     UNSENT_STATUSES.includes(status) &&
     (needsAttention !== null || (order.disputes ?? []).some(isOpenDispute));
-  const isHeldUp = isKept || (refund !== null && refund.endsOrder && isUnderWay(refund));
+  const isHeldUp = isKept || (refund !== null && refund.endsOrder && isPending(refund));
   return isHeldUp || !isPaymentKept(paymentStatus) ? null : orderStatuses[status].usual;
 }

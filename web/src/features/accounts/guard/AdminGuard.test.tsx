@@ -8,7 +8,7 @@ import { AdminGuard } from './AdminGuard.tsx';
 
 function openAdmin(answer: Answer) {
   render(<AdminGuard>Secret figures</AdminGuard>, {
-    wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: answer }),
+    wrapper: shopAt({ pathname: '/admin' }, { AdminGuard: answer }),
   });
 }
 
@@ -38,7 +38,7 @@ describe('GUARD-01 C-61', () => {
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;
     const open = () =>
       render(<Routes>{[guard, elsewhere]}</Routes>, {
-        wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer(['USE_ADMIN']) }),
+        wrapper: shopAt({ pathname: '/admin' }, { AdminGuard: aViewer(['USE_ADMIN']) }),
       });
     const guest = open();
     await expect.poll(address).toBe('/login');
@@ -80,7 +80,7 @@ describe('GUARD-01 C-61', () => {
     const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;
     render(<Routes>{[guard, elsewhere]}</Routes>, {
-      wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer(['USE_ADMIN']) }),
+      wrapper: shopAt({ pathname: '/admin' }, { AdminGuard: aViewer(['USE_ADMIN']) }),
     });
     await screen.findByText('Secret figures');
     act(() => endSession('a.b.c', 'IDLE'));

@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/base/Spinner.tsx';
 import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 import { useReturnState } from '../session/returnPath.ts';
 import { endedIdle, hasSignedOut, useSession } from '../session/sessionStore.ts';
-import { useAdminDoorQuery } from './AdminDoor.generated.ts';
+import { useAdminGuardQuery } from './AdminGuard.generated.ts';
 import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
@@ -19,7 +19,7 @@ import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
   const isSignedIn = useSession() !== null;
-  const { data, error, loading, refetch } = useAdminDoorQuery({
+  const { data, error, loading, refetch } = useAdminGuardQuery({
     skip: !isSignedIn,
     fetchPolicy: 'network-only',
   });

@@ -17,12 +17,12 @@ interface SignedInOnlyProps {
 export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps) {
   return (
     <BrowserOnly fallback={fallback}>
-      <Door purpose={purpose}>{children}</Door>
+      <Guarded purpose={purpose}>{children}</Guarded>
     </BrowserOnly>
   );
 }
 
-function Door({ purpose, children }: Omit<SignedInOnlyProps, 'fallback'>) {
+function Guarded({ purpose, children }: Omit<SignedInOnlyProps, 'fallback'>) {
   const session = useSession();
   // Keyed by the account: nothing of one account stays on the screen of another.
   return session ? <Fragment key={session.user.id}>{children}</Fragment> : <PleaseLogIn purpose={purpose} />;

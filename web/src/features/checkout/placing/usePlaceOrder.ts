@@ -30,12 +30,11 @@ export function usePlaceOrder(): OrderPlacing {
   const [createCheckout] = useCreateCheckoutMutation();
   const [isProcessing, setProcessing] = useState(false);
   // Two clicks may come before the button has had time to change.
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   useEffect(() => {
     // Restored from the browser's memory by Back, the page would still be processing: it resets itself.
-    const restart = (event: PageTransitionEvent) =>
-      event.persisted && isUnderWay.current && location.reload();
+    const restart = (event: PageTransitionEvent) => event.persisted && isPending.current && location.reload();
     addEventListener('pageshow', restart);
     return () => removeEventListener('pageshow', restart);
   }, []);
@@ -59,8 +58,8 @@ export function usePlaceOrder(): OrderPlacing {
   return {
     isProcessing,
     async place(input, cart) {
-      if (isUnderWay.current) return null;
-      isUnderWay.current = true;
+      if (isPending.current) return null;
+      isPending.current = true;
       setProcessing(true);
       const outcome = await attempt(input, cart);
       if (outcome?.kind === 'redirect') {
@@ -70,7 +69,7 @@ export function usePlaceOrder(): OrderPlacing {
         location.assign(outcome.url);
         return outcome;
       }
-      isUnderWay.current = false;
+      isPending.current = false;
       setProcessing(false);
       return outcome;
     },

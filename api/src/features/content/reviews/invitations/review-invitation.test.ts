@@ -24,14 +24,14 @@ it('C-51 a buyer is invited fourteen days after delivery, once, even if several 
   shop,
   admin,
 }) => {
-  const [email, refunded, underWay] = [anEmail(), anEmail(), anEmail()];
+  const [email, refunded, pending] = [anEmail(), anEmail(), anEmail()];
   await anOrderThatIs(shop, 'DELIVERED', admin, { email });
   await refundOrder(
     shop,
     (await anOrderThatIs(shop, 'DELIVERED', admin, { email: refunded })).orderId,
     admin,
   );
-  await anOrderThatIs(shop, 'SHIPPED', admin, { email: underWay });
+  await anOrderThatIs(shop, 'SHIPPED', admin, { email: pending });
   shop.setNow(new Date(DELIVERED.getTime() + 14 * DAY_MS - 1));
   await sweep(shop);
   expect(await invitationsTo(shop, email)).toBe(0);
@@ -41,7 +41,7 @@ it('C-51 a buyer is invited fourteen days after delivery, once, even if several 
   expect([
     await invitationsTo(shop, email),
     await invitationsTo(shop, refunded),
-    await invitationsTo(shop, underWay),
+    await invitationsTo(shop, pending),
   ]).toEqual([1, 0, 0]);
 });
 

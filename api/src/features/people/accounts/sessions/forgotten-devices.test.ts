@@ -51,11 +51,11 @@ const document = (name: string): string => {
 /** Does something on a device. @returns the cookie that it has from then on; '' if the answer set none. */
 async function cookieAfter(
   shop: TestShop,
-  deed: string,
+  action: string,
   input: object,
   headers: Record<string, string>,
 ): Promise<string> {
-  return cookieIn((await shop.graphql(document(deed), { input }, headers)).headers);
+  return cookieIn((await shop.graphql(document(action), { input }, headers)).headers);
 }
 
 /** The cookie of a browser on which the customer passed both steps with one of the recovery codes. */

@@ -6,7 +6,7 @@ import {
   UNSENT_STATUSES,
   usualSteps,
 } from '@treadline/schema/trade/order/order-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
+import { PENDING_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
@@ -28,7 +28,7 @@ type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
 export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
 
 /** Refunds under way that will end an order. A part that is being refunded stops nothing. */
-const ending = (order: Order) => ({ order, status: { $in: REFUNDS_UNDER_WAY }, endsAs: { $ne: null } });
+const ending = (order: Order) => ({ order, status: { $in: PENDING_REFUNDS }, endsAs: { $ne: null } });
 
 /** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
 export function parcelOf({

@@ -53,7 +53,7 @@ describe('tyres that come back', () => {
 
   it('come to exactly what was paid less what claims paid back, whatever happens in whatever order', () => {
     const step = fc.record({
-      deed: fc.constantFrom('match', 'damage', 'back', 'fail'),
+      action: fc.constantFrom('match', 'damage', 'back', 'fail'),
       units: fc.integer({ min: 1, max: 4 }),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
@@ -62,14 +62,14 @@ describe('tyres that come back', () => {
       fc.property(price, fc.integer({ min: 1, max: 10 }), fc.array(step), (unitPrice, quantity, steps) => {
         const line = { id: 1, unitPrice, quantity };
         const refunds: LineRefund[] = [];
-        for (const { deed, units, part } of [...steps, { deed: 'back', units: quantity, part: 1 }]) {
+        for (const { action, units, part } of [...steps, { action: 'back', units: quantity, part: 1 }]) {
           const left = Math.min(units, unitsToRefund(line, refunds));
           const worth = worthOf(line, refunds, left);
           expect(worth).toBeLessThanOrEqual(leftOfLine(line, refunds));
-          if (deed === 'match') refunds.push(claim(Math.floor(leftOfLine(line, refunds) * part), null));
-          if (deed === 'damage' && left > 0) refunds.push(claim(Math.floor(worth * part), left));
-          if (deed === 'back' && left > 0) refunds.push(back(left, worth));
-          const [failed] = deed === 'fail' ? refunds.splice(units - 1, 1) : [];
+          if (action === 'match') refunds.push(claim(Math.floor(leftOfLine(line, refunds) * part), null));
+          if (action === 'damage' && left > 0) refunds.push(claim(Math.floor(worth * part), left));
+          if (action === 'back' && left > 0) refunds.push(back(left, worth));
+          const [failed] = action === 'fail' ? refunds.splice(units - 1, 1) : [];
           if (failed) refunds.push({ ...failed, status: 'FAILED' });
         }
         const given = refunds.filter(({ status }) => status === 'SUCCEEDED');

@@ -1,4 +1,4 @@
-import { hasFailed, hasSucceeded, isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { hasFailed, hasSucceeded, isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { paidFor, type Order, type OrderLine } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
@@ -26,10 +26,10 @@ const unitsOf = (
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether a refund that was made was handed over by the shop itself, past the provider. */
-export const isPaidByHand = (
-  { paidByHand }: Pick<Order, 'paidByHand'>,
+export const isOfflineRefund = (
+  { offlinePayment }: Pick<Order, 'offlinePayment'>,
   { origin, providerRefundId }: Pick<Refund, 'origin' | 'providerRefundId'>,
-): boolean => paidByHand !== null || (origin === 'SHOP' && providerRefundId === null);
+): boolean => offlinePayment !== null || (origin === 'SHOP' && providerRefundId === null);
 
 /** What has been paid back, in pence. */
 export const refundedSum = (refunds: readonly Sum[]): number => sumOf(refunds.filter(hasSucceeded));
@@ -98,10 +98,7 @@ export const unitsToReceive = (
   refunds: readonly Units[],
 ): number =>
   kind === 'TYRE'
-    ? Math.max(
-        0,
-        quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock),
-      )
+    ? Math.max(0, quantity - returnedUnits - unitsOf(refunds.filter(isPending), id, ({ restock }) => restock))
     : 0;
 
 /**
@@ -132,8 +129,8 @@ export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
  * otherwise the latest that came to something.
  */
 export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One | null =>
-  refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
-  refunds.findLast(isUnderWay) ??
+  refunds.findLast((refund) => isPending(refund) && refund.endsAs !== null) ??
+  refunds.findLast(isPending) ??
   owedOf(refunds).at(-1) ??
   refunds.findLast(counts) ??
   null;
@@ -143,7 +140,7 @@ export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One |
  * whose money is owed. A part that is being refunded changes nothing.
  */
 export function endingStatus(refunds: readonly Timed[]): RefundStatus | null {
-  const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
+  const ending = refunds.findLast((refund) => isPending(refund) && refund.endsAs !== null);
   if (ending) return ending.status;
   const owed = owedOf(refunds).at(-1);
   if (owed) return owed.status;

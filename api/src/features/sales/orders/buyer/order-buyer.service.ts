@@ -1,6 +1,6 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
+import { PENDING_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import type { Person } from '../../../../platform/services/personal-data.ts';
 import { Dispute } from '../books/dispute.entity.ts';
 import { Refund } from '../books/refund.entity.ts';
@@ -36,16 +36,16 @@ export const claimOrdersFor = (em: EntityManager, userId: string, email: string)
 export async function ordersOf(
   em: EntityManager,
   person: Person,
-): Promise<{ underWay: Order[]; finished: Order[] }> {
+): Promise<{ inProgress: Order[]; finished: Order[] }> {
   const orders = await em.find(Order, boughtBy(person), {
     populate: ['lines'],
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
-  const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: REFUNDS_UNDER_WAY } });
+  const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: PENDING_REFUNDS } });
   const disputes = await em.find(Dispute, { order: { $in: orders }, closedAt: null });
   const isFinished = ({ id, status, needsAttention }: Order): boolean =>
     !UNDER_WAY_STATUSES.includes(status) &&
     needsAttention === null &&
     ![...refunds, ...disputes].some(({ order }) => order.id === id);
-  return { underWay: orders.filter((order) => !isFinished(order)), finished: orders.filter(isFinished) };
+  return { inProgress: orders.filter((order) => !isFinished(order)), finished: orders.filter(isFinished) };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
+import { PENDING_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { recordsKeptFrom } from '@treadline/schema/trade/order/record-keeping';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { Service } from '../../../../platform/services/services.ts';
@@ -25,7 +25,7 @@ const ended = (which: string): string => `
       where e.order_id = o.id and e.at >= ?::date::timestamp at time zone 'Europe/London'
     )
     and not exists (
-      select from refunds r where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)})
+      select from refunds r where r.order_id = o.id and r.status in (${sqlList(PENDING_REFUNDS)})
     )
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)
   order by o.created_at, o.id limit ${BATCH}

@@ -7,7 +7,7 @@ import { OrdersInProgress } from './orders-in-progress.type.ts';
 
 @Resolver()
 export class OrdersInProgressResolver extends Service {
-  readonly #underWay = this.services.get(OrdersInProgressService);
+  readonly #inProgress = this.services.get(OrdersInProgressService);
 
   @Query(() => OrdersInProgress, {
     nullable: true,
@@ -16,6 +16,6 @@ export class OrdersInProgressResolver extends Service {
   })
   @Auth('CUSTOMER')
   deletionObstacle(@Ctx() { viewer }: Context): Promise<OrdersInProgress | null> {
-    return this.#underWay.ofViewer(viewer);
+    return this.#inProgress.ofViewer(viewer);
   }
 }

@@ -12,13 +12,13 @@ export async function refuseWhileUnderWay(
   em: EntityManager,
   person: Person,
 ): Promise<OrdersInProgress | null> {
-  const { underWay } = await ordersOf(em, person);
-  if (underWay.length === 0) return null;
+  const { inProgress } = await ordersOf(em, person);
+  if (inProgress.length === 0) return null;
   const message =
-    underWay.length === 1
+    inProgress.length === 1
       ? 'One of your orders is still on its way. Please wait until it arrives, or cancel it first.'
       : 'Some of your orders are still on their way. Please wait until they arrive, or cancel them first.';
-  return result(OrdersInProgress, { message, orders: underWay });
+  return result(OrdersInProgress, { message, orders: inProgress });
 }
 
 /** Tells customers beforehand what their account cannot be deleted for. */

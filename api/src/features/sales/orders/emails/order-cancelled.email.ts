@@ -7,22 +7,22 @@ import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email
  * @param reason a sentence, or null where there is none to give.
  * @param refund the amount refunded, in pence; 0 if nothing had been paid.
  * @param refundId of that refund; null if there was none.
- * @param byHand the order was not paid through the provider.
+ * @param isOffline the order was not paid through the provider.
  */
 export function orderCancelled({
   order,
   reason,
   refund,
   refundId,
-  byHand,
+  isOffline,
 }: {
   order: MailOrder;
   reason: string | null;
   refund: number;
   refundId: string | null;
-  byHand: boolean;
+  isOffline: boolean;
 }): MailContent {
-  const { to, when } = refundWay(byHand);
+  const { to, when } = refundWay(isOffline);
   return toBuyer(order, (letterhead) => ({
     subject: `Order ${order.number} has been cancelled`,
     preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',

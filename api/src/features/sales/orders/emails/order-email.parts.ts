@@ -161,9 +161,9 @@ export const refundedOrder = (letterhead: Letterhead, order: MailOrder, refundId
   ...orderContents(order),
 ];
 
-/** Where refunded money goes, and when it shows. @param byHand the order was not paid through the provider. */
-export const refundWay = (byHand: boolean): { readonly to: string; readonly when: string } =>
-  byHand
+/** Where refunded money goes, and when it shows. @param isOffline the order was not paid through the provider. */
+export const refundWay = (isOffline: boolean): { readonly to: string; readonly when: string } =>
+  isOffline
     ? {
         to: 'to you directly',
         when: 'A bank transfer can take up to 3 working days to show on your account.',

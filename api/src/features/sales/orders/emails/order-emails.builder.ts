@@ -61,7 +61,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
     reason: null,
     refund: order.total,
     refundId: REFUND_ID,
-    byHand: false,
+    isOffline: false,
   }),
   orderRefunded: orderRefunded({
     order,
@@ -69,7 +69,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
     refundId: REFUND_ID,
     isWhole: true,
     reason: 'The tyres were damaged on their way.',
-    byHand: false,
+    isOffline: false,
   }),
   orderCode: orderCode({ number: order.number, code: '402913', minutes: 10 }),
 };

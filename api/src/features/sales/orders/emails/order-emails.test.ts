@@ -179,15 +179,15 @@ describe('order mails', () => {
   it('order mails state the amount refunded to the card', () => {
     expect(
       onOneLine(
-        laidOut(orderCancelled({ order, reason: null, refund: 0, refundId: null, byHand: false })).text,
+        laidOut(orderCancelled({ order, reason: null, refund: 0, refundId: null, isOffline: false })).text,
       ),
     ).toContain('Hello Sam, Nothing was charged.');
-    const refunded = { order, reason: null, refundId: REFUND_ID, byHand: false };
+    const refunded = { order, reason: null, refundId: REFUND_ID, isOffline: false };
     expect(
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: order.total, isWhole: true })).text),
     ).toContain('It’s all you paid, and goes back to the card');
     expect(
-      onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, byHand: true })).text),
+      onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, isOffline: true })).text),
     ).toContain('It’s the rest of what you paid, and goes back to you directly');
   });
 
@@ -201,7 +201,7 @@ describe('order mails', () => {
             amount: order.total,
             refundId: REFUND_ID,
             isWhole: true,
-            byHand: false,
+            isOffline: false,
           }),
         ).html,
       );

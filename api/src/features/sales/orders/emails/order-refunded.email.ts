@@ -8,7 +8,7 @@ import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email
  * @param refundId of the refund.
  * @param isWhole nothing was refunded before.
  * @param reason a sentence for the buyer, or null.
- * @param byHand the order was not paid through the provider.
+ * @param isOffline the order was not paid through the provider.
  */
 export function orderRefunded({
   order,
@@ -16,16 +16,16 @@ export function orderRefunded({
   refundId,
   isWhole,
   reason,
-  byHand,
+  isOffline,
 }: {
   order: MailOrder;
   amount: number;
   refundId: string | null;
   isWhole: boolean;
   reason: string | null;
-  byHand: boolean;
+  isOffline: boolean;
 }): MailContent {
-  const { to, when } = refundWay(byHand);
+  const { to, when } = refundWay(isOffline);
   return toBuyer(order, (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,

@@ -26,10 +26,10 @@ import { BuyerMail } from './buyer-mail.service.ts';
 export interface PaidBack {
   readonly refundId: string | null;
   readonly amount: number;
-  readonly byHand: boolean;
+  readonly isOffline: boolean;
 }
 
-const NOTHING: PaidBack = { refundId: null, amount: 0, byHand: false };
+const NOTHING: PaidBack = { refundId: null, amount: 0, isOffline: false };
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService extends Service {
@@ -61,7 +61,7 @@ export class OrderMailService extends Service {
     order: Order,
     mail: OrderMail,
     reason: string | null,
-    { refundId, amount: refunded, byHand }: PaidBack,
+    { refundId, amount: refunded, isOffline }: PaidBack,
   ): Promise<void> {
     const settings = await this.#settings.readIn(em);
     const promises = promisesOf(order, settings);
@@ -78,7 +78,7 @@ export class OrderMailService extends Service {
       reason: reason === orderStatuses[order.status].step ? null : reason,
       refunded,
       refundId,
-      byHand,
+      isOffline,
     };
     await this.#mail.send(em, order, (mailed) => EMAILS[mail]({ ...told, order: mailed }, order));
   }
@@ -94,7 +94,7 @@ interface StatusEmailContext {
   readonly reason: string | null;
   readonly refunded: number;
   readonly refundId: string | null;
-  readonly byHand: boolean;
+  readonly isOffline: boolean;
 }
 
 type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];

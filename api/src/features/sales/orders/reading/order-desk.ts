@@ -14,7 +14,7 @@ import {
 import {
   COUNTED_REFUNDS,
   FAILED_REFUNDS,
-  REFUNDS_UNDER_WAY,
+  PENDING_REFUNDS,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
@@ -40,7 +40,7 @@ const NEEDS_ATTENTION = `
 
 /** A part that is being refunded stops nothing. */
 const UNDER_REFUND = `exists (select from refunds r
-    where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)}) and r.ends_as is not null)`;
+    where r.order_id = o.id and r.status in (${sqlList(PENDING_REFUNDS)}) and r.ends_as is not null)`;
 
 /** The orders `o` of each tab. An order may be found under several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {

@@ -2,7 +2,7 @@ import { raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { orderNumberTyped } from '@treadline/schema/trade/order/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { readTrackingNumber } from '@treadline/schema/trade/order/tracking-number';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
@@ -151,7 +151,7 @@ export class OrderReader extends Service {
     disputes: readonly DisputeRow[],
   ): Promise<{ from: string; to: string } | null> {
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
-    if (!isComing || (refund && isUnderWay({ status: refund }))) return null;
+    if (!isComing || (refund && isPending({ status: refund }))) return null;
     if (isOnHold(status, disputes)) return null;
     if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);

@@ -30,7 +30,7 @@ export class Order {
     | 'paymentStatus'
     | 'providerSessionId'
     | 'providerPaymentId'
-    | 'paidByHand'
+    | 'offlinePayment'
     | 'paymentMethod'
     | 'paidAt'
     | 'needsAttention'
@@ -134,8 +134,8 @@ export class Order {
   dealtWith: string[] & Opt = [];
 
   /** How it was paid, if not through the provider; its refunds are then paid out by hand, too. */
-  @Property({ type: 'text', nullable: true })
-  paidByHand: OfflinePayment | null = null;
+  @Property({ type: 'text', nullable: true, fieldName: 'paid_by_hand' })
+  offlinePayment: OfflinePayment | null = null;
 
   /** Written when it is settled, with what the provider then told: later reads ask nobody. */
   @Property({ type: 'text', nullable: true })

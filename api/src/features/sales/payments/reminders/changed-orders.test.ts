@@ -36,19 +36,19 @@ const it = shopTest({ now: PLACED }).extend('reader', { scope: 'file' }, ({ shop
   aKey(shop, { scopes: ['READ_ORDERS'] }),
 );
 
-/** Whether a program that polls is given the order for each deed, ten minutes after the last. */
+/** Whether a program that polls is given the order for each action, ten minutes after the last. */
 async function givenFor(
   shop: TestShop,
   { orderId }: BoughtOrder,
   headers: Readonly<Record<string, string>>,
-  deeds: Readonly<Record<string, () => unknown>>,
+  actions: Readonly<Record<string, () => unknown>>,
 ): Promise<Record<string, boolean>> {
   const given: Record<string, boolean> = {};
   let moment = PLACED.getTime();
-  for (const [name, deed] of Object.entries(deeds)) {
+  for (const [name, action] of Object.entries(actions)) {
     moment += 10 * MINUTE_MS;
     shop.setNow(new Date(moment));
-    await deed();
+    await action();
     const asked = { id: orderId, since: new Date(moment).toISOString() };
     const { data } = await shop.graphql<{ orders: { items: object[] } }>(CHANGED, asked, { ...headers });
     given[name] = data.orders.items.length === 1;

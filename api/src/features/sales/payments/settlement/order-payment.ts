@@ -21,7 +21,7 @@ export interface Payment {
   /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
   readonly method: string | null;
   /** How it was paid and who took the money, if not through the provider. */
-  readonly byHand?: {
+  readonly offline?: {
     readonly by: OfflinePayment;
     readonly actor: Actor;
     /** What is written with it, in its transaction. */

@@ -58,10 +58,10 @@ export class OrderSettlement extends Service {
     const outcome = await withOrderLock(this.platform, orderId, async (em, order) => {
       const before = auditSnapshot(order);
       const settled = await this.#settle(em, order, payment);
-      if (settled !== 'already-settled') await payment.byHand?.also(em);
+      if (settled !== 'already-settled') await payment.offline?.also(em);
       else if (order.needsAttention === before['needsAttention']) return settled;
       this.#audit.record(em, {
-        actor: payment.byHand?.actor ?? THE_SHOP,
+        actor: payment.offline?.actor ?? THE_SHOP,
         subject: 'order',
         subjectId: order.id,
         action: `payment ${settled}`,
@@ -81,7 +81,7 @@ export class OrderSettlement extends Service {
       return 'already-settled';
     }
     order.providerPaymentId = payment.paymentIntent;
-    order.paidByHand = payment.byHand?.by ?? null;
+    order.offlinePayment = payment.offline?.by ?? null;
     order.paymentMethod = payment.method;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
       await this.#noteWrongAmount(em, order, payment);

@@ -13,7 +13,12 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../../../../../test/fixtures/order.ts';
-import { atDesk, change, listed, recordByHand } from '../../../../../test/fixtures/order/order-desk.ts';
+import {
+  atDesk,
+  change,
+  listed,
+  recordOfflineRefund,
+} from '../../../../../test/fixtures/order/order-desk.ts';
 import { lineOf } from '../../../../../test/fixtures/refund.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
@@ -61,7 +66,7 @@ async function refuseRefund(
 }
 
 /** An order that its buyer has called off, and whose refund Stripe has refused. */
-async function calledOffInVain(shop: TestShop, customer: SignedIn): Promise<BoughtOrder> {
+async function cancelledWithFailedRefund(shop: TestShop, customer: SignedIn): Promise<BoughtOrder> {
   const order = await aPaidOrder(shop, { by: customer });
   shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
   await cancelOrder(shop, order.orderId, customer);
@@ -70,7 +75,7 @@ async function calledOffInVain(shop: TestShop, customer: SignedIn): Promise<Boug
 }
 
 /** Books a refund by hand. @param more by how many pence the amount that was read is wrong. */
-async function bookByHand(
+async function bookOffline(
   shop: TestShop,
   refundId: string,
   by: SignedIn,
@@ -82,7 +87,7 @@ async function bookByHand(
     [refundId],
   );
   const amount = (refund?.amount ?? 1) + more;
-  return recordByHand(shop, { refundId, amount, note }, by);
+  return recordOfflineRefund(shop, { refundId, amount, note }, by);
 }
 
 describe('a refund that Stripe could not make', () => {
@@ -93,13 +98,13 @@ describe('a refund that Stripe could not make', () => {
     const order = await aPaidOrder(shop, { stock: 9 });
     const refundId = await refuseRefund(shop, order, admin);
     expect(await needing(shop, admin)).toContain(order.orderNumber);
-    const record = (note: string) => bookByHand(shop, refundId, admin, note);
+    const record = (note: string) => bookOffline(shop, refundId, admin, note);
     expect(await record(' ')).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
     });
     // Somebody read another amount.
-    expect(await bookByHand(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
+    expect(await bookOffline(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
       message: expect.stringContaining('less than that is left'),
     });
     expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
@@ -145,7 +150,7 @@ describe('a refund that Stripe could not make', () => {
         values (gen_random_uuid(), $1, 2000, 'SUCCEEDED', 'Price match.', 'ADMIN', $2, '[]', now(), now(), now())`,
       [order.orderId, { lineId: Number(lineId), units: null }],
     );
-    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+    expect(await bookOffline(shop, refundId, admin)).toMatchObject({
       kind: 'InvalidTransition',
       message: expect.stringContaining('less than that is left'),
     });
@@ -157,7 +162,7 @@ describe('a refund that Stripe could not make', () => {
   }) => {
     const order = await aPaidOrder(shop);
     const refundId = await refuseRefund(shop, order, admin, {}, 'charge_disputed');
-    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+    expect(await bookOffline(shop, refundId, admin)).toMatchObject({
       kind: 'InvalidTransition',
       message: expect.stringContaining('bank is looking into this payment'),
     });
@@ -167,12 +172,12 @@ describe('a refund that Stripe could not make', () => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin);
     const refundId = await refuseRefund(shop, order, admin, { amount: 4_000 });
     const smaller = await refuseRefund(shop, order, admin, { amount: 2_000 });
-    expect(await bookByHand(shop, smaller, admin)).toEqual({ kind: 'Order' });
+    expect(await bookOffline(shop, smaller, admin)).toEqual({ kind: 'Order' });
     expect(await needing(shop, admin)).toContain(order.orderNumber);
     expect(await atDesk(shop, order.orderId, 'refund { status }', admin)).toMatchObject({
       refund: { status: 'FAILED' },
     });
-    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await bookOffline(shop, refundId, admin)).toEqual({ kind: 'Order' });
     expect(await needing(shop, admin)).not.toContain(order.orderNumber);
   });
 
@@ -186,7 +191,7 @@ describe('a refund that Stripe could not make', () => {
     const refundId = await refuseRefund(shop, order, admin, { lines });
     await receiveReturn(shop, order.orderId, admin, [{ lineId, quantity: 2, condition: 'RESALEABLE' }]);
     expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
-    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await bookOffline(shop, refundId, admin)).toEqual({ kind: 'Order' });
     expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
   });
 
@@ -195,11 +200,11 @@ describe('a refund that Stripe could not make', () => {
     admin,
     customer,
   }) => {
-    const order = await calledOffInVain(shop, customer);
+    const order = await cancelledWithFailedRefund(shop, customer);
     await changeStatus(shop, order.orderId, 'PROCESSING', admin);
     await changeStatus(shop, order.orderId, 'SHIPPED', admin);
     const refundId = await lastRefundOf(shop, order);
-    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await bookOffline(shop, refundId, admin)).toEqual({ kind: 'Order' });
     const booked = await shop.rows('select message, asked_by::text as by from refunds where id = $1', [
       refundId,
     ]);
@@ -211,7 +216,7 @@ describe('a refund that Stripe could not make', () => {
     admin,
     customer,
   }) => {
-    const order = await calledOffInVain(shop, customer);
+    const order = await cancelledWithFailedRefund(shop, customer);
     const refundId = await lastRefundOf(shop, order);
     expect(await needing(shop, admin)).toContain(order.orderNumber);
     const giveUp = (note: string) => change(shop, GIVE_UP, { refundId, note }, admin);
@@ -226,7 +231,7 @@ describe('a refund that Stripe could not make', () => {
       notes: [{ text: 'They keep the tyres.' }],
     });
     expect(await giveUp('Once more.')).toMatchObject({ kind: 'InvalidTransition' });
-    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+    expect(await bookOffline(shop, refundId, admin)).toMatchObject({
       kind: 'NothingLeftToRefund',
       message: expect.stringContaining('Begin a new one'),
     });
@@ -277,7 +282,7 @@ describe('a refund that Stripe could not make', () => {
     shop.sandbox.planNextRefund({ status: 'pending' });
     await refundOrder(shop, order.orderId, admin);
     const refundId = await lastRefundOf(shop, order);
-    const record = (refundId: string) => bookByHand(shop, refundId, admin);
+    const record = (refundId: string) => bookOffline(shop, refundId, admin);
     expect(await record(refundId)).toMatchObject({
       kind: 'InvalidTransition',
       message: expect.stringContaining('under way at Stripe'),

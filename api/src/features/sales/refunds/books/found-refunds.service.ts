@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import {
@@ -86,7 +86,7 @@ export class FoundRefunds extends Service {
     return withOrderLock(this.platform, attempt.orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
       const refund = refunds.find(({ id }) => id === attempt.id);
-      if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.providerRefundId)
+      if (!refund || refund.attempt !== attempt.attempt || !isPending(refund) || refund.providerRefundId)
         return null;
       const other = others.find(
         (made) => !made.hasFailed && made.amount === refund.amount && !isKnown(refunds, made),
@@ -114,7 +114,7 @@ export class FoundRefunds extends Service {
    */
   async bookLoss(em: EntityManager, order: Order, dispute: Lost): Promise<boolean> {
     const refunds = await refundsOf(em, order);
-    if (lossOf(dispute, refunds).missing > leftOf(order, refunds) && refunds.some(isUnderWay))
+    if (lossOf(dispute, refunds).missing > leftOf(order, refunds) && refunds.some(isPending))
       throw new Error(`Dispute ${dispute.id} was lost while a refund of its order is under way.`);
     return this.#bookLoss(em, order, dispute, refunds);
   }

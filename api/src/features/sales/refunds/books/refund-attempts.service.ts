@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
-import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/order/payment/refund-status';
+import { PENDING_REFUNDS } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 
@@ -39,12 +39,12 @@ export class RefundAttempts extends Service {
    * Attempts that have not ended: the provider could not be reached, the process was killed, or the bank is still
    * processing.
    */
-  async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
+  async pending(touchedBefore: Date): Promise<RefundAttempt[]> {
     const refunds = await this.platform.orm.em
       .fork()
       .find(
         Refund,
-        { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
+        { status: { $in: PENDING_REFUNDS }, updatedAt: { $lt: touchedBefore } },
         { populate: ['order'], orderBy: { [raw('random()')]: 'asc' }, limit: BATCH },
       );
     return refunds.map((refund) => this.#attemptOf(refund));
@@ -54,7 +54,7 @@ export class RefundAttempts extends Service {
   async underWayOf(orderId: string): Promise<RefundAttempt[]> {
     const refunds = await this.platform.orm.em
       .fork()
-      .find(Refund, { order: orderId, status: { $in: REFUNDS_UNDER_WAY } }, { populate: ['order'] });
+      .find(Refund, { order: orderId, status: { $in: PENDING_REFUNDS } }, { populate: ['order'] });
     return refunds.map((refund) => this.#attemptOf(refund));
   }
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/order/payment/refund-status';
+import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { restock, type Units } from '../../../shop/stock/index.ts';
 import {
   addNote,
   auditSnapshot,
-  isPaidByHand,
+  isOfflineRefund,
   leftToLookAt,
   leftToRefund,
   OrderAnnouncements,
@@ -34,7 +34,7 @@ const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRol
 
 /** The rest of an order's money went back while an earlier part is under way: the last that is ends the order. */
 function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): void {
-  const last = leftToRefund(order, refunds) === 0 ? refunds.findLast(isUnderWay) : undefined;
+  const last = leftToRefund(order, refunds) === 0 ? refunds.findLast(isPending) : undefined;
   if (last) last.endsAs ??= endsAs;
 }
 
@@ -65,7 +65,7 @@ export class RefundBooking extends Service {
         actor: askerOf(refund),
         message: refund.message,
         change: { paymentStatus, needsAttention: leftToLookAt(order.needsAttention) },
-        refunded: { refundId: refund.id, amount: refund.amount, byHand: isPaidByHand(order, refund) },
+        refunded: { refundId: refund.id, amount: refund.amount, isOffline: isOfflineRefund(order, refund) },
         mailed: refund.origin !== 'DISPUTE',
       });
     else {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   hasFailed,
   hasSucceeded,
-  isUnderWay,
+  isPending,
   type RefundStatusWith,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
@@ -35,7 +35,7 @@ import {
   refusalOfWish,
   STILL_AT_PROVIDER,
   type RefundStart,
-  type ByHand,
+  type OfflineRefund,
   type RefundWish,
 } from './refund-wish.ts';
 
@@ -73,10 +73,14 @@ export class RefundBooks extends Service {
 
   /**
    * Begins a new attempt of a refund that failed, or joins one that is under way.
-   * @param byHand the buyer is paid in another way, so that it is only booked.
+   * @param offline the buyer is paid in another way, so that it is only booked.
    * @returns null if there is none.
    */
-  async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<RefundStart | null> {
+  async retry(
+    refundId: string,
+    actor: Actor,
+    offline: OfflineRefund | null = null,
+  ): Promise<RefundStart | null> {
     const found = await this.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
     return this.#inBooks<RefundStart>(found.order.id, async (em, order, refunds) => {
@@ -84,34 +88,34 @@ export class RefundBooks extends Service {
       if (!refund || hasSucceeded(refund))
         return { nothingLeft: 'This refund has been made already.', from: order.status };
       if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
-      if (isUnderWay(refund))
-        return byHand ? { refused: STILL_AT_PROVIDER, from: order.status } : this.#attemptOf(order, refund);
+      if (isPending(refund))
+        return offline ? { refused: STILL_AT_PROVIDER, from: order.status } : this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
-      if ((await isDisputed(em, order)) || (byHand && (await isBankAhead(em, order, refund))))
+      if ((await isDisputed(em, order)) || (offline && (await isBankAhead(em, order, refund))))
         return { refused: NOT_REFUNDED, from: order.status };
       const part = readAgain(order, refunds, refund);
       if ('faults' in part) return part;
-      if (byHand && part.amount !== byHand.amount) return { refused: LESS_IS_LEFT, from: order.status };
+      if (offline && part.amount !== offline.amount) return { refused: LESS_IS_LEFT, from: order.status };
       Object.assign(refund, part);
       const { role: askedByRole, id: askedBy } = namedActor(actor);
       Object.assign(refund, { askedByRole, askedBy, ...endOf(order, refund, left) });
       this.#renew(refund);
-      if (byHand) this.#notes.write(em, byHand.viewer, order.id, byHand.note);
-      return this.#ask(em, order, refund, actor, byHand !== null || order.paidByHand !== null);
+      if (offline) this.#notes.write(em, offline.viewer, order.id, offline.note);
+      return this.#ask(em, order, refund, actor, offline !== null || order.offlinePayment !== null);
     });
   }
 
   /** The refund that a request repeats, or that already does all it asks for. */
   #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): RefundStart | null {
     const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
-    if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
+    if (repeated && isPending(repeated)) return this.#attemptOf(order, repeated);
     if (repeated) return hasSucceeded(repeated) ? { order } : { providerRefused: repeated.refusal ?? '' };
     if (wish.part || wish.key) return null;
-    const underWay = refunds.filter(isUnderWay);
+    const pending = refunds.filter(isPending);
     const joined =
-      underWay.find(({ endsAs }) => endsAs !== null) ??
-      (leftToRefund(order, refunds) === 0 ? underWay.at(-1) : undefined);
+      pending.find(({ endsAs }) => endsAs !== null) ??
+      (leftToRefund(order, refunds) === 0 ? pending.at(-1) : undefined);
     if (!joined) return null;
     // An order that was sent meanwhile can no longer be cancelled, only refunded.
     joined.endsAs ??= refusalOf(order, wish.endsAs) === null ? wish.endsAs : 'REFUNDED';
@@ -163,7 +167,7 @@ export class RefundBooks extends Service {
     order: Order,
     refund: Refund,
     actor: Actor,
-    byHand = order.paidByHand !== null,
+    offline = order.offlinePayment !== null,
   ): Promise<RefundStart> {
     this.#audit.record(em, {
       actor,
@@ -173,7 +177,7 @@ export class RefundBooks extends Service {
       before: { refund: null },
       after: { refund: refund.amount },
     });
-    if (!byHand) return this.#attemptOf(order, refund);
+    if (!offline) return this.#attemptOf(order, refund);
     await em.flush();
     await this.#end(em, order, refund, null);
     return { order };
@@ -207,7 +211,7 @@ export class RefundBooks extends Service {
     status: RefundStatusWith<null>,
   ): Promise<void> {
     await this.#inAttempt(attempt, async (em, order, refund) => {
-      if (!isUnderWay(refund)) return;
+      if (!isPending(refund)) return;
       if (refund.providerRefundId !== providerRefundId || refund.status !== status)
         Object.assign(refund, { status, providerRefundId, updatedAt: this.#now() });
       await this.#mail.tellUnderWay(em, order, refund);
@@ -217,7 +221,7 @@ export class RefundBooks extends Service {
   /** Records that the provider has made a refund, once. @returns the updated order. */
   succeed(attempt: RefundAttempt, providerRefundId: string): Promise<Order | null> {
     return this.#inAttempt(attempt, async (em, order, refund) => {
-      if (isUnderWay(refund)) await this.#end(em, order, refund, providerRefundId);
+      if (isPending(refund)) await this.#end(em, order, refund, providerRefundId);
     });
   }
 
@@ -244,7 +248,7 @@ export class RefundBooks extends Service {
       else this.#booking.noteRefusal(em, order, refund, refusal);
       await em.flush();
       if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
-      await this.#mail.tellInVain(em, order, refund, await refundsOf(em, order), was);
+      await this.#mail.reportFailure(em, order, refund, await refundsOf(em, order), was);
     });
     return before;
   }

@@ -4,7 +4,7 @@ import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment
 import {
   hasFailed,
   hasSucceeded,
-  isUnderWay,
+  isPending,
   waitsForBuyer,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import { Service } from '../../../../platform/services/services.ts';
@@ -14,7 +14,7 @@ import {
   BuyerMail,
   isBankAhead,
   isDisputed,
-  isPaidByHand,
+  isOfflineRefund,
   owedOf,
   type Order,
   type Refund,
@@ -51,9 +51,9 @@ export class RefundMailService extends Service {
       const line = lines.get(lineId);
       return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
     });
-    const byHand = isPaidByHand(order, refund);
+    const isOffline = isOfflineRefund(order, refund);
     return this.#buyers.send(em, order, (mailed) =>
-      orderPartRefunded({ order: mailed, amount, refundId, delivery, units, deductions, reason, byHand }),
+      orderPartRefunded({ order: mailed, amount, refundId, delivery, units, deductions, reason, isOffline }),
     );
   }
 
@@ -84,7 +84,7 @@ export class RefundMailService extends Service {
    * unless something else has paid the buyer since.
    * @param refunds all of the order, this one among them.
    */
-  async tellInVain(
+  async reportFailure(
     em: EntityManager,
     order: Order,
     refund: Refund,
@@ -114,7 +114,7 @@ export class RefundMailService extends Service {
   #mailBuyer(em: EntityManager, order: Order, refund: Refund, before: Before): Promise<void> {
     const { amount, endsAs, status } = refund;
     const stopped = status === 'CANCELED' ? 'CANCELED' : 'FAILED';
-    const how = isUnderWay(before) ? stopped : 'CAME_BACK';
+    const how = isPending(before) ? stopped : 'CAME_BACK';
     const wasToCancel = endsAs === 'CANCELLED' && UNSENT_STATUSES.includes(order.status);
     return this.#buyers.send(em, order, (mailed) =>
       orderRefundNotMade({ order: mailed, amount, how, wasToCancel }),

@@ -33,7 +33,7 @@ export interface RefundWish {
 }
 
 /** Money that the buyer is given back past the provider: who says so, how much, in pence, and how. */
-export interface ByHand {
+export interface OfflineRefund {
   readonly viewer: Viewer;
   readonly amount: number;
   readonly note: string;
@@ -79,7 +79,7 @@ export function refusalOfWish(
     (wish.from && !wish.from.includes(from)
       ? `An order that is ${from} can no longer be called off.`
       : null) ??
-    (order.providerPaymentId === null && order.paidByHand === null
+    (order.providerPaymentId === null && order.offlinePayment === null
       ? 'The payment of this order is not known to the payment provider.'
       : null);
   if (refused) return { refused, from };

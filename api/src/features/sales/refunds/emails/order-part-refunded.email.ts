@@ -14,7 +14,7 @@ interface RefundedPart {
   /** A sentence for the buyer. */
   readonly reason: string;
   /** The order was not paid through the provider. */
-  readonly byHand: boolean;
+  readonly isOffline: boolean;
 }
 
 /** The units and the delivery charge that were refunded, what was taken off, and what that comes to. */
@@ -38,8 +38,8 @@ function refundSums({ amount, units, delivery, deductions }: RefundedPart): Bloc
 
 /** To the buyer who was refunded a part of what was paid; the rest of the order stands. */
 export function orderPartRefunded(part: RefundedPart): MailContent {
-  const { order, amount, refundId, reason, byHand } = part;
-  const { to, when } = refundWay(byHand);
+  const { order, amount, refundId, reason, isOffline } = part;
+  const { to, when } = refundWay(isOffline);
   return toBuyer(order, (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,

@@ -21,7 +21,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
     units: [{ name: aMailTyre().name, quantity: 1, worth: 10_449 }],
     deductions: [],
     reason: 'One of the tyres was damaged on its way.',
-    byHand: true,
+    isOffline: true,
   }),
   orderBankRefunded: orderBankRefunded({ order, amount: order.total, refundId: REFUND_ID, isOver: true }),
   orderRefundUnderWay: orderRefundUnderWay({ order, amount: 12_048, waitsForBuyer: true, isHeld: true }),

@@ -12,9 +12,9 @@ it('mails about a refund that is not made say what becomes of the order, where t
     onOneLine(laidOut(orderRefundNotMade({ order, amount, how: 'FAILED', wasToCancel })).text);
   expect(notMade(true)).toContain('Your order hasn’t been cancelled yet: that goes with the refund.');
   expect(notMade(false)).not.toContain('cancelled');
-  const underWay = (waitsForBuyer: boolean): string =>
+  const pending = (waitsForBuyer: boolean): string =>
     onOneLine(laidOut(orderRefundUnderWay({ order, amount, waitsForBuyer, isHeld: waitsForBuyer })).text);
-  expect(underWay(true)).toContain('We won’t send your order meanwhile.');
-  expect(underWay(false)).toMatch(/£50\.00 for order \S+ to the card.+You don’t need to do anything\./);
-  expect(underWay(false)).not.toContain('We won’t send');
+  expect(pending(true)).toContain('We won’t send your order meanwhile.');
+  expect(pending(false)).toMatch(/£50\.00 for order \S+ to the card.+You don’t need to do anything\./);
+  expect(pending(false)).not.toContain('We won’t send');
 });

@@ -48,9 +48,12 @@ export class RefundDesk extends Service {
   }
 
   /** Books a refund that failed as made, because the buyer was paid in another way. */
-  async recordByHand(viewer: Viewer, { refundId, amount, note }: RecordOfflineRefundInput): Promise<Answer> {
+  async recordOfflineRefund(
+    viewer: Viewer,
+    { refundId, amount, note }: RecordOfflineRefundInput,
+  ): Promise<Answer> {
     return answerOfOne(
-      isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, amount, note }) : null,
+      isUuid(refundId) ? await this.#refunds.recordOfflineRefund(refundId, { viewer, amount, note }) : null,
     );
   }
 

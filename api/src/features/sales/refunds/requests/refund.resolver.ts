@@ -112,7 +112,7 @@ export class RefundResolver extends Service {
     })
     input: RecordOfflineRefundInput,
   ): Promise<typeof RefundOrderResult> {
-    return this.#desk.recordByHand(viewer, input);
+    return this.#desk.recordOfflineRefund(viewer, input);
   }
 
   @Mutation(() => RefundOrderResult, {

@@ -1,7 +1,7 @@
 import {
   hasSucceeded,
-  isUnderWay,
-  REFUNDS_UNDER_WAY,
+  isPending,
+  PENDING_REFUNDS,
   type RefundStatusWith,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -20,7 +20,7 @@ import { FoundRefunds } from '../books/found-refunds.service.ts';
 import { RefundAttempts } from '../books/refund-attempts.service.ts';
 import { RefundBooks } from '../books/refund-books.service.ts';
 import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
-import type { RefundStart, ByHand, RefundNotStarted, RefundWish } from '../books/refund-wish.ts';
+import type { RefundStart, OfflineRefund, RefundNotStarted, RefundWish } from '../books/refund-wish.ts';
 
 /**
  * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
@@ -60,8 +60,8 @@ export class RefundService extends Service {
   }
 
   /** Books a refund that failed as made, because the buyer was paid in another way. @returns null if there is none. */
-  async recordByHand(refundId: string, byHand: ByHand): Promise<RefundOutcome> {
-    return this.#soon(await this.#books.retry(refundId, byHand.viewer, byHand));
+  async recordOfflineRefund(refundId: string, offline: OfflineRefund): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, offline.viewer, offline));
   }
 
   /**
@@ -123,7 +123,7 @@ export class RefundService extends Service {
     const before = await this.#books.refuse(attempt, refundId, refusal, status);
     const { logger } = this.platform;
     const { orderId } = attempt;
-    if (isUnderWay({ status: before }))
+    if (isPending({ status: before }))
       logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
     if (hasSucceeded({ status: before }))
       logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
@@ -163,8 +163,8 @@ export class RefundService extends Service {
   }
 
   /** Some of the refunds that were begun or last changed before an instant, and have not ended. */
-  underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
-    return this.#attempts.underWay(touchedBefore);
+  pending(touchedBefore: Date): Promise<RefundAttempt[]> {
+    return this.#attempts.pending(touchedBefore);
   }
 
   /**
@@ -185,7 +185,7 @@ export class RefundService extends Service {
     );
     const begun = await em.find(Refund, {
       order: { $in: owed },
-      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { providerRefundId: { $ne: null } }],
+      $or: [{ status: { $in: PENDING_REFUNDS } }, { providerRefundId: { $ne: null } }],
     });
     return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }

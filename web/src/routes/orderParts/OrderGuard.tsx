@@ -14,19 +14,19 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
  * order's key; sends all others to sign in and back, or to ask for a new key.
  * @param title of the page.
  */
-export function OrderDoor({ title, children }: { title: string; children: ReactNode }) {
+export function OrderGuard({ title, children }: { title: string; children: ReactNode }) {
   usePageResponse({ cache: 'private' });
   return (
     <>
       <PageHead title={title} robots="noindex,follow" />
       <BrowserOnly fallback={<OrderSkeleton />}>
-        <Door>{children}</Door>
+        <Guarded>{children}</Guarded>
       </BrowserOnly>
     </>
   );
 }
 
-function Door({ children }: { children: ReactNode }) {
+function Guarded({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useReturnState();
   const { orderId = '' } = useParams();

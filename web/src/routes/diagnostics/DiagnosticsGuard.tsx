@@ -5,9 +5,9 @@ import { PageHead } from '../../lib/head/PageHead.tsx';
 import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
-import { useDiagnosticsDoorSuspenseQuery } from './DiagnosticsDoor.generated.ts';
+import { useDiagnosticsGuardSuspenseQuery } from './DiagnosticsGuard.generated.ts';
 
-interface DiagnosticsDoorProps {
+interface DiagnosticsGuardProps {
   title: string;
   /** What the page is for. */
   summary: string;
@@ -19,9 +19,9 @@ interface DiagnosticsDoorProps {
  * A page that tests the shop, in its frame. In production it does not exist, except for staff who operate the shop: the
  * server, which knows no visitor, answers 404, and their browser shows the page in its place.
  */
-export function DiagnosticsDoor({ title, summary, children }: DiagnosticsDoorProps) {
+export function DiagnosticsGuard({ title, summary, children }: DiagnosticsGuardProps) {
   usePageResponse({ cache: 'private' });
-  const { data } = useDiagnosticsDoorSuspenseQuery();
+  const { data } = useDiagnosticsGuardSuspenseQuery();
   const can = useCan();
   if (!data.shopSettings.diagnosticsAreOpen && !can('OPERATE')) return <NotFoundRoute />;
   return (

@@ -111,11 +111,11 @@ async function pay({ draw }: Cast, { url }: Bought): Promise<void> {
 }
 
 /** Only customers may; guests leave. */
-const callOff: Deed = async ({ client }, { orderId, token }) =>
+const callOff: OrderAction = async ({ client }, { orderId, token }) =>
   token === null ? client.ask(LEAVE, { orderId }) : client.ask(CALL_OFF, { id: orderId }, token);
 
 const step =
-  (status: string): Deed =>
+  (status: string): OrderAction =>
   ({ client, adminToken }, { orderId }) =>
     client.ask(CHANGE, { input: { orderId, status } }, adminToken);
 
@@ -135,10 +135,10 @@ async function refundTyre(cast: Cast, order: Bought): Promise<unknown> {
 }
 
 /** What somebody does with an order. It may be refused; it may not leave the books in disorder. */
-export type Deed = (cast: Cast, order: Bought) => Promise<unknown>;
+export type OrderAction = (cast: Cast, order: Bought) => Promise<unknown>;
 
-/** Deeds on an order, and how often each is done beside the others. */
-export const DEEDS: readonly (readonly [weight: number, name: string, deed: Deed])[] = [
+/** Actions on an order, and how often each is done beside the others. */
+export const ACTIONS: readonly (readonly [weight: number, name: string, action: OrderAction])[] = [
   [8, 'pay', pay],
   [3, 'read', ({ client }, { sessionId }) => client.ask(READ, { id: sessionId })],
   [2, 'leave', ({ client }, { orderId, token }) => client.ask(LEAVE, { orderId }, token)],

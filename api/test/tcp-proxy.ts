@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What leads to a server of this machine, at a port of its own; behind it the server may change its port. */
-export interface Door {
+export interface TcpProxy {
   readonly port: number;
   /** How many connections it has taken. */
   readonly taken: number;
@@ -17,8 +17,8 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** Opens a door that leads nowhere yet. */
-export async function openDoor(): Promise<Door> {
+/** Opens a proxy that leads nowhere yet. */
+export async function openTcpProxy(): Promise<TcpProxy> {
   let target: number | null = null;
   let isSilent = false;
   let taken = 0;

@@ -11,7 +11,7 @@ async function open(diagnosticsAreOpen: boolean) {
   const response = createPageResponse();
   const Shop = shopAt(
     { pathname: '/test' },
-    { DiagnosticsDoor: { shopSettings: { __typename: 'ShopSettings', diagnosticsAreOpen } } },
+    { DiagnosticsGuard: { shopSettings: { __typename: 'ShopSettings', diagnosticsAreOpen } } },
   );
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PageResponseContext value={response}>
