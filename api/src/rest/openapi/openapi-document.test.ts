@@ -1,10 +1,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { getNamedType, getOperationAST, isUnionType, Kind } from 'graphql';
 import { describe, expect } from 'vitest';
 import { ask } from '../../../test/fixtures/outside/legacy-client.ts';
 import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
+import { shopSchema } from '../../schema.ts';
 import { restTable } from '../resources/rest-table.ts';
+import { REFUSAL_STATUS } from '../route/rest-refusal.ts';
+import type { RestRoute } from '../route/rest-route.ts';
 import type { Method, OpenApiDocument, Operation } from './openapi.ts';
 
 const it = shopTest({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClient() })
@@ -26,6 +30,22 @@ function operation(document: OpenApiDocument, method: Method, path: string): Ope
   const found = document.paths[path]?.[method];
   if (!found) throw new Error(`The document has no ${method} ${path}.`);
   return found;
+}
+
+/** The statuses of the refusals that a path's document may be answered with. */
+function refusalsIn({ document }: RestRoute): string[] {
+  const asked = getOperationAST(document);
+  const fields = asked ? shopSchema.getRootType(asked.operation)?.getFields() : undefined;
+  return (asked?.selectionSet.selections ?? []).flatMap((selection) => {
+    const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
+    const type = field && getNamedType(field.type);
+    return isUnionType(type)
+      ? type.getTypes().flatMap(({ name }) => {
+          const status = Object.entries(REFUSAL_STATUS).find(([refusal]) => refusal === name)?.[1];
+          return status ? [String(status)] : [];
+        })
+      : [];
+  });
 }
 
 describe('C-39 the OpenAPI document', () => {
@@ -78,6 +98,7 @@ describe('C-39 the OpenAPI document', () => {
           '429',
           'default',
           ...Object.keys(row.refusals ?? {}),
+          ...refusalsIn(row),
           ...(row.once ? ['409', '422'] : []),
         ]),
       );

@@ -69,7 +69,7 @@ export function validationError(first: FieldFault, ...others: readonly FieldFaul
 export const notFound = (message: string): RestRefusal => new RestRefusal(404, message);
 
 /** The refusing members of the schema's unions, and their HTTP statuses. */
-const STATUS = {
+export const REFUSAL_STATUS = {
   InvalidInput: 400,
   InvalidCredentials: 401,
   TwoFactorRequired: 401,
@@ -89,7 +89,7 @@ const STATUS = {
   ProductNotFound: 404,
 } as const;
 
-type RefusalName = keyof typeof STATUS;
+type RefusalName = keyof typeof REFUSAL_STATUS;
 
 /** Fields of the schema that have quite different names in the shim. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -147,7 +147,7 @@ function detailsOf({
 }
 
 const isRefusal = (member: Member): member is Member & { readonly __typename: RefusalName } =>
-  Object.hasOwn(STATUS, member.__typename);
+  Object.hasOwn(REFUSAL_STATUS, member.__typename);
 
 type Granted<Result> = Exclude<Result, { readonly __typename: RefusalName }>;
 
@@ -160,6 +160,6 @@ export function unwrapOrThrow<Result extends Member>(result: Result | null): Gra
   // A guarded field is null only beside an error, which has ended the request already.
   if (!result) throw new Error('The schema gave neither a result nor an error.');
   if (isRefusal(result))
-    throw new RestRefusal(STATUS[result.__typename], result.message ?? '', detailsOf(result));
+    throw new RestRefusal(REFUSAL_STATUS[result.__typename], result.message ?? '', detailsOf(result));
   return result as Granted<Result>;
 }
