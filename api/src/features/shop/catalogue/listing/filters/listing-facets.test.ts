@@ -1,8 +1,10 @@
 import { speedRatingsFrom } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../../test/test-shop.ts';
+import type { TyreFilter } from '../contract/product.inputs.ts';
 
 /** A tyre as the table stores it. */
 interface Tyre {
@@ -63,26 +65,29 @@ const FACETS = [
 ] as const;
 const FLAGS = ['RUN_FLAT', 'EXTRA_LOAD', 'EV_SPEC', 'THREE_PEAK_SNOWFLAKE', 'ON_SALE', 'IN_STOCK'] as const;
 
-interface Filter {
-  readonly [field: string]: unknown;
-}
+type Filter = Readonly<Record<string, unknown>>;
 type Test = (tyre: Tyre) => boolean;
+
+const among =
+  (column: keyof Tyre, group: string | null = column) =>
+  (wanted: string[]) => ({
+    group,
+    test: (tyre: Tyre) => wanted.includes(String(tyre[column])),
+  });
+const marked = (flag: (typeof FLAGS)[number]) => (wanted: boolean) => ({
+  group: 'flags',
+  test: (tyre: Tyre) => tyre[flag] === wanted,
+});
 
 /**
  * The tyres that each field of the filter lets through, stated as plainly as possible, and its facet group.
  */
-const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; test: Test }>> = {
-  categories: (wanted: string[]) => ({
-    group: 'categories',
-    test: (tyre) => wanted.includes(tyre.categories),
-  }),
-  brandTiers: (wanted: string[]) => ({
-    group: 'brandTiers',
-    test: (tyre) => wanted.includes(tyre.brandTiers),
-  }),
-  brands: (wanted: string[]) => ({ group: 'brands', test: (tyre) => wanted.includes(tyre.brands) }),
-  models: (wanted: string[]) => ({ group: null, test: (tyre) => wanted.includes(tyre.model) }),
-  season: (wanted: string[]) => ({ group: 'seasons', test: (tyre) => wanted.includes(tyre.seasons) }),
+const RULES: Readonly<Record<keyof TyreFilter, (wanted: never) => { group: string | null; test: Test }>> = {
+  categories: among('categories'),
+  brandTiers: among('brandTiers'),
+  brands: among('brands'),
+  models: among('model', null),
+  season: among('seasons'),
   width: (wanted: number) => ({ group: 'widths', test: (tyre) => tyre.widths === wanted }),
   profile: (wanted: number) => ({ group: 'profiles', test: (tyre) => tyre.profiles === wanted }),
   diameter: (wanted: number) => ({ group: 'diameters', test: (tyre) => tyre.diameters === wanted }),
@@ -91,32 +96,23 @@ const RULES: Readonly<Record<string, (wanted: never) => { group: string | null; 
     test: (tyre) =>
       wanted.includes(`${tyre.widths}/${tyre.profiles} R${tyre.diameters}`) && tyre.categories !== 'VAN',
   }),
-  speedRatings: (wanted: string[]) => ({
-    group: 'speedRatings',
-    test: (tyre) => wanted.includes(tyre.speedRatings),
-  }),
+  speedRatings: among('speedRatings'),
   minLoadIndex: (wanted: number) => ({ group: 'loadIndexes', test: (tyre) => tyre.loadIndexes >= wanted }),
   minSpeedRating: (wanted: string) => ({
     group: null,
     test: (tyre) => speedRatingsFrom(wanted).includes(tyre.speedRatings),
   }),
-  fuelEfficiency: (wanted: string[]) => ({
-    group: 'fuelEfficiency',
-    test: (tyre) => wanted.includes(tyre.fuelEfficiency ?? ''),
-  }),
-  wetGrip: (wanted: string[]) => ({ group: 'wetGrip', test: (tyre) => wanted.includes(tyre.wetGrip ?? '') }),
+  fuelEfficiency: among('fuelEfficiency'),
+  wetGrip: among('wetGrip'),
   maxNoiseDb: (wanted: number) => ({
     group: 'noiseDb',
     test: (tyre) => tyre.noiseDb !== null && tyre.noiseDb <= wanted,
   }),
-  runFlat: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.RUN_FLAT === wanted }),
-  extraLoad: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.EXTRA_LOAD === wanted }),
-  evSpec: (wanted: boolean) => ({ group: 'flags', test: (tyre) => tyre.EV_SPEC === wanted }),
-  threePeakSnowflake: (wanted: boolean) => ({
-    group: 'flags',
-    test: (tyre) => tyre.THREE_PEAK_SNOWFLAKE === wanted,
-  }),
-  oeMarks: (wanted: string[]) => ({ group: 'oeMarks', test: (tyre) => wanted.includes(tyre.oeMarks ?? '') }),
+  runFlat: marked('RUN_FLAT'),
+  extraLoad: marked('EXTRA_LOAD'),
+  evSpec: marked('EV_SPEC'),
+  threePeakSnowflake: marked('THREE_PEAK_SNOWFLAKE'),
+  oeMarks: among('oeMarks'),
   onSale: (wanted: boolean) => ({ group: 'flags', test: (tyre) => !wanted || tyre.ON_SALE }),
   inStock: (wanted: boolean) => ({ group: 'flags', test: (tyre) => !wanted || tyre.IN_STOCK }),
   minPrice: (wanted: number) => ({ group: 'price', test: (tyre) => tyre.price >= wanted }),
@@ -205,7 +201,9 @@ function isCarSize(tyres: readonly Tyre[], { widths, profiles, diameters }: Tyre
 
 /** The tyres a filter lets through when the fields of one facet group are left out. */
 function passing(tyres: Tyre[], filter: Filter, except: string | null): Tyre[] {
-  const rules = Object.entries(filter).flatMap(([field, wanted]) => RULES[field]?.(wanted as never) ?? []);
+  const rules = keysOf(RULES)
+    .filter((field) => field in filter)
+    .map((field) => RULES[field](filter[field] as never));
   const { width, profile, diameter, categories } = filter;
   // A whole size says the kind of vehicle where the filter does not: R16 without a C is no van's.
   if (width && profile && diameter && !categories)
