@@ -1,3 +1,4 @@
+import { DELIVERY_METHODS } from '@treadline/schema/trade/places/delivery-method';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import {
@@ -28,7 +29,7 @@ it.beforeAll(async ({ shop }) => {
     products.push(await aBuyableProduct(shop, { price, stock }));
 });
 
-const deliveryMethod = fc.constantFrom('STANDARD' as const, 'EXPRESS' as const, 'EMERGENCY' as const);
+const deliveryMethod = fc.constantFrom(...DELIVERY_METHODS);
 /** Any product or none, any whole number a client can send. */
 const anyItem = fc.record({
   product: fc.integer({ min: 0, max: 6 }),
