@@ -166,7 +166,7 @@ export const refundWay = (isOffline: boolean): { readonly to: string; readonly w
   isOffline
     ? {
         to: 'to you directly',
-        when: 'A bank transfer can take up to 3 working days to show on your account.',
+        when: 'If we pay it by bank transfer, it can take up to 3 working days to show on your account.',
       }
     : {
         to: 'to the card you paid with',
