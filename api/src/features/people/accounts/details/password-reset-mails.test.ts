@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { aCustomer, mailedToken } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
+import { mailPasswordReset } from '../accounts.jobs.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { resetPassword } from './password.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
 
-const it = shopTest({ now: START, jobs: true, env: { TRUSTED_PROXIES: '1' } });
+const it = shopTest({ now: START, jobs: [mailPasswordReset], env: { TRUSTED_PROXIES: '1' } });
 
 it('strangers can have ten links a day mailed to somebody, and the last one works for a day', async ({
   shop,

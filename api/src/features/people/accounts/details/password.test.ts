@@ -10,6 +10,7 @@ import {
   PASSWORD,
 } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
+import { mailPasswordReset } from '../accounts.jobs.ts';
 import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
@@ -19,7 +20,7 @@ const INVALID_TOKEN = {
   message: 'This link is no longer valid. Please ask for a new one.',
 };
 
-const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: true });
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: [mailPasswordReset] });
 
 describe('changing the password', () => {
   it('changing the password makes the new one the only one, and ends every other session', async ({

@@ -7,6 +7,7 @@ import {
   twoFactor,
 } from '../../../../../test/fixtures/account/two-factor.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
+import { mailPasswordReset, warnOfGuessing } from '../accounts.jobs.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
 import { NEW_PASSWORD, RESET } from '../details/password.builder.ts';
 import {
@@ -19,7 +20,10 @@ import {
   useUp,
 } from './known-device.builder.ts';
 
-const it = shopTest({ jobs: true, env: { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' } });
+const it = shopTest({
+  jobs: [mailPasswordReset, warnOfGuessing],
+  env: { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' },
+});
 it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from rate_limits');
 });
