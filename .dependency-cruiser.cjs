@@ -1,7 +1,7 @@
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** What a feature shows to others. */
-const DOOR = '^api/src/features/[^/]+/[^/]+/index\\.ts$';
+const INDEX = '^api/src/features/[^/]+/[^/]+/index\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -40,14 +40,14 @@ module.exports = {
     error(
       'enter-a-feature-by-its-index',
       { path: '^api/', pathNot: '^api/src/features/' },
-      { path: '^api/src/features/', pathNot: DOOR },
+      { path: '^api/src/features/', pathNot: INDEX },
     ),
     error(
       'enter-another-feature-by-its-index',
       { path: '^api/src/features/([^/]+/[^/]+)/' },
       {
         path: '^api/src/features/',
-        pathNot: ['^api/src/features/$1/', DOOR],
+        pathNot: ['^api/src/features/$1/', INDEX],
       },
     ),
     error(
@@ -66,7 +66,7 @@ module.exports = {
       { path: '^api/src/features/', pathNot: '\\.(entity|enums)\\.ts$|/index\\.ts$' },
     ),
     error(
-      'only-cards-list-resolvers-routes-and-jobs',
+      'only-modules-list-resolvers-routes-and-jobs',
       { path: '^api/src/', pathNot: '(\\.(feature|test)|/index)\\.ts$' },
       { path: '^api/src/.*\\.(resolver|routes|jobs)\\.ts$' },
     ),

@@ -7,7 +7,7 @@ import type { Listener } from '../services/shop-event.ts';
 import type { Job } from './job.ts';
 import type { SitemapKind } from './sitemap.ts';
 
-/** A feature's card: what it adds to the shop. */
+/** A feature's module: what it adds to the shop. */
 export interface Feature {
   readonly entities?: readonly ClassValue[];
   readonly resolvers?: readonly ClassValue[];

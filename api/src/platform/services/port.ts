@@ -1,11 +1,11 @@
 import type { Services } from './services.ts';
 
-/** For a feature's card: gives the services of one shop what another feature asks for. */
+/** For a feature's module: gives the services of one shop what another feature asks for. */
 export type Provider = (services: Services) => void;
 
 /**
  * Something that one feature asks of another without knowing which. The feature that asks declares the port and its
- * interface; on the card of the one that answers stands the service that does.
+ * interface; the module of the one that answers names the service that does.
  */
 export class Port<Service> {
   readonly #name: string;
@@ -22,7 +22,7 @@ export class Port<Service> {
     };
   }
 
-  /** The service that answers in this shop. @throws Error where no card names one. */
+  /** The service that answers in this shop. @throws Error where no module names one. */
   in(services: Services): Service {
     const provided = this.#services.get(services);
     if (!provided) throw new Error(`No feature of this shop provides ${this.#name}.`);

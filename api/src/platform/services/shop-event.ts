@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from './services.ts';
 
-/** For a feature's card: registers a listener on the services of one shop. */
+/** For a feature's module: registers a listener on the services of one shop. */
 export type Listener = (services: Services) => void;
 
 /**
  * Something that happens in the shop. The feature in which it happens declares and announces it; other
- * features state on their cards what they do then, and the announcer does not know them.
+ * features state in their modules what they do then, and the announcer does not know them.
  */
 export class ShopEvent<Fact> {
   readonly #hearers = new WeakMap<Services, ((em: EntityManager, fact: Fact) => Promise<void>)[]>();
@@ -20,7 +20,7 @@ export class ShopEvent<Fact> {
   }
 
   /**
-   * Calls every listener, in the order of the cards, in the transaction of `em`.
+   * Calls every listener, in the order of the modules, in the transaction of `em`.
    * @throws what a listener throws, so that the whole transaction fails.
    */
   async announce(services: Services, em: EntityManager, fact: Fact): Promise<void> {

@@ -22,8 +22,6 @@ import type { ProductRow } from '../record/product-row.ts';
 import { SqlValues, withUsed } from '../record/sql-values.ts';
 import { productReviews } from './product-reviews.port.ts';
 
-// Four doors are all that a feature has: what else others need of this one passes through here.
-
 /** A page as the hot read returns it: without the parts that were not selected. */
 export type ProductPageRows = {
   readonly items: ProductRow[];
