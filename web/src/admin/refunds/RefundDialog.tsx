@@ -13,10 +13,10 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
+import { emptyDraft, faultOf, inputOf, priceOf, sumOf, type RefundDraft } from './refundDraft.ts';
 import { RefundLines } from './RefundLines.tsx';
 import { AFTER_A_MOVE, isUnsent, REFUND_OUTCOMES, type RefundableOrder } from './refundOrder.ts';
 import { useRefundAnOrderMutation, type RefundAnOrderMutation } from './RefundPanel.generated.ts';
-import { emptyWish, faultOf, inputOf, priceOf, sumOf, type RefundWish } from './refundWish.ts';
 
 interface RefundDialogProps {
   order: RefundableOrder;
@@ -63,24 +63,24 @@ function sayOutcome(answer: RefundAnOrderMutation['refundOrder'] | undefined, su
 }
 
 function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
-  const [wish, setWish] = useState<RefundWish>(() => emptyWish(order, isUnsent(order)));
+  const [draft, setDraft] = useState<RefundDraft>(() => emptyDraft(order, isUnsent(order)));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<string | null>(null);
   const [refund, { loading }] = useRefundAnOrderMutation(AFTER_A_MOVE);
-  const change = (changes: Partial<RefundWish>) => {
+  const change = (changes: Partial<RefundDraft>) => {
     setFailure(null);
     // Something else is asked for. If the earlier request was carried out after all, its revision shows that.
     setKey(crypto.randomUUID());
-    setWish({ ...wish, ...changes });
+    setDraft({ ...draft, ...changes });
   };
-  const sum = sumOf(wish, order);
+  const sum = sumOf(draft, order);
   const left = order.refundable ?? 0;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fault = faultOf(wish, order, formatPrice);
+    const fault = faultOf(draft, order, formatPrice);
     if (fault !== null || sum === null) return setFailure(fault);
-    const answer = await refund({ variables: { input: inputOf(wish, order, key) } }).catch(failed);
+    const answer = await refund({ variables: { input: inputOf(draft, order, key) } }).catch(failed);
     const result = answer.data?.refundOrder;
     const why = failureOf(result ?? undefined, answer.error);
     setFailure(why);
@@ -106,33 +106,33 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
               key={by}
               name="by"
               label={label}
-              checked={wish.by === by}
+              checked={draft.by === by}
               onChange={() => change({ by, amount: '' })}
             />
           ))}
         </div>
       </ChoiceField>
-      {wish.by === 'UNITS' && (
+      {draft.by === 'UNITS' && (
         <>
-          <RefundLines order={order} wish={wish} onChange={(units) => change({ units })} />
+          <RefundLines order={order} draft={draft} onChange={(units) => change({ units })} />
           {(order.refundableDelivery ?? 0) > 0 && (
             <Checkbox
               label={`Delivery charge, ${formatPrice(order.refundableDelivery ?? 0)}`}
-              checked={wish.withDelivery}
+              checked={draft.withDelivery}
               onChange={({ target }) => change({ withDelivery: target.checked })}
             />
           )}
         </>
       )}
       <PriceField
-        label={wish.by === 'AMOUNT' ? 'Amount in pounds' : 'Refund less'}
-        optional={wish.by === 'UNITS'}
+        label={draft.by === 'AMOUNT' ? 'Amount in pounds' : 'Refund less'}
+        optional={draft.by === 'UNITS'}
         hint={
-          wish.by === 'AMOUNT'
+          draft.by === 'AMOUNT'
             ? 'Such as a goodwill payment. No tyres are counted as returned.'
-            : `Instead of ${formatPrice(priceOf(wish, order))}, for tyres that lost value.`
+            : `Instead of ${formatPrice(priceOf(draft, order))}, for tyres that lost value.`
         }
-        value={wish.amount}
+        value={draft.amount}
         maxLength={12}
         onChange={({ target }) => change({ amount: target.value })}
       />
@@ -140,7 +140,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
         label="Reason"
         optional
         hint="In a sentence. The customer reads it in the email and on the tracking page."
-        value={wish.reason}
+        value={draft.reason}
         {...limitsOf(rules.reason)}
         onChange={({ target }) => change({ reason: target.value })}
       />
@@ -148,7 +148,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       {sum === left && left > 0 && (
         <p className="text-sm text-ink-2">
           This is all that is left, so it ends the order
-          {isUnsent(order) && wish.by === 'AMOUNT' && ' and puts its tyres back into stock'}.
+          {isUnsent(order) && draft.by === 'AMOUNT' && ' and puts its tyres back into stock'}.
         </p>
       )}
       {order.offlinePayment && (

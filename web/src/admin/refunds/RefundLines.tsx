@@ -1,25 +1,25 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
+import type { RefundDraft, DraftUnits } from './refundDraft.ts';
 import { isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
-import type { RefundWish, WishedUnits } from './refundWish.ts';
 
 interface RefundLinesProps {
   order: RefundableOrder;
-  wish: RefundWish;
-  onChange: (units: RefundWish['units']) => void;
+  draft: RefundDraft;
+  onChange: (units: RefundDraft['units']) => void;
 }
 
 /** How many units of each line to refund, and whether they go back into stock. */
-export function RefundLines({ order: { lines }, wish: { units }, onChange }: RefundLinesProps) {
+export function RefundLines({ order: { lines }, draft: { units }, onChange }: RefundLinesProps) {
   return (
     <ul className="grid gap-3" aria-label="Lines to refund">
       {lines.map((line) => (
         <Line
           key={line.id}
           line={line}
-          wished={units[line.id] ?? { quantity: 0, restock: false }}
-          onChange={(wished) => onChange({ ...units, [line.id]: wished })}
+          draft={units[line.id] ?? { quantity: 0, restock: false }}
+          onChange={(draft) => onChange({ ...units, [line.id]: draft })}
         />
       ))}
     </ul>
@@ -28,16 +28,16 @@ export function RefundLines({ order: { lines }, wish: { units }, onChange }: Ref
 
 interface LineProps {
   line: RefundableLine;
-  wished: WishedUnits;
-  onChange: (wished: WishedUnits) => void;
+  draft: DraftUnits;
+  onChange: (draft: DraftUnits) => void;
 }
 
-function Line({ line, wished, onChange }: LineProps) {
+function Line({ line, draft, onChange }: LineProps) {
   const { productName, unitPrice, quantity } = line;
   const most = line.refundableUnits ?? 0;
   const all = line.refundableSums.at(-1) ?? 0;
   const away = line.receivableUnits ?? 0;
-  const areBack = wished.quantity > away;
+  const areBack = draft.quantity > away;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line pb-3">
       <div className="grid min-w-0 text-sm">
@@ -55,22 +55,22 @@ function Line({ line, wished, onChange }: LineProps) {
       {most > 0 ? (
         <QuantityStepper
           label={`Units to refund of ${productName}`}
-          value={wished.quantity}
+          value={draft.quantity}
           min={0}
           max={most}
           tooMany={`${most} left to refund`}
-          onChange={(units) => onChange({ ...wished, quantity: units })}
+          onChange={(units) => onChange({ ...draft, quantity: units })}
         />
       ) : (
         <span className="text-sm text-ink-2">All refunded</span>
       )}
-      {isTyreLine(line) && wished.quantity > 0 && (
+      {isTyreLine(line) && draft.quantity > 0 && (
         <Checkbox
           className="col-span-2"
           label={areBack ? 'Back in stock already' : 'Put back into stock'}
           disabled={areBack}
-          checked={wished.restock && !areBack}
-          onChange={({ target }) => onChange({ ...wished, restock: target.checked })}
+          checked={draft.restock && !areBack}
+          onChange={({ target }) => onChange({ ...draft, restock: target.checked })}
         />
       )}
     </li>

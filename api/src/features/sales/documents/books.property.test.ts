@@ -14,7 +14,7 @@ import {
   type Given,
 } from '../../../../test/fixtures/order/order-actions.ts';
 import {
-  aWish,
+  aReturnRequest,
   changeReturn,
   fourDelivered,
   inspect,
@@ -55,7 +55,7 @@ const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>
 const ACTIONS: Readonly<Record<string, OrderAction>> = {
   ...orderActions,
   requestReturn: async ({ shop, customer }, order) =>
-    changeReturn(shop, 'requestReturn', await aWish(shop, order, 1), customer),
+    changeReturn(shop, 'requestReturn', await aReturnRequest(shop, order, 1), customer),
   inspectReturn: async ({ shop, admin }, order) => {
     const [back] = await returnsOf(shop, order, admin);
     return back && inspect(shop, order, back, admin, { resaleable: 1, damaged: 0 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/fixtures/order.ts';
 import {
   aReturn,
-  aWish,
+  aReturnRequest,
   changeReturn,
   fourDelivered,
   inspect,
@@ -55,7 +55,7 @@ describe('who asks for it', () => {
       photographs: [{ width: 800 }],
     });
     expect(await withdrawReturn(shop, asked.id, guest)).toMatchObject({ state: 'WITHDRAWN' });
-    const other = await aWish(shop, await fourDelivered(shop, customer, admin), 1);
+    const other = await aReturnRequest(shop, await fourDelivered(shop, customer, admin), 1);
     expect(await changeReturn(shop, 'requestReturn', other, guest)).toMatchObject({ kind: 'OrderNotFound' });
     const mails = await shop.rows<{ html: string }>(
       `select html from mails where recipient = 'guest@example.com' and subject like 'We’ve got your return%'`,
@@ -74,7 +74,7 @@ describe('who asks for it', () => {
       changeReturn(
         shop,
         'requestReturn',
-        await aWish(shop, order, 1, { reason: 'DAMAGED', method: 'COLLECTION', photographs }),
+        await aReturnRequest(shop, order, 1, { reason: 'DAMAGED', method: 'COLLECTION', photographs }),
         customer,
       );
     expect(await ask([])).toMatchObject({
@@ -154,7 +154,9 @@ describe('what cannot come back', () => {
         from order_returns, generate_series(2, 20) n where id = $1`,
       [id],
     );
-    expect(await changeReturn(shop, 'requestReturn', await aWish(shop, order, 1), customer)).toMatchObject({
+    expect(
+      await changeReturn(shop, 'requestReturn', await aReturnRequest(shop, order, 1), customer),
+    ).toMatchObject({
       kind: 'ReturnNotPossible',
       message: expect.stringMatching(/^You’ve already asked for a lot of returns/),
     });
@@ -163,7 +165,7 @@ describe('what cannot come back', () => {
   it('more than was bought, and what is in another return', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const ask = async (quantity: number) =>
-      changeReturn(shop, 'requestReturn', await aWish(shop, order, quantity), customer);
+      changeReturn(shop, 'requestReturn', await aReturnRequest(shop, order, quantity), customer);
     expect(await ask(5)).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'lines.0.quantity', message: 'You can send back at most 4' }],
@@ -184,8 +186,10 @@ describe('what cannot come back', () => {
     customer,
   }) => {
     const order = await fourDelivered(shop, customer, admin);
-    const wish = await aWish(shop, order, 4);
-    const answers = await Promise.all([1, 2].map(() => changeReturn(shop, 'requestReturn', wish, customer)));
+    const request = await aReturnRequest(shop, order, 4);
+    const answers = await Promise.all(
+      [1, 2].map(() => changeReturn(shop, 'requestReturn', request, customer)),
+    );
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['InvalidInput', 'OrderReturn']);
     expect(answers.find(({ kind }) => kind === 'InvalidInput')?.fields).toEqual([
       { path: 'lines.0.quantity', message: `These are in return ${order.orderNumber}-R1 already` },
@@ -199,9 +203,9 @@ describe('what cannot come back', () => {
     stranger,
   }) => {
     const order = await fourDelivered(shop, customer, admin);
-    const wish = await aWish(shop, order, 1);
+    const request = await aReturnRequest(shop, order, 1);
     for (const by of [stranger, admin])
-      expect(await changeReturn(shop, 'requestReturn', wish, by)).toMatchObject({
+      expect(await changeReturn(shop, 'requestReturn', request, by)).toMatchObject({
         kind: 'OrderNotFound',
         message: 'Order not found',
       });
@@ -223,7 +227,7 @@ describe('what cannot come back', () => {
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
     await deliveredAt(shop, order, '2026-07-02T22:30:00Z');
     const ask = async (more: object = {}) =>
-      changeReturn(shop, 'requestReturn', await aWish(shop, order, 1, more), customer);
+      changeReturn(shop, 'requestReturn', await aReturnRequest(shop, order, 1, more), customer);
     expect(await ask()).toMatchObject({
       kind: 'ReturnNotPossible',
       message: 'It’s too late for this: the last day was 16 July 2026.',
@@ -251,8 +255,8 @@ describe('what cannot come back', () => {
       { ...customer.headers },
     );
     expect(read.data).toEqual({ order: { returnOptions: null, returnRefusal: message } });
-    const wish = await aWish(shop, order, 1);
-    expect(await changeReturn(shop, 'requestReturn', wish, customer)).toMatchObject({ message });
+    const request = await aReturnRequest(shop, order, 1);
+    expect(await changeReturn(shop, 'requestReturn', request, customer)).toMatchObject({ message });
   });
 
   it('tyres that have not left the shop; those on the road can be cancelled and nothing else', async ({
@@ -261,12 +265,14 @@ describe('what cannot come back', () => {
     customer,
   }) => {
     const packed = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer, quantity: 2 });
-    expect(await changeReturn(shop, 'requestReturn', await aWish(shop, packed, 2), customer)).toMatchObject({
+    expect(
+      await changeReturn(shop, 'requestReturn', await aReturnRequest(shop, packed, 2), customer),
+    ).toMatchObject({
       kind: 'ReturnNotPossible',
       message: 'These tyres haven’t been sent yet. Cancel the order instead, or call us.',
     });
     const sent = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer, quantity: 2 });
-    const quality = await aWish(shop, sent, 2, { reason: 'QUALITY', method: 'COLLECTION' });
+    const quality = await aReturnRequest(shop, sent, 2, { reason: 'QUALITY', method: 'COLLECTION' });
     expect(await changeReturn(shop, 'requestReturn', quality, customer)).toMatchObject({
       message: 'Your tyres haven’t arrived yet. Until they do, you can only change your mind.',
     });

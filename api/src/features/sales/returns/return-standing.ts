@@ -78,8 +78,8 @@ export function quoteOf(
   if (!options.reasons.some((option) => option.reason === reason && option.methods.includes(method)))
     return null;
   const units = options.lines.map(({ lineId, units: most }) => {
-    const wished = lines.find((line) => Number(line.lineId) === lineId);
-    return { lineId, quantity: Math.min(most, wished?.quantity ?? 0), resaleable: null };
+    const requested = lines.find((line) => Number(line.lineId) === lineId);
+    return { lineId, quantity: Math.min(most, requested?.quantity ?? 0), resaleable: null };
   });
   const collection = collectionFor(reason, method, promises);
   const priced = { id: '', reason, lines: units, collection, deduction: 0 };

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/fixtures/order.ts';
 import {
   aReturn,
-  aWish,
+  aReturnRequest,
   changeReturn,
   fourDelivered,
   inspect,
@@ -162,7 +162,9 @@ describe('a return goes its way', () => {
       'select id from order_lines where order_id = $1 and covers_line_id is not null',
       [order.orderId],
     );
-    const alone = await aWish(shop, order, 1, { lines: [{ lineId: String(plan?.id), quantity: 1 }] });
+    const alone = await aReturnRequest(shop, order, 1, {
+      lines: [{ lineId: String(plan?.id), quantity: 1 }],
+    });
     expect(await changeReturn(shop, 'requestReturn', alone, customer)).toMatchObject({
       fields: [{ path: 'lines.0.lineId', message: 'This order has no such tyre' }],
     });

@@ -25,7 +25,7 @@ import {
   type OrderStatus,
   type Refused,
 } from '../../orders/index.ts';
-import { RefundService, type RefundWish } from '../../refunds/index.ts';
+import { RefundService, type RefundRequest } from '../../refunds/index.ts';
 import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
 import type { UpdateOrderStatusInput } from './order-change.inputs.ts';
 import { OrderStatusService, parcelOf } from './order-status.service.ts';
@@ -111,31 +111,31 @@ export class OrderChangeService extends Service {
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
   }
 
-  async #end(orderId: string, wish: RefundWish): Promise<Change> {
-    if (orderStatuses[wish.endsAs].reachedBy === 'REFUND') return this.#refund(orderId, wish);
+  async #end(orderId: string, request: RefundRequest): Promise<Change> {
+    if (orderStatuses[request.endsAs].reachedBy === 'REFUND') return this.#refund(orderId, request);
     const order = await this.#reader.unchecked({ id: orderId });
-    return order ? this.#cancel(order, wish) : orderNotFound();
+    return order ? this.#cancel(order, request) : orderNotFound();
   }
 
   /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
-  async #cancel(order: Order, wish: RefundWish): Promise<Change> {
+  async #cancel(order: Order, request: RefundRequest): Promise<Change> {
     if (isPaymentAwaited(order.paymentStatus) && order.needsAttention === null) {
-      const closed = await this.#payments.cancel(order, { actor: wish.actor, message: wish.message });
+      const closed = await this.#payments.cancel(order, { actor: request.actor, message: request.message });
       const now = await this.#reader.unchecked({ id: order.id });
       if (now && (closed || now.status === 'CANCELLED')) return now;
     }
-    return this.#refund(order.id, wish);
+    return this.#refund(order.id, request);
   }
 
-  async #refund(orderId: string, wish: RefundWish): Promise<Change> {
-    const outcome = await this.#refunds.refund(orderId, wish);
+  async #refund(orderId: string, request: RefundRequest): Promise<Change> {
+    const outcome = await this.#refunds.refund(orderId, request);
     if (outcome === null) return orderNotFound();
     if (outcome === 'unanswered' || outcome === 'under-way') return refundPending(outcome);
     if ('order' in outcome) return outcome.order;
     if ('providerRefused' in outcome) return refundRefused(outcome.providerRefused);
-    if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
+    if ('refused' in outcome) return invalidTransition(outcome, request.endsAs);
     if ('nothingLeft' in outcome)
-      return invalidTransition({ refused: NO_PAYMENT, from: outcome.from }, wish.endsAs);
+      return invalidTransition({ refused: NO_PAYMENT, from: outcome.from }, request.endsAs);
     throw new Error(`A refund of all that is left of order ${orderId} was answered as one of a part.`);
   }
 }

@@ -51,16 +51,16 @@ async function lastRefundOf(shop: TestShop, { orderId }: BoughtOrder): Promise<s
   return refund?.id ?? '';
 }
 
-/** Asks for a refund that Stripe refuses. @param wish a part of what was paid; all if left out. @returns its id. */
+/** Asks for a refund that Stripe refuses. @param request a part of what was paid; all if left out. @returns its id. */
 async function refuseRefund(
   shop: TestShop,
   order: BoughtOrder,
   by: SignedIn,
-  wish: Parameters<typeof refundOrder>[3] = {},
+  request: Parameters<typeof refundOrder>[3] = {},
   error = 'insufficient_funds',
 ): Promise<string> {
   shop.sandbox.planNextRefund({ error });
-  expect(await refundOrder(shop, order.orderId, by, wish)).toMatchObject({ kind: 'RefundRefused' });
+  expect(await refundOrder(shop, order.orderId, by, request)).toMatchObject({ kind: 'RefundRefused' });
   shop.complaints.splice(0);
   return lastRefundOf(shop, order);
 }

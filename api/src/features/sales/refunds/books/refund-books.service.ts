@@ -22,7 +22,7 @@ import {
   type RefundAttempt,
   type RefundStatus,
 } from '../../orders/index.ts';
-import { FoundRefunds } from './found-refunds.service.ts';
+import { ExternalRefunds } from './external-refunds.service.ts';
 import { attemptOf } from './refund-attempts.service.ts';
 import { RefundBooking } from './refund-booking.service.ts';
 import { RefundMailService } from './refund-mail.service.ts';
@@ -32,12 +32,12 @@ import {
   endOf,
   GIVEN_UP,
   LESS_IS_LEFT,
-  refusalOfWish,
+  refusalOfRequest,
   STILL_AT_PROVIDER,
   type RefundStart,
   type OfflineRefund,
-  type RefundWish,
-} from './refund-wish.ts';
+  type RefundRequest,
+} from './refund-request.ts';
 
 /**
  * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
@@ -46,28 +46,28 @@ import {
 export class RefundBooks extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #booking = this.services.get(RefundBooking);
-  readonly #found = this.services.get(FoundRefunds);
+  readonly #external = this.services.get(ExternalRefunds);
   readonly #mail = this.services.get(RefundMailService);
   readonly #notes = this.services.get(OrderNotes);
 
   /** Records that the provider will be asked, or says why not. @returns null if there is no such order. */
-  begin(orderId: string, wish: RefundWish): Promise<RefundStart | null> {
+  begin(orderId: string, request: RefundRequest): Promise<RefundStart | null> {
     return this.#inBooks<RefundStart>(orderId, async (em, order, refunds) => {
-      const known = this.#joined(order, refunds, wish);
+      const known = this.#joined(order, refunds, request);
       if (known) return known;
-      const refused = refusalOfWish(order, refunds, wish);
+      const refused = refusalOfRequest(order, refunds, request);
       if (refused) return refused;
       if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
       const left = leftToRefund(order, refunds);
-      const part: ReturnType<typeof readPart> = wish.part
-        ? readPart(order, refunds, wish.part)
+      const part: ReturnType<typeof readPart> = request.part
+        ? readPart(order, refunds, request.part)
         : { amount: left, delivery: 0, lines: [], reduces: null, deductions: [] };
       if ('faults' in part) return part;
-      const endsAs = part.amount === left ? wish.endsAs : null;
-      const refund = this.#again(refunds, wish, left) ?? this.#write(em, order, wish, part);
-      const { role: askedByRole, id: askedBy } = namedActor(wish.actor);
-      Object.assign(refund, { endsAs, message: wish.message, askedByRole, askedBy });
-      return this.#ask(em, order, refund, wish.actor);
+      const endsAs = part.amount === left ? request.endsAs : null;
+      const refund = this.#again(refunds, request, left) ?? this.#write(em, order, request, part);
+      const { role: askedByRole, id: askedBy } = namedActor(request.actor);
+      Object.assign(refund, { endsAs, message: request.message, askedByRole, askedBy });
+      return this.#ask(em, order, refund, request.actor);
     });
   }
 
@@ -107,24 +107,24 @@ export class RefundBooks extends Service {
   }
 
   /** The refund that a request repeats, or that already does all it asks for. */
-  #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): RefundStart | null {
-    const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
+  #joined(order: Order, refunds: readonly Refund[], request: RefundRequest): RefundStart | null {
+    const repeated = request.key ? refunds.find(({ requestKey }) => requestKey === request.key) : undefined;
     if (repeated && isPending(repeated)) return this.#attemptOf(order, repeated);
     if (repeated) return hasSucceeded(repeated) ? { order } : { providerRefused: repeated.refusal ?? '' };
-    if (wish.part || wish.key) return null;
+    if (request.part || request.key) return null;
     const pending = refunds.filter(isPending);
     const joined =
       pending.find(({ endsAs }) => endsAs !== null) ??
       (leftToRefund(order, refunds) === 0 ? pending.at(-1) : undefined);
     if (!joined) return null;
     // An order that was sent meanwhile can no longer be cancelled, only refunded.
-    joined.endsAs ??= refusalOf(order, wish.endsAs) === null ? wish.endsAs : 'REFUNDED';
+    joined.endsAs ??= refusalOf(order, request.endsAs) === null ? request.endsAs : 'REFUNDED';
     return this.#attemptOf(order, joined);
   }
 
   /** A refund of all that failed is tried again when all is asked for again; it is not listed twice. */
-  #again(refunds: readonly Refund[], wish: RefundWish, left: number): Refund | undefined {
-    if (wish.part || wish.key) return undefined;
+  #again(refunds: readonly Refund[], request: RefundRequest, left: number): Refund | undefined {
+    if (request.part || request.key) return undefined;
     const failed = refunds.findLast(
       (refund) =>
         hasFailed(refund) && !refund.givenUpAt && refund.amount === left && refund.lines.length === 0,
@@ -146,7 +146,7 @@ export class RefundBooks extends Service {
     });
   }
 
-  #write(em: EntityManager, order: Order, { actor, message, key = null }: RefundWish, part: Part): Refund {
+  #write(em: EntityManager, order: Order, { actor, message, key = null }: RefundRequest, part: Part): Refund {
     const now = this.#now();
     const times = { triedAt: now, createdAt: now, updatedAt: now };
     const { role: askedByRole } = namedActor(actor);
@@ -247,7 +247,7 @@ export class RefundBooks extends Service {
       if (hasSucceeded(was)) await this.#booking.takeBack(em, order, refund, refunds, refusal);
       else this.#booking.noteRefusal(em, order, refund, refusal);
       await em.flush();
-      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+      if (await this.#external.bookLosses(em, order)) this.#restocked.add(em);
       await this.#mail.reportFailure(em, order, refund, await refundsOf(em, order), was);
     });
     return before;
@@ -264,7 +264,7 @@ export class RefundBooks extends Service {
     const { platform } = this.services;
     let wereRestocked = false;
     const result = await withOrderLock(platform, orderId, async (em, order) => {
-      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+      if (await this.#external.bookLosses(em, order)) this.#restocked.add(em);
       const changed = await change(em, order, await refundsOf(em, order));
       wereRestocked = this.#restocked.has(em);
       return changed;

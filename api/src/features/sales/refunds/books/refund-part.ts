@@ -15,7 +15,7 @@ import {
 } from '../../orders/index.ts';
 
 /** A part of what was paid, as it is asked for. Money in pence. */
-export interface WishedPart {
+export interface RequestedPart {
   /** In place of the price of the units; null if that is meant. */
   readonly amount: number | null;
   readonly delivery: number;
@@ -31,12 +31,12 @@ export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces' | 'd
 
 const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
-function faultsOfLines(order: Order, refunds: readonly Refund[], wished: WishedPart): FieldError[] {
-  return wished.lines.flatMap(({ lineId, quantity, restock }, index): FieldError[] => {
+function faultsOfLines(order: Order, refunds: readonly Refund[], requested: RequestedPart): FieldError[] {
+  return requested.lines.flatMap(({ lineId, quantity, restock }, index): FieldError[] => {
     const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
     const line = order.lines.getItems().find(({ id }) => id === lineId);
     if (!line) return fault('lineId', 'This order has no such line');
-    if (wished.lines.findIndex((other) => other.lineId === lineId) !== index)
+    if (requested.lines.findIndex((other) => other.lineId === lineId) !== index)
       return fault('lineId', 'Name each line once');
     const left = unitsToRefund(line, refunds);
     if (quantity > left)
@@ -64,21 +64,21 @@ function valued(order: Order, refunds: readonly Refund[], lines: readonly Refund
 }
 
 /** What the units and the delivery charge of a part come to, in pence. */
-const priceOf = (order: Order, refunds: readonly Refund[], { lines, delivery }: WishedPart): number =>
+const priceOf = (order: Order, refunds: readonly Refund[], { lines, delivery }: RequestedPart): number =>
   valued(order, refunds, lines).reduce((sum, { worth }) => sum + worth, delivery);
 
 /** Whether a part is of units or the delivery charge, so that it comes to their price at most. */
-const namesSomething = ({ lines, delivery }: WishedPart): boolean => lines.length > 0 || delivery > 0;
+const namesSomething = ({ lines, delivery }: RequestedPart): boolean => lines.length > 0 || delivery > 0;
 
-function faultOfAmount(order: Order, refunds: readonly Refund[], wished: WishedPart): string | null {
+function faultOfAmount(order: Order, refunds: readonly Refund[], requested: RequestedPart): string | null {
   const left = leftToRefund(order, refunds);
-  const price = priceOf(order, refunds, wished);
-  const amount = wished.amount ?? price;
+  const price = priceOf(order, refunds, requested);
+  const amount = requested.amount ?? price;
   if (amount < 1) return 'The amount must be above zero';
   if (amount > left) return `Only ${formatPrice(left)} is left to refund`;
   if (order.invoiceSerial === null && amount !== left)
     return 'Nothing was sold for this payment, so it can only be refunded in full';
-  if (namesSomething(wished) && amount > price)
+  if (namesSomething(requested) && amount > price)
     return `These come to ${formatPrice(price)}; refund no more than that`;
   return null;
 }
@@ -90,24 +90,24 @@ function faultOfAmount(order: Order, refunds: readonly Refund[], wished: WishedP
 export function readPart(
   order: Order,
   refunds: readonly Refund[],
-  wished: WishedPart,
+  requested: RequestedPart,
 ): Part | { readonly faults: FieldError[] } {
-  const faults = faultsOfLines(order, refunds, wished);
+  const faults = faultsOfLines(order, refunds, requested);
   const delivery = deliveryLeft(order, refunds);
-  if (wished.delivery > delivery)
+  if (requested.delivery > delivery)
     faults.push({
       path: 'deliveryCharge',
       message: `Only ${formatPrice(delivery)} of the delivery charge is left to refund`,
     });
-  const fault = faults.length > 0 ? null : faultOfAmount(order, refunds, wished);
+  const fault = faults.length > 0 ? null : faultOfAmount(order, refunds, requested);
   if (fault) faults.push({ path: 'amount', message: fault });
   if (faults.length > 0) return { faults };
   return {
-    amount: wished.amount ?? priceOf(order, refunds, wished),
-    delivery: wished.delivery,
-    lines: valued(order, refunds, wished.lines),
-    reduces: wished.reduces ?? null,
-    deductions: wished.deductions ?? [],
+    amount: requested.amount ?? priceOf(order, refunds, requested),
+    delivery: requested.delivery,
+    lines: valued(order, refunds, requested.lines),
+    reduces: requested.reduces ?? null,
+    deductions: requested.deductions ?? [],
   };
 }
 
@@ -124,9 +124,9 @@ export function readAgain(
   const lines = failed.lines.map((units) =>
     units.restock && (failed.restocked || isBack(units)) ? { ...units, restock: false } : units,
   );
-  const wished = { amount, delivery, lines, reduces, deductions };
-  const most = namesSomething(wished) ? priceOf(order, refunds, wished) : amount;
-  const part = readPart(order, refunds, { ...wished, amount: Math.min(amount, most) });
+  const requested = { amount, delivery, lines, reduces, deductions };
+  const most = namesSomething(requested) ? priceOf(order, refunds, requested) : amount;
+  const part = readPart(order, refunds, { ...requested, amount: Math.min(amount, most) });
   if ('faults' in part) return part;
   if (!failed.restocked) return part;
   const restocks = new Map(failed.lines.map(({ lineId, restock }) => [lineId, restock]));

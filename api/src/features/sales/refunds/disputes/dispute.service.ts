@@ -15,7 +15,7 @@ import {
   type MadeDispute,
   type Order,
 } from '../../orders/index.ts';
-import { FoundRefunds } from '../books/found-refunds.service.ts';
+import { ExternalRefunds } from '../books/external-refunds.service.ts';
 import { disputeOpened } from '../emails/dispute-opened.email.ts';
 import { RefundService } from '../requests/refund.service.ts';
 
@@ -29,7 +29,7 @@ const GOES_ON = 'The question about your payment is settled, so your order goes 
 /** Follows what buyers' banks dispute: its order waits, and what is lost is booked as paid back. */
 export class DisputeService extends Service {
   readonly #audit = this.services.get(AuditService);
-  readonly #found = this.services.get(FoundRefunds);
+  readonly #external = this.services.get(ExternalRefunds);
   readonly #mail = this.services.get(MailService);
   readonly #payments = paymentProvider.in(this.services);
   readonly #refunds = this.services.get(RefundService);
@@ -94,7 +94,7 @@ export class DisputeService extends Service {
       });
       if (isOpen && before === null) await this.#tellShop(em, order, made);
       this.#tellBuyer(em, order, { wasOpen: before !== null && isOpenDispute({ state: before }), made });
-      if (state === 'LOST') wereRestocked = await this.#found.bookLoss(em, order, made);
+      if (state === 'LOST') wereRestocked = await this.#external.bookLoss(em, order, made);
       else if (before === 'LOST') addNote(order, toCompare.takenUpAgain(amount));
     });
     if (wereRestocked) await platform.versions.caughtUp();

@@ -16,11 +16,11 @@ import {
   type RefundAnswer,
   type RefundAttempt,
 } from '../../orders/index.ts';
-import { FoundRefunds } from '../books/found-refunds.service.ts';
+import { ExternalRefunds } from '../books/external-refunds.service.ts';
 import { RefundAttempts } from '../books/refund-attempts.service.ts';
 import { RefundBooks } from '../books/refund-books.service.ts';
 import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
-import type { RefundStart, OfflineRefund, RefundNotStarted, RefundWish } from '../books/refund-wish.ts';
+import type { RefundStart, OfflineRefund, RefundNotStarted, RefundRequest } from '../books/refund-request.ts';
 
 /**
  * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
@@ -42,7 +42,7 @@ const PATIENCE_MS = 8_000;
 export class RefundService extends Service {
   readonly #attempts = this.services.get(RefundAttempts);
   readonly #books = this.services.get(RefundBooks);
-  readonly #found = this.services.get(FoundRefunds);
+  readonly #external = this.services.get(ExternalRefunds);
   readonly #givingUp = this.services.get(RefundGivingUp);
   readonly #payments = paymentProvider.in(this.services);
 
@@ -50,8 +50,8 @@ export class RefundService extends Service {
    * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
    * @returns null if there is no such order.
    */
-  async refund(orderId: string, wish: RefundWish): Promise<RefundOutcome> {
-    return this.#soon(await this.#books.begin(orderId, wish));
+  async refund(orderId: string, request: RefundRequest): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.begin(orderId, request));
   }
 
   /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
@@ -118,7 +118,7 @@ export class RefundService extends Service {
     answer: RefundAnswer & { status: RefundStatusWith<'IN_VAIN'> },
   ): Promise<RefundOutcome> {
     const { refundId, refusal, status, others = [] } = answer;
-    const taken = others.length > 0 ? await this.#found.takeUp(attempt, others) : null;
+    const taken = others.length > 0 ? await this.#external.takeUp(attempt, others) : null;
     if (taken) return this.finish(taken);
     const before = await this.#books.refuse(attempt, refundId, refusal, status);
     const { logger } = this.platform;
@@ -133,10 +133,10 @@ export class RefundService extends Service {
 
   /** Has the books follow a refund that was made at the provider without the shop's asking. */
   async #adopt(orderId: string, made: MadeRefund): Promise<void> {
-    if (!(await this.#found.record(orderId, made))) {
+    if (!(await this.#external.record(orderId, made))) {
       // What the shop has asked for and the provider will refuse, because this was quicker, stands in the way.
       await this.finishAll(orderId);
-      if (!(await this.#found.record(orderId, made))) return this.#found.askToCompare(orderId, made);
+      if (!(await this.#external.record(orderId, made))) return this.#external.askToCompare(orderId, made);
     }
     const attempt = await this.#attempts.knownAs(made.refundId);
     if (attempt) await this.finish(attempt);

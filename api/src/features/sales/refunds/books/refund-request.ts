@@ -14,10 +14,10 @@ import {
   type RefundAttempt,
   type Refused,
 } from '../../orders/index.ts';
-import type { WishedPart } from './refund-part.ts';
+import type { RequestedPart } from './refund-part.ts';
 
 /** A request to refund what was paid for an order, or a part of it. */
-export interface RefundWish {
+export interface RefundRequest {
   readonly endsAs: EndingStatus;
   readonly actor: Actor;
   /** The message for the tracking page. */
@@ -25,7 +25,7 @@ export interface RefundWish {
   /** The status required of the order; any that allows a refund when left out. */
   readonly from?: readonly OrderStatus[];
   /** All that is left when left out. */
-  readonly part?: WishedPart;
+  readonly part?: RequestedPart;
   /** The caller's key for this request: a repetition of it joins the refund that it began. */
   readonly key?: string | null;
   /** The revision of the order's refunds that the caller has read; not compared when left out. */
@@ -64,19 +64,19 @@ export const GIVEN_UP = 'Nothing is owed for this refund any more. Begin a new o
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 
 /** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */
-export function refusalOfWish(
+export function refusalOfRequest(
   order: Order,
   refunds: readonly Refund[],
-  wish: RefundWish,
+  request: RefundRequest,
 ): RefundNotStarted | null {
   const { status: from } = order;
   const revision = refundRevision(refunds);
-  if (typeof wish.revision === 'number' && wish.revision !== revision) return { revision };
+  if (typeof request.revision === 'number' && request.revision !== revision) return { revision };
   if (isPaymentReturned(order.paymentStatus)) return { nothingLeft: ALL_REFUNDED, from };
   const refused =
-    refusalOf(order, wish.endsAs) ??
+    refusalOf(order, request.endsAs) ??
     refusalOf(order, 'REFUNDED') ??
-    (wish.from && !wish.from.includes(from)
+    (request.from && !request.from.includes(from)
       ? `An order that is ${from} can no longer be called off.`
       : null) ??
     (order.providerPaymentId === null && order.offlinePayment === null

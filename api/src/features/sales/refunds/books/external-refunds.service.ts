@@ -50,7 +50,7 @@ const leftOf = (order: Order, refunds: readonly Refund[]): number =>
  * Records money that was paid back without the shop's asking: refunds made at the provider, and disputes that were
  * lost.
  */
-export class FoundRefunds extends Service {
+export class ExternalRefunds extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #booking = this.services.get(RefundBooking);
 

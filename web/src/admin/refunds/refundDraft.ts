@@ -3,69 +3,69 @@ import type { RefundOrderInput } from '../../apollo/schema.generated.ts';
 import type { RefundableLine, RefundableOrder } from './refundOrder.ts';
 
 /** Units of a line that are to be refunded. */
-export interface WishedUnits {
+export interface DraftUnits {
   quantity: number;
   restock: boolean;
 }
 
 /** A refund as it is put together in its dialog. */
-export interface RefundWish {
+export interface RefundDraft {
   /** By units and delivery, or by an amount alone. */
   by: 'UNITS' | 'AMOUNT';
   /** By the number of the line. */
-  units: Readonly<Record<string, WishedUnits>>;
+  units: Readonly<Record<string, DraftUnits>>;
   withDelivery: boolean;
   /** As typed, in pounds; beside units it may stay empty. */
   amount: string;
   reason: string;
 }
 
-export function emptyWish({ lines }: Pick<RefundableOrder, 'lines'>, restock: boolean): RefundWish {
+export function emptyDraft({ lines }: Pick<RefundableOrder, 'lines'>, restock: boolean): RefundDraft {
   const units = Object.fromEntries(lines.map(({ id }) => [id, { quantity: 0, restock }]));
   return { by: 'UNITS', units, withDelivery: false, amount: '', reason: '' };
 }
 
 /** What the units and the delivery charge come to, in pence. */
 export function priceOf(
-  wish: RefundWish,
+  draft: RefundDraft,
   order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
 ): number {
   const goods = order.lines.reduce(
-    (sum, { id, refundableSums }) => sum + (refundableSums[(wish.units[id]?.quantity ?? 0) - 1] ?? 0),
+    (sum, { id, refundableSums }) => sum + (refundableSums[(draft.units[id]?.quantity ?? 0) - 1] ?? 0),
     0,
   );
-  return goods + (wish.withDelivery ? (order.refundableDelivery ?? 0) : 0);
+  return goods + (draft.withDelivery ? (order.refundableDelivery ?? 0) : 0);
 }
 
 /** The amount that would go back, in pence; null while that cannot be told. */
 export function sumOf(
-  wish: RefundWish,
+  draft: RefundDraft,
   order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
 ): number | null {
-  const typed = wish.amount.trim();
+  const typed = draft.amount.trim();
   const amount = typed === '' ? null : parsePrice(typed);
-  if (wish.by === 'AMOUNT') return amount;
-  const price = priceOf(wish, order);
+  if (draft.by === 'AMOUNT') return amount;
+  const price = priceOf(draft, order);
   if (price === 0) return null;
   return typed === '' ? price : amount;
 }
 
 /** Why the amount cannot go back, in a sentence; null if it can. */
 export function faultOf(
-  wish: RefundWish,
+  draft: RefundDraft,
   order: RefundableOrder,
   formatted: (pence: number) => string,
 ): string | null {
-  const sum = sumOf(wish, order);
+  const sum = sumOf(draft, order);
   const left = order.refundable ?? 0;
   if (sum === null)
-    return wish.by === 'AMOUNT' || wish.amount.trim() !== ''
+    return draft.by === 'AMOUNT' || draft.amount.trim() !== ''
       ? 'Enter an amount in pounds, such as 84.48'
       : 'Choose the tyres to refund, or the delivery charge';
   if (sum === 0) return 'The amount must be above zero';
   if (sum > left) return `Only ${formatted(left)} is left to refund`;
-  const price = priceOf(wish, order);
-  return wish.by === 'UNITS' && sum > price
+  const price = priceOf(draft, order);
+  return draft.by === 'UNITS' && sum > price
     ? `These come to ${formatted(price)}; refund no more than that`
     : null;
 }
@@ -73,20 +73,20 @@ export function faultOf(
 const restockable = ({ receivableUnits, refundableUnits }: RefundableLine, quantity: number): boolean =>
   quantity <= (receivableUnits ?? 0) && quantity <= (refundableUnits ?? 0);
 
-/** The wish as the API takes it. */
-export function inputOf(wish: RefundWish, order: RefundableOrder, key: string): RefundOrderInput {
+/** The draft as the API takes it. */
+export function inputOf(draft: RefundDraft, order: RefundableOrder, key: string): RefundOrderInput {
   const common = {
     orderId: order.id,
-    reason: wish.reason.trim() || null,
+    reason: draft.reason.trim() || null,
     key,
     revision: order.refundRevision,
   };
-  const amount = wish.amount.trim() === '' ? null : sumOf(wish, order);
-  if (wish.by === 'AMOUNT') return { ...common, amount };
+  const amount = draft.amount.trim() === '' ? null : sumOf(draft, order);
+  if (draft.by === 'AMOUNT') return { ...common, amount };
   const lines = order.lines.flatMap((line) => {
-    const { quantity, restock } = wish.units[line.id] ?? { quantity: 0, restock: false };
+    const { quantity, restock } = draft.units[line.id] ?? { quantity: 0, restock: false };
     const isBack = restock && restockable(line, quantity);
     return quantity > 0 ? [{ lineId: line.id, quantity, restock: isBack }] : [];
   });
-  return { ...common, amount, lines, deliveryCharge: wish.withDelivery ? order.refundableDelivery : null };
+  return { ...common, amount, lines, deliveryCharge: draft.withDelivery ? order.refundableDelivery : null };
 }
