@@ -1,6 +1,5 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { newToken } from '../text/new-token.ts';
-import type {} from './platform.ts';
 import { Service } from './services.ts';
 
 /** The only algorithm: a token that names another, or none, is invalid. */

@@ -4,7 +4,6 @@ import { violatedConstraint } from '../../../platform/database/database-errors.t
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';

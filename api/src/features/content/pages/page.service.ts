@@ -1,5 +1,4 @@
 import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
-import type {} from '../../../platform/database/sql.ts';
 import type { SitemapAddress } from '../../../platform/features/sitemap.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { Service } from '../../../platform/services/services.ts';

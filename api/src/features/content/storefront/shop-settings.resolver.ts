@@ -3,7 +3,6 @@ import { formatAmount } from '@treadline/schema/trade/values/money';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type {} from '../../../platform/config/config.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { isDemonstration, SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';

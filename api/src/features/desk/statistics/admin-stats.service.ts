@@ -1,4 +1,3 @@
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SALES } from '../../sales/orders/index.ts';
 

@@ -1,4 +1,3 @@
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import type { FirstStep } from './first-steps.ts';

@@ -1,4 +1,3 @@
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SALES, SOLD_TYRES } from '../../sales/orders/index.ts';
 import type { SalesFigures, SalesPoint, SalesReport, SellerRow } from './sales-report.type.ts';

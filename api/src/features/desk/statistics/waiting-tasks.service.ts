@@ -1,4 +1,3 @@
-import type {} from '../../../platform/database/sql.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { WAITING_TASKS, type WaitingKind } from './waiting-tasks.ts';

@@ -1,6 +1,5 @@
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';

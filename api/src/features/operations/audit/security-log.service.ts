@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { wideNetworkOf } from '../../../platform/limits/network.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import type { AuditFigures } from './audit-entry.entity.ts';
 import { namedActor, type Actor } from './audit.service.ts';

@@ -1,5 +1,4 @@
 import { createLimiter } from '../../../platform/limits/limiter.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import type { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 

@@ -1,6 +1,5 @@
 import type { JobRow, JobState } from '../../../platform/jobs/job-admin.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';

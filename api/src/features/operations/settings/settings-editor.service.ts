@@ -3,7 +3,6 @@ import { announceChange } from '../../../platform/database/data-versions.ts';
 import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../audit/index.ts';

@@ -4,7 +4,6 @@ import type { Address } from '@treadline/schema/trade/places/postal-address';
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/values/limits';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { unauthenticated } from '../../../platform/services/errors.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';

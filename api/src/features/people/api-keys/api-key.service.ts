@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';

@@ -1,7 +1,6 @@
 import { createLimiter } from '../../../platform/limits/limiter.ts';
 import { GUEST, type Viewer } from '../../../platform/services/context.ts';
 import { keyUnknown, keyUsedTooOften } from '../../../platform/services/errors.ts';
-import type {} from '../../../platform/services/platform.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SecurityLog } from '../../operations/audit/index.ts';

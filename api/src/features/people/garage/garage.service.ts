@@ -4,7 +4,6 @@ import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';

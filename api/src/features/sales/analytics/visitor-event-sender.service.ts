@@ -1,5 +1,4 @@
 import { traced } from '../../../platform/observability/tracing.ts';
-import type {} from '../../../platform/services/platform.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { providerOf } from './measurement.provider.ts';

@@ -1,4 +1,3 @@
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import type { KnownBuyer } from './buyer.type.ts';

@@ -1,6 +1,5 @@
 import { fittingAreaOf } from '@treadline/schema/trade/places/fitting-area';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';
 import type { FittingArea } from './fitting.enums.ts';

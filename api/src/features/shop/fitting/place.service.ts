@@ -1,6 +1,5 @@
 import { postcodeDistrict } from '@treadline/schema/trade/places/postcode';
 import { kmBetween } from '@treadline/schema/trade/values/coordinates';
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { Place, Town } from './town.entity.ts';

@@ -1,5 +1,4 @@
 import { parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
-import type {} from '../../../platform/database/sql.ts';
 import { Service } from '../../../platform/services/services.ts';
 import {
   familiesOfMake,

@@ -2,7 +2,6 @@ import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema
 import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import { loadKgOf } from '@treadline/schema/trade/tyre/marking/load-index';
 import { bySpeed, speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
-import type {} from '../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, LISTED, ProductService, type Directory } from '../catalogue/index.ts';

@@ -1,5 +1,4 @@
 import type { Context } from '../../../../platform/services/context.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';

@@ -1,5 +1,4 @@
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 
 export const ANNOUNCE_JOB = 'announce-articles';

@@ -1,5 +1,4 @@
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from '../record/blog-columns.ts';
 import type { AdminBlogPostSort } from '../record/blog.enums.ts';

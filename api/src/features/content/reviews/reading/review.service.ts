@@ -1,4 +1,3 @@
-import type {} from '../../../../platform/database/sql.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../../shop/catalogue/index.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { traced } from '../../../../platform/observability/tracing.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { WebhookDelivery, type WebhookAttempt } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';

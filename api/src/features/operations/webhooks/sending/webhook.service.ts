@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Publication } from '../../../../platform/services/integrator-event.ts';
 import { Outbox } from '../../../../platform/services/outbox.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';

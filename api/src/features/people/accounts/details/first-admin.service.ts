@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';

@@ -1,4 +1,3 @@
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { guessing } from '../emails/guessing.email.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { readEmailAddress } from '../../../../platform/text/email-address.ts';

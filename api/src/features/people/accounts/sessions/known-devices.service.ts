@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../../platform/services/context.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';

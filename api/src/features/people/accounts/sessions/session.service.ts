@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GUEST, type Context, type Viewer } from '../../../../platform/services/context.ts';
 import { idledOut, signedOut } from '../../../../platform/services/errors.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { isStaff, STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';

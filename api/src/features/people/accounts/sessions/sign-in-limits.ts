@@ -1,6 +1,5 @@
 import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';

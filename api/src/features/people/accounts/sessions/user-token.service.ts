@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';

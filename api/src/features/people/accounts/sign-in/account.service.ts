@@ -3,7 +3,6 @@ import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';

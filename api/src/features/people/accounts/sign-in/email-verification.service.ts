@@ -2,7 +2,6 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import { createLimiter } from '../../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';

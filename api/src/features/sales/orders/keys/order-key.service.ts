@@ -1,5 +1,4 @@
 import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
-import type {} from '../../../../platform/database/sql.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 

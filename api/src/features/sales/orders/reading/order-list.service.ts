@@ -1,7 +1,6 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { listedPage } from '../../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { anywhere } from '../../../../platform/text/like-pattern.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';

@@ -1,5 +1,4 @@
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
-import type {} from '../../../../platform/database/sql.ts';
 import { Service } from '../../../../platform/services/services.ts';
 
 const DAYS = 90;

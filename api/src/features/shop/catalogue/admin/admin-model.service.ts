@@ -1,5 +1,4 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
-import type {} from '../../../../platform/database/sql.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';

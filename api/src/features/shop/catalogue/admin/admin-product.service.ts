@@ -1,6 +1,5 @@
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { ProductRowReader } from '../record/product-row-reader.ts';

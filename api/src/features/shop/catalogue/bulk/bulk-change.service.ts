@@ -3,7 +3,6 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Outbox } from '../../../../platform/services/outbox.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';

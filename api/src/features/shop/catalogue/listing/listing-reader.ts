@@ -1,7 +1,6 @@
 import { neededDay } from '@treadline/schema/trade/places/needed-day';
 import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/values/limits';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import {

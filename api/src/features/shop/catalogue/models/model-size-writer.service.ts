@@ -3,7 +3,6 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { writeData } from '../../../../platform/services/data-write.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';

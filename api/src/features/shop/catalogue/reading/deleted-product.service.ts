@@ -1,4 +1,3 @@
-import type {} from '../../../../platform/database/sql.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import type { ProductKey } from './product.service.ts';

@@ -1,6 +1,5 @@
 import { cachedRows } from '../../../../platform/cache/query-cache.ts';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { uploadUrl } from '../../pictures/index.ts';

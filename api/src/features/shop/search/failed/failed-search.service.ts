@@ -1,4 +1,3 @@
-import type {} from '../../../../platform/services/platform.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { FailedSearchKind } from './search.enums.ts';
