@@ -43,7 +43,7 @@ export async function bench({ long }: BenchOptions): Promise<void> {
   try {
     await client.connect();
     const env = shopEnv(database.url, DATA);
-    const cold = await opened(startShop({ ...env, ANSWER_CACHE: 'off' }));
+    const cold = await opened(startShop({ ...env, RESPONSE_CACHE: 'off' }));
     const shop = await opened(startShop(env));
     const bare = await opened(startBare(env));
     const { reads, pages } = await readQuestions(client);
@@ -66,7 +66,7 @@ export async function bench({ long }: BenchOptions): Promise<void> {
       `The whole catalogue at once takes ${list.seconds.toFixed(1)} s and ${Math.round(list.memoryMb)} MB more ` +
         `memory; another request waits ${Math.round(list.longestWaitMs)} ms at most.`,
     );
-    const second = await opened(startShop({ ...env, ANSWER_CACHE: 'off' }));
+    const second = await opened(startShop({ ...env, RESPONSE_CACHE: 'off' }));
     const products = reads[1]?.questions.map(({ shop: asked }) => asked) ?? [];
     const { one, two } = await measureProcesses([cold.origin, second.origin], products);
     console.log(

@@ -58,7 +58,7 @@ const head = (columns: readonly string[]): string =>
 mkdirSync(DATA, { recursive: true });
 const { database, owner } = await openDatabase();
 try {
-  const env = { ...shopEnv(database.url, DATA), ANSWER_CACHE: 'off' };
+  const env = { ...shopEnv(database.url, DATA), RESPONSE_CACHE: 'off' };
   // The first start makes the tables and the demonstration's catalogue.
   await (await startShop(env)).stop();
   const tyres = await growCatalogue(owner);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 
-const it = shopTest({ env: { ANSWER_CACHE: 'off' } });
+const it = shopTest({ env: { RESPONSE_CACHE: 'off' } });
 
 const COUNTS = /* GraphQL */ `
   query ($filter: ProductFilter, $search: String) {

@@ -155,7 +155,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
       { PUBLIC_URL: 'https://tyres.example/shop' },
       'PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.',
     ],
-    [{ ANSWER_CACHE: 'no' }, 'ANSWER_CACHE must be one of on and off; it is "no".'],
+    [{ RESPONSE_CACHE: 'no' }, 'RESPONSE_CACHE must be one of on and off; it is "no".'],
     [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be one of sandbox and stripe; it is "paypal".'],
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing: PAYMENTS is stripe and needs it.'],
     [

@@ -241,7 +241,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databaseReplicaUrls: readReplicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    responseCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
+    responseCache: oneOf(env, 'RESPONSE_CACHE', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),

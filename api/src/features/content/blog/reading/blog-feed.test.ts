@@ -10,7 +10,7 @@ const ODD = `insert into blog_posts
     '<p>See <a href="/shop?a=1&amp;b=2">a</a>, <a href="https://x.example/">b</a></p>' ||
     '<figure><img src="/drawings/sidewall.svg" alt="A" /></figure>' || chr(11), 1, $1, $2, 1, 'Nobody')`;
 
-const it = shopTest({ now: NOW, env: { ANSWER_CACHE: 'off' } });
+const it = shopTest({ now: NOW, env: { RESPONSE_CACHE: 'off' } });
 
 const ask = (shop: TestShop, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: FEED, headers });

@@ -10,7 +10,7 @@ interface Related {
 
 const FIELDS = 'slug category { slug } tags { slug }';
 
-const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { RESPONSE_CACHE: 'off' } });
 
 async function relatedTo(shop: TestShop, slug: string): Promise<Related[]> {
   const { data } = await shop.graphql<{ blogPost: { relatedPosts: Related[] } }>(

@@ -15,7 +15,7 @@ const BOTS = [
   'Mozilla/5.0 HeadlessChrome/140.0.0.0',
 ];
 
-const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { RESPONSE_CACHE: 'off' } });
 
 const read = (shop: TestShop, network: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> =>
   shop.services.get(BlogViewService).record(slug, { network, userAgent, viewer: GUEST });

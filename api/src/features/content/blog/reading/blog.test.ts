@@ -100,7 +100,7 @@ const ARTICLES = 30;
 const DRAFT = `insert into blog_posts (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
   values ($1, $2, 'In short.', '<h2>Zebracrossing</h2>', 1, $3, 1, 'Nobody')`;
 
-const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { RESPONSE_CACHE: 'off' } });
 
 async function list(shop: TestShop, variables: object = {}): Promise<Page> {
   const { data, errors } = await shop.graphql<{ blogPosts: Page }>(LIST, variables);
