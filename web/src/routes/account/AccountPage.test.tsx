@@ -61,7 +61,7 @@ it('C-14 name and telephone number change in place, with errors beside the field
   await press('Save profile');
   expect(await part('Profile').findByText('Bea King')).toBeDefined();
   expect(part('Profile').getByText('07700 900123')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
 });
 
 it('a profile that could not be saved stays in its form', async () => {
@@ -139,7 +139,7 @@ describe('a new password', () => {
   it('a wrong current password shows an error beside its field', async () => {
     await change({ updatePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
     expect((await part('Password').findByRole('alert')).textContent).toBe('Not right.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Current password'));
   });
 
   it('a new password must be typed the same twice', async () => {

@@ -67,7 +67,7 @@ it('a wrong code is said beside its field, which keeps it', async () => {
   type(APP_CODE, '123456');
   await press('Login');
   await expect.poll(alerts).toEqual(['That code isn’t right.']);
-  expect(document.activeElement).toBe(screen.getByLabelText(APP_CODE));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(APP_CODE));
   expect(screen.getByLabelText<HTMLInputElement>(APP_CODE).value).toBe('123456');
 });
 
@@ -77,5 +77,5 @@ it('a step that has ended leads back to the password, and says so', async () => 
   await press('Login');
   await expect.poll(alerts).toEqual(['Please sign in again.']);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Password'));
 });

@@ -72,7 +72,7 @@ describe('the password of a new account', () => {
     });
     await register({ Password: 'abc', 'Confirm password': 'abc' });
     await expect.poll(alerts).toEqual([message]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 });
 
@@ -83,7 +83,7 @@ describe('a refused registration', () => {
     });
     await register();
     await expect.poll(alerts).toEqual(['An account with this email already exists']);
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('AUTH-07 any other refusal shows its message', async () => {

@@ -77,7 +77,7 @@ describe('the look-up', () => {
     openProduct({ VehicleByRegistration: answer });
     await lookUp(registration);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(document.activeElement).toBe(screen.getByLabelText('Vehicle registration'));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Vehicle registration'));
     expect(keptVehicle()).toBeNull();
   });
 });

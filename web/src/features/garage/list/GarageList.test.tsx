@@ -87,7 +87,9 @@ describe('adding', () => {
   ])('says below the plate why “%s” is not', async (registration, answer, message) => {
     await add(registration, answer);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(document.activeElement).toBe(screen.getByLabelText('Add a vehicle by registration'));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByLabelText('Add a vehicle by registration'));
   });
 });
 

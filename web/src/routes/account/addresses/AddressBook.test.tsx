@@ -105,7 +105,7 @@ it('a refusal by the shop shows beside its field or above the form', async () =>
   type('City', 'Nowhere');
   await press('Save address');
   await expect.poll(() => screen.getByRole('alert').textContent).toBe('No such city');
-  expect(document.activeElement).toBe(screen.getByLabelText('City'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('City'));
 });
 
 it.each([

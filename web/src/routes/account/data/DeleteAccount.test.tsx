@@ -50,7 +50,7 @@ it('a missing or wrong password shows an error beside the field and deletes noth
     deleteAccount: { __typename: 'InvalidCredentials', message: 'That password isn’t right' },
   });
   await expect.poll(alert).toBe('That password isn’t right');
-  expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
+  await expect.poll(() => document.activeElement).toBe(asked.getByLabelText('Your password'));
   expect(localStorage.getItem('token')).toBe('a token');
   expect(location.replace).not.toHaveBeenCalled();
 });

@@ -70,7 +70,7 @@ it('CHK-05 a malformed e-mail address is not sent', async () => {
 it('asks for a code once the shop wants one, and shows beside it that it was wrong', async () => {
   await change({ requestEmailChange: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
   const code = await screen.findByLabelText('Enter the code from your authenticator app');
-  expect(document.activeElement).toBe(code);
+  await expect.poll(() => document.activeElement).toBe(code);
   expect(screen.queryByText('That code isn’t right.')).toBeNull();
   fireEvent.input(code, { target: { value: '123 456' } });
   await press('Email me the link');
