@@ -47,7 +47,7 @@ async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, u
   };
 }
 
-it('a guest gets what is open, and null with UNAUTHENTICATED for the rest, even if it is never null', async () => {
+it('a guest gets what is open, and null with UNAUTHENTICATED for the rest, even in a non-null field', async () => {
   expect(await ask('GUEST')).toEqual({
     data: {
       open: 'open',

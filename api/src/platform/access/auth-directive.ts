@@ -118,8 +118,8 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       const ofField = demandsOf(field);
       const demands = [...ofField, ...(type ? demandsOf(type) : [])];
       const ofArguments = argumentDemands(schema, field.args ?? {});
-      const answered = ofField.length > 0 ? { ...field, type: getNullableType(field.type) } : field;
-      return demands.length > 0 || ofArguments ? guard(answered, demands, ofArguments) : answered;
+      const refusable = ofField.length > 0 ? { ...field, type: getNullableType(field.type) } : field;
+      return demands.length > 0 || ofArguments ? guard(refusable, demands, ofArguments) : refusable;
     },
   });
 }

@@ -32,6 +32,8 @@ function operation(document: OpenApiDocument, method: Method, path: string): Ope
   return found;
 }
 
+const statusOf: Readonly<Record<string, number>> = REFUSAL_STATUS;
+
 /** The statuses of the refusals that a path's document may be answered with. */
 function refusalsIn({ document }: RestRoute): string[] {
   const asked = getOperationAST(document);
@@ -39,12 +41,8 @@ function refusalsIn({ document }: RestRoute): string[] {
   return (asked?.selectionSet.selections ?? []).flatMap((selection) => {
     const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
     const type = field && getNamedType(field.type);
-    return isUnionType(type)
-      ? type.getTypes().flatMap(({ name }) => {
-          const status = Object.entries(REFUSAL_STATUS).find(([refusal]) => refusal === name)?.[1];
-          return status ? [String(status)] : [];
-        })
-      : [];
+    const members = isUnionType(type) ? type.getTypes() : [];
+    return members.flatMap(({ name }) => statusOf[name] ?? []).map(String);
   });
 }
 

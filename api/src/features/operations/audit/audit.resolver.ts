@@ -25,7 +25,7 @@ export class AuditResolver extends Service {
     return this.#log.of(subject, subjectId, limit);
   }
 
-  @Query(() => AuditPage, { description: 'Who did what, newest first, with security events.' })
+  @Query(() => AuditPage, { description: 'The audit log, newest first, including security events.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditLog(
     @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
