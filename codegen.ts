@@ -1,87 +1,85 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
-import { dropUnusedTypeImports } from './web/codegen/unusedImports.ts';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import * as apolloHooks from './web/codegen/apolloHooks.ts';
+import * as inputRules from './web/codegen/inputRules.ts';
+import * as possibleTypes from './web/codegen/possibleTypes.ts';
+import * as typedDocuments from './web/codegen/typedDocuments.ts';
+import * as viewerFields from './web/codegen/viewerFields.ts';
+
+/** Code that is generated from the printed schema and from GraphQL documents. */
+export interface GeneratedCode {
+  /** One file; or a folder whose documents each get an `X.generated.ts` beside their `X.graphql`. */
+  readonly target: string;
+  /** The folder whose documents are read, unless it's the target. */
+  readonly documents?: 'api/src/rest' | 'web/src';
+  /** Run in this order; each one's output follows the one before. */
+  readonly plugins: Readonly<Record<string, CodegenPlugin>>;
+  readonly config?: Readonly<Record<string, unknown>>;
+}
 
 const SCHEMA_TYPES = 'web/src/apollo/schema.generated.ts';
-const WEB_DOCUMENTS = ['web/src/**/*.graphql', '!web/src/playground/**'];
-
 const REST_SCHEMA_TYPES = 'api/src/rest/route/schema.generated.ts';
-const REST_DOCUMENTS = ['api/src/rest/**/*.graphql'];
 
-/**
- * Beside each `X.graphql` of the web client one `X.generated.ts` is written: the document parsed ahead of
- * time with the hash it is sent as, the types of what it selects, and a hook named after each operation and fragment.
- * Beside those of the REST paths: the document and its types.
- */
-const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
-  ignoreNoDocuments: true,
-  config: {
-    scalars: {
-      Pence: 'number',
-      LocalDate: 'string',
-      DateTime: 'string',
-      EmailAddress: 'string',
-      JSON: 'unknown',
-      JSONObject: 'Record<string, unknown>',
-      Upload: 'unknown',
-    },
-    strictScalars: true,
-    useTypeImports: true,
-    enumType: 'string-literal',
+/** How every plugin writes types. */
+const TYPES = {
+  scalars: {
+    Pence: 'number',
+    LocalDate: 'string',
+    DateTime: 'string',
+    EmailAddress: 'string',
+    JSON: 'unknown',
+    JSONObject: 'Record<string, unknown>',
+    Upload: 'unknown',
   },
-  generates: {
-    [SCHEMA_TYPES]: {
-      documents: WEB_DOCUMENTS,
-      plugins: ['typescript-operations'],
-      config: { generateOperationTypes: false },
-    },
-    'web/src/apollo/possibleTypes.generated.ts': {
-      documents: WEB_DOCUMENTS,
-      plugins: ['./web/codegen/possibleTypes.ts'],
-    },
-    'web/src/apollo/viewerFields.generated.ts': {
-      documents: WEB_DOCUMENTS,
-      plugins: ['./web/codegen/viewerFields.ts'],
-    },
-    'web/src/lib/form/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
-    'api/src/rest/route/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
-    [REST_SCHEMA_TYPES]: {
-      documents: REST_DOCUMENTS,
-      plugins: ['typescript-operations'],
-      config: { generateOperationTypes: false },
-    },
-    'api/src/rest/': {
-      documents: REST_DOCUMENTS,
-      preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts' },
-      hooks: { beforeOneFileWrite: dropUnusedTypeImports },
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: {
-        importSchemaTypesFrom: REST_SCHEMA_TYPES,
-        importExtension: '.ts',
-        documentMode: 'documentNode',
-        nonOptionalTypename: false,
-        skipTypename: true,
-      },
-    },
-    'web/src/': {
-      documents: WEB_DOCUMENTS,
-      preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts' },
-      hooks: { beforeOneFileWrite: dropUnusedTypeImports },
-      plugins: ['typescript-operations', './web/codegen/typedDocuments.ts', './web/codegen/apolloHooks.ts'],
-      config: {
-        importSchemaTypesFrom: SCHEMA_TYPES,
-        importExtension: '.ts',
-        documentMode: 'documentNode',
-        documentNodeImport: '@apollo/client#TypedDocumentNode',
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
-        nonOptionalTypename: true,
-        skipTypeNameForRoot: true,
-      },
-    },
-  },
+  strictScalars: true,
+  useTypeImports: true,
+  enumType: 'string-literal',
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
 };
 
-export default config;
+const SCHEMA_TYPES_ONLY = { ...TYPES, generateOperationTypes: false };
+
+/**
+ * Beside each document of the web client: the parsed document with the hash it is sent as, the types of its
+ * result, and a hook for each operation and fragment. Beside those of the REST paths: the document and its types.
+ */
+export const generatedCode: readonly GeneratedCode[] = [
+  { target: SCHEMA_TYPES, documents: 'web/src', plugins: { operationTypes }, config: SCHEMA_TYPES_ONLY },
+  { target: 'web/src/apollo/possibleTypes.generated.ts', documents: 'web/src', plugins: { possibleTypes } },
+  { target: 'web/src/apollo/viewerFields.generated.ts', documents: 'web/src', plugins: { viewerFields } },
+  { target: 'web/src/lib/form/inputRules.generated.ts', plugins: { inputRules } },
+  { target: 'api/src/rest/route/inputRules.generated.ts', plugins: { inputRules } },
+  {
+    target: REST_SCHEMA_TYPES,
+    documents: 'api/src/rest',
+    plugins: { operationTypes },
+    config: SCHEMA_TYPES_ONLY,
+  },
+  {
+    target: 'api/src/rest',
+    plugins: { operationTypes, typedDocumentNode },
+    config: {
+      ...TYPES,
+      importSchemaTypesFrom: REST_SCHEMA_TYPES,
+      documentMode: 'documentNode',
+      nonOptionalTypename: false,
+      skipTypename: true,
+    },
+  },
+  {
+    target: 'web/src',
+    plugins: { operationTypes, typedDocuments, apolloHooks },
+    config: {
+      ...TYPES,
+      importSchemaTypesFrom: SCHEMA_TYPES,
+      documentMode: 'documentNode',
+      documentNodeImport: '@apollo/client#TypedDocumentNode',
+      inlineFragmentTypes: 'mask',
+      customDirectives: { apolloUnmask: true },
+      nonOptionalTypename: true,
+      skipTypeNameForRoot: true,
+    },
+  },
+];

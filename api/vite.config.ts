@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   build: {
     ssr: true,
-    target: 'node24',
+    target: 'node26',
     outDir: 'dist',
     sourcemap: true,
     minify: false,

@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import codegen from '../codegen.ts';
 import { takesNoArguments } from './arguments.ts';
+import { generateCode } from './generate.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** The sources of the built files. */
@@ -95,23 +95,8 @@ export async function printSchema(): Promise<void> {
   await tool('', 'oxfmt', 'schema/schema.graphql');
 }
 
-/** Removes what was generated from documents that are gone, so that nothing is checked or bundled with it. */
-function removeOrphans(): void {
-  const ofNoDocument = new Set(Object.keys(codegen.generates).map((file) => join(PROJECT, file)));
-  for (const file of ['web/src', 'api/src/rest'].flatMap((folder) => filesBelow(join(PROJECT, folder))))
-    if (
-      file.endsWith('.generated.ts') &&
-      !ofNoDocument.has(file) &&
-      !existsSync(file.replace(/\.generated\.ts$/, '.graphql'))
-    )
-      rmSync(file);
-}
-
-/** Generates code from the schema and from the documents of the client and the REST paths. */
-export async function generateCode(): Promise<void> {
-  removeOrphans();
-  await tool('', 'graphql-codegen', '--config', 'codegen.ts');
-}
+/** A shop that was only started has no formatter: its printed schema is the one that was committed. */
+const hasFormatter = (): boolean => existsSync(join(PROJECT, 'node_modules/.bin/oxfmt'));
 
 /** Forces the next build to start afresh, because the stamp no longer matches the sources of the built files. */
 export function forgetBuild(): void {
@@ -127,7 +112,7 @@ export async function build(): Promise<void> {
   if (stands) return;
   console.log('Building (about 15 seconds, only when something changed) …');
   forgetBuild();
-  await printSchema();
+  if (hasFormatter()) await printSchema();
   // The client and the REST paths are built from the documents that code generation writes.
   await generateCode();
   await Promise.all([

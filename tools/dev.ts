@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, type Rolldown } from 'vite';
 import { takesNoArguments } from './arguments.ts';
-import { build, forgetBuild, generateCode, printSchema } from './build.ts';
+import { build, forgetBuild, printSchema } from './build.ts';
+import { generateCode } from './generate.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Editors write a file in several steps; one run of code generation serves them all. */

@@ -1,10 +1,12 @@
-/** `pnpm test`: runs every suite. Ends with one line that counts all their tests. */
+/**
+ * `pnpm test`: runs every suite, and ends with one line that counts all their tests. `pnpm test unit`, `api` or `e2e`
+ * runs some suites, and `pnpm test <file>` the tests of one file, whatever its kind.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -44,27 +46,57 @@ function readReport(file: string): Record<string, number> {
   }
 }
 
+const projects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name]);
+
+/** What vitest is asked to run; null if nothing. */
+function unitArgsOf([choice, ...more]: readonly string[]): readonly string[] | null {
+  switch (choice) {
+    case undefined:
+      return [];
+    case 'unit':
+      return projects('schema', 'web', 'tools', 'payment-sandbox', 'picture-tracer');
+    case 'api':
+      return projects('api', 'api-roles');
+    case 'e2e':
+      return null;
+    default:
+      return choice.endsWith('.spec.ts') ? null : [choice, ...more];
+  }
+}
+
+/** What Playwright is asked to run; null if nothing. */
+function browserArgsOf([choice, ...more]: readonly string[]): readonly string[] | null {
+  if (choice === undefined || choice === 'e2e') return [];
+  return choice.endsWith('.spec.ts') ? [choice, ...more] : null;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'treadline-reports-'));
 const vitestReport = join(folder, 'vitest.json');
 const playwrightReport = join(folder, 'playwright.json');
 
-takesNoArguments();
+const unitArgs = unitArgsOf(process.argv.slice(2));
+const browserArgs = browserArgsOf(process.argv.slice(2));
 await build();
-const unitCode = await runTool('vitest', [
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-const browserCode = await runTool('playwright', ['test', '--reporter=dot,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-});
+const unitCode =
+  unitArgs &&
+  (await runTool('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+    ...unitArgs,
+  ]));
+const browserCode =
+  browserArgs &&
+  (await runTool('playwright', ['test', '--reporter=dot,json', ...browserArgs], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  }));
 
 const unit = readReport(vitestReport);
 const browser = readReport(playwrightReport);
 const counts = [
-  count(unitCode, unit['numPassedTests'] ?? 0, unit['numFailedTests'] ?? 0),
-  count(browserCode, browser['expected'] ?? 0, (browser['unexpected'] ?? 0) + (browser['flaky'] ?? 0)),
+  count(unitCode ?? 0, unit['numPassedTests'] ?? 0, unit['numFailedTests'] ?? 0),
+  count(browserCode ?? 0, browser['expected'] ?? 0, (browser['unexpected'] ?? 0) + (browser['flaky'] ?? 0)),
 ];
 rmSync(folder, { recursive: true });
 const total = counts.reduce((sum, { passed, failed }) => ({

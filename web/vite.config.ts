@@ -204,7 +204,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
-    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
+    target: isSsrBuild ? 'node26' : 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     modulePreload: { resolveDependencies: (file, parts) => (OFTEN_NEXT.test(file) ? parts : []) },

@@ -5,10 +5,15 @@ import type { Files } from '../code/files.ts';
 import { plainEnglish } from './plain-english.ts';
 import { proseOf } from './prose-of.ts';
 
+/** What a CommonJS module calls its default export, which its types take for the module itself. */
+function exportOf<T extends object>(module: T): T {
+  return 'default' in module ? (module.default as T) : module;
+}
+
 const kernel = new TextlintKernel();
 const PLUGINS = [
-  { pluginId: 'markdown', plugin: markdown.default },
-  { pluginId: 'text', plugin: text.default },
+  { pluginId: 'markdown', plugin: exportOf(markdown) },
+  { pluginId: 'text', plugin: exportOf(text) },
 ];
 const RULES = [{ ruleId: 'plain-english', rule: plainEnglish }];
 

@@ -4,7 +4,7 @@ const TYPE_IMPORT = /^import type \{ ([^}]+) \} from '[^']+';\n/gm;
  * Removes the fragment types that a generated file imports but does not use: codegen writes an unmasked
  * spread out in full yet still imports its type, which the compiler rejects.
  */
-export function dropUnusedTypeImports(_path: string, content: string): string {
+export function dropUnusedTypeImports(content: string): string {
   const body = content.replace(TYPE_IMPORT, '');
   return content.replace(TYPE_IMPORT, (statement, names: string) => {
     const used = names

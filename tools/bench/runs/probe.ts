@@ -24,5 +24,5 @@ while (!stopped) {
   longest = Math.max(longest, performance.now() - asked);
 }
 process.send?.(longest);
-process.disconnect();
+process.disconnect?.();
 agent.destroy();
