@@ -35,7 +35,7 @@ it.each(['[There](c.md)', '![There](c.png)', '[there]: c.md', '<img src="c.png" 
 );
 
 it.each(['b.md#again-2', '#there'])('a link to a heading that does not exist is a fault: %s', (link) => {
-  expect(faultsOf(`# Here\n\n[There](${link})`)).toEqual([expect.stringContaining('has no such heading')]);
+  expect(faultsOf(`# Here\n\n[There](${link})`)).toEqual([expect.stringContaining('lacks that heading')]);
 });
 
 it('links in code are ignored', () => {

@@ -38,7 +38,7 @@ export function linkFaults(files: Files): string[] {
         if (!files.has(target) && !paths.some((other) => other.startsWith(folder)))
           return [`${path} links to ${link}, which is not there.`];
         if (anchor && anchors.get(target)?.has(anchor) === false)
-          return [`${path} links to ${link}, but ${target} has no such heading.`];
+          return [`${path} links to ${link}, but ${target} lacks that heading.`];
         return [];
       }),
   );
