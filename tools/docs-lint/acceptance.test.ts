@@ -38,5 +38,5 @@ it('an entry that only a comment of a test names is a fault', () => {
 });
 
 it('article numbers and codes of other systems are not acceptance codes', () => {
-  expect(faultsOf('', 'EAN-13, MOTH-RL-01, MIC-2055516-91V, SHA-256')).toEqual([]);
+  expect(faultsOf('', 'EAN-13, UTF-16, MOTH-RL-01, MIC-2055516-91V, SHA-256')).toEqual([]);
 });

@@ -3,11 +3,8 @@ import type { Files } from '../code/files.ts';
 /** The page with an entry for every code that tests name. */
 export const ACCEPTANCE = 'docs/acceptance.md';
 
-/**
- * `SHOP-07`, or a range: `SHOP-07..09` or `SHOP-07 to SHOP-09`. An article number such as EAN-13 only looks
- * like one.
- */
-const CODES = /(?<![\w-])(?!EAN-13)([A-Z]{1,6}\d?)-(\d{2})(?:(?:\.\.| to \1-)(\d{2}))?(?![\w-])/g;
+/** `SHOP-07`, or a range: `SHOP-07..09` or `SHOP-07 to SHOP-09`. EAN-13 and UTF-16 only look like one. */
+const CODES = /(?<![\w-])(?!EAN-13|UTF-16)([A-Z]{1,6}\d?)-(\d{2})(?:(?:\.\.| to \1-)(\d{2}))?(?![\w-])/g;
 const ENTRY = /^- \*\*([A-Z]+\d?-\d{2})\*\*/gm;
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;

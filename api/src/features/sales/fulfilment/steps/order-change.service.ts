@@ -46,7 +46,7 @@ const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep
 
 /**
  * What the tracking page says of a step. Anybody with the number reads it, so a safe place and a neighbour are for the
- * buyer alone (decision 0038).
+ * buyer alone.
  */
 const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
   proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
