@@ -1,8 +1,9 @@
-/** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths and the size of the README. */
+/** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths, .env.example, length of the README. */
 import { takesNoArguments } from './arguments.ts';
 import { readFiles } from './code/files.ts';
 import { acceptanceFaults } from './docs-lint/acceptance.ts';
 import { decisionFaults } from './docs-lint/decisions.ts';
+import { envExample } from './docs-lint/env-example.ts';
 import { linkFaults } from './docs-lint/links.ts';
 import { pathFaults } from './docs-lint/paths.ts';
 import { licenceFaults } from './sbom/licence-page.ts';
@@ -21,6 +22,9 @@ const faults = [
   ...linkFaults(files),
   ...pathFaults(files),
   ...licenceFaults(readParts(), readLicencePage()),
+  ...(files.get('.env.example') === envExample(files.get('docs/configuration.md') ?? '')
+    ? []
+    : ['.env.example differs from docs/configuration.md: run `npx -y pnpm@12 run generate`.']),
   ...(bytes > README_BYTES ? [`README.md has ${bytes} bytes; at most ${README_BYTES} are allowed.`] : []),
 ];
 if (faults.length > 0) {

@@ -1,4 +1,4 @@
-/** `pnpm generate`: writes the code that `codegen.ts` lists. */
+/** `pnpm generate`: writes the code that `codegen.ts` lists, and `.env.example` from docs/configuration.md. */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { buildSchema, parse, type GraphQLSchema } from 'graphql';
 import { generatedCode, type GeneratedCode } from '../codegen.ts';
 import { dropUnusedTypeImports } from '../web/codegen/unusedImports.ts';
 import { takesNoArguments } from './arguments.ts';
+import { envExample } from './docs-lint/env-example.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -90,4 +91,5 @@ export async function generateCode(): Promise<void> {
 if (import.meta.main) {
   takesNoArguments();
   await generateCode();
+  writeIfChanged('.env.example', envExample(readFileSync(join(PROJECT, 'docs/configuration.md'), 'utf8')));
 }

@@ -21,7 +21,7 @@ export function readFiles(): Files {
       .filter((path) => path !== '' && existsSync(join(PROJECT, path)))
       .map((path) => [
         path,
-        /\.(?:tsx?|[cm]?js|json|ya?ml|html|graphql|css|md)$|Dockerfile$/.test(path)
+        /\.(?:tsx?|[cm]?js|json|ya?ml|html|graphql|css|md)$|Dockerfile$|\.env\.example$/.test(path)
           ? readFileSync(join(PROJECT, path), 'utf8')
           : '',
       ]),

@@ -53,9 +53,7 @@ export const SIGNS: readonly Sign[] = [
     advice: 'Write “delete”, “remove”, “release” or “return”.',
   },
   {
-    pattern: phrase(
-      'sooner than|rather than that|read as|once more|anew|lest|wherein|whence|thereof|at its door|borne|bears? (?:with|no)',
-    ),
+    pattern: phrase('sooner than|rather than that|read as|once more|anew|lest|borne|bears? (?:with|no)'),
     advice: 'Use everyday words.',
   },
 ];

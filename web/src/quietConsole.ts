@@ -6,7 +6,9 @@ const complaints: string[] = [];
 /** What React or Apollo complain of fails the test; a test that expects a complaint listens for it itself. */
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(format(...words)));
+    vi.spyOn(console, level).mockImplementation(
+      (...words: unknown[]) => void complaints.push(format(...words)),
+    );
 });
 
 afterEach(() => {

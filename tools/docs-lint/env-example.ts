@@ -1,0 +1,29 @@
+/** A heading of the page, or a row of its tables: a setting's name, default and meaning. */
+const LINE =
+  /^(?:#+ (?<heading>.+)|\| `(?<name>[A-Z][A-Z0-9_]*)` +\| (?<value>.+?) +\| (?<meaning>.+?) +\|)$/gm;
+
+/** `none`, and defaults that follow from another setting, leave the example empty. */
+const LITERAL = /^`([^`]*)`$/;
+
+const plain = (markdown: string): string =>
+  markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+
+/**
+ * The text of `.env.example`: every setting of docs/configuration.md, commented out with its default, below its
+ * meaning and in the sections of that page.
+ */
+export function envExample(configuration: string): string {
+  const lines = ['# Copy this file to .env and change what you need; docs/configuration.md explains more.'];
+  let heading = '';
+  for (const { groups = {} } of configuration.matchAll(LINE)) {
+    const { name, value = '', meaning = '' } = groups;
+    if (!name) {
+      heading = groups['heading'] ?? '';
+      continue;
+    }
+    if (heading) lines.push('', `## ${plain(heading)}`);
+    heading = '';
+    lines.push(`# ${plain(meaning)}`, `#${name}=${LITERAL.exec(value)?.[1] ?? ''}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
