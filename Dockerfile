@@ -5,7 +5,7 @@ ARG NODE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1
 FROM ${NODE} AS build
 WORKDIR /shop
 ENV CI=true
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY api/package.json api/
 COPY schema/package.json schema/
 COPY web/package.json web/
@@ -14,16 +14,18 @@ COPY tools/chaos/package.json tools/chaos/
 COPY tools/payment-sandbox/package.json tools/payment-sandbox/
 COPY tools/picture-tracer/package.json tools/picture-tracer/
 COPY tools/seed/package.json tools/seed/
-RUN npx -y pnpm@12 install --frozen-lockfile
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile
 COPY . .
-RUN npx -y pnpm@12 run build \
- && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
- && node tools/sbom.ts > /out/parts.cdx.json \
- && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* /out/api/dist/print-openapi.js* && mkdir -p /out/tools/seed /out/web && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
+RUN npx -y pnpm@12.21.0 run build \
+ && npx -y pnpm@12.21.0 --filter @treadline/api deploy --legacy --prod /out/api \
+ && node_modules/.bin/node tools/sbom.ts > /out/parts.cdx.json \
+ && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* /out/api/dist/print-openapi.js* && mkdir -p /out/tools/seed /out/web && cp -L node_modules/.bin/node /node && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
 
 FROM ${NODE}
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# The Node that the tests run on, in place of the base image's.
+COPY --from=build /node /usr/local/bin/node
 COPY --from=build --chown=node:node /out ./
 RUN mkdir /data && chown node:node /data
 USER node
