@@ -123,8 +123,8 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await openPage(page, `/orders/${orderId}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.locator(':focus')).toContainText('The refund is under way but not confirmed yet.');
-  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('The refund has started but isn’t confirmed yet.');
+  await expect(page.getByText('We’ve started your refund, but it isn’t confirmed yet.')).toBeVisible();
   await expect(page.getByText(/^Payment: .+\. Refund under way$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await expect(page.getByText('Estimated delivery')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await openPage(page, '/orders');
   await expect(page.getByRole('article').getByText('Refund under way')).toBeVisible();
   await openPage(page, `/track?number=${trackingNumber}`);
-  await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('We’ve started your refund, but it isn’t confirmed yet.')).toBeVisible();
 });
 
 test('C-49 C-32 a guest who tracks by the order number is led to the code that opens the order, for the tab', async ({

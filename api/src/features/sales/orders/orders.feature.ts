@@ -13,7 +13,7 @@ import { OrderEvent } from './record/order-event.entity.ts';
 import { OrderNote } from './record/order-note.entity.ts';
 import { Order, OrderLine } from './record/order.entity.ts';
 
-/** Orders: what was bought, by whom, and what has become of it. */
+/** Orders: what was bought, by whom, and how it progresses. */
 export const orders: Feature = {
   entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund, Dispute],
   resolvers: [

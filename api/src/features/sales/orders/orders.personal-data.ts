@@ -16,9 +16,7 @@ import { OrderNote } from './record/order-note.entity.ts';
 import { trackingNumberOf } from './record/order-number.ts';
 import { Order, type OrderLine } from './record/order.entity.ts';
 
-/**
- * Reserved by RFC 2606: no such address exists, so it can never be verified, and no mail is ever sent to it.
- */
+/** RFC 2606 reserves this domain: the address can't exist, so it can't be verified, and no email is ever sent to it. */
 const NOBODYS_EMAIL = 'deleted@customer.invalid';
 const DELETED = {
   firstName: 'Deleted',
@@ -71,7 +69,7 @@ const exportedRefund = ({ amount, delivery, lines, status, message, createdAt }:
   askedAt: isoText(createdAt),
 });
 
-/** What the bank says that somebody has said. */
+/** The reason is the bank's account of what the buyer said. */
 const exportedDispute = ({ amount, state, reason, openedAt }: Dispute): object => ({
   amountPence: amount,
   state,
@@ -79,7 +77,7 @@ const exportedDispute = ({ amount, state, reason, openedAt }: Dispute): object =
   openedAt: isoText(openedAt),
 });
 
-/** What staff wrote about somebody's order may be about them. */
+/** A staff note about a person's order may be about the person. */
 const exportedNote = ({ text, at }: OrderNote): object => ({ text, at: isoText(at) });
 
 const exportedDelivery = ({ day, fromTime, untilTime, place, receiver }: OrderDelivery): object => ({
@@ -151,9 +149,9 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 }
 
 /**
- * Removes the buyers from orders; what was bought and paid is kept for the books (VATA 1994, schedule 11,
- * paragraph 6). Notes are deleted, because drivers name neighbours in them, and staff the buyer; so are what the driver
- * kept of the delivery, the carrier's number, which leads to the address, and the digits of the card.
+ * Removes the buyers from orders; what was bought and paid is kept for the books (VATA 1994, schedule 11, paragraph 6).
+ * Notes go, because drivers name neighbours in them and staff name the buyer. So do the driver's delivery record, the
+ * carrier's number, which leads to the address, and the card's digits.
  */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const ids = [...orderIds];
@@ -187,10 +185,10 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
   await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
 }
 
-/** Removes the person from finished orders. An order under way, which here can only be a guest's, stays as it is. */
+/** Removes the person from finished orders. An order in progress, which here can only be a guest's, stays as it is. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
-  // Mails about it may have gone to an address other than the account's.
+  // Emails about it may have gone to an address other than the account's.
   for (const { email } of finished) await em.nativeDelete(Mail, { ...mailedTo(email), status: 'SENT' });
   await eraseOrders(em, idsOf(finished));
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });

@@ -3,12 +3,12 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Order } from '../record/order.entity.ts';
 import type { DisputeState } from '../record/order.enums.ts';
 
-/** A payment that its buyer's bank takes back or asks about. Until that is decided its order waits. */
+/** A payment that the buyer's bank reverses or queries. The order waits until that's decided. */
 @Entity({ tableName: 'disputes' })
 export class Dispute {
   [OptionalProps]?: 'closedAt';
 
-  /** The provider's id of it. */
+  /** The provider's id. */
   @PrimaryKey({ type: 'text' })
   id: string;
 
@@ -22,26 +22,25 @@ export class Dispute {
   @Property({ type: 'text' })
   state: DisputeState;
 
-  /** The provider's code for what the buyer says. */
+  /** The provider's code for the buyer's complaint. */
   @Property({ type: 'text' })
   reason: string;
 
-  /** Until when the shop may answer the bank; null where it cannot. */
+  /** The shop's deadline for answering the bank; null if it can't answer. */
   @Property({ type: 'timestamptz', nullable: true })
   evidenceDueBy: Date | null;
 
   @Property({ type: 'timestamptz' })
   openedAt: Date;
 
-  /** When the shop learned how it was decided; null until then. */
+  /** When the shop learned the outcome; null until then. */
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
-  /** When anything of it last changed. */
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** When the provider was last asked how it stands. */
+  /** When its state was last read from the provider. */
   @Property({ type: 'timestamptz' })
   readAt: Date;
 }

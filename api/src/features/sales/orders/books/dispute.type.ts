@@ -4,7 +4,7 @@ import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DisputeState } from '../record/order.enums.ts';
 import type { Dispute } from './dispute.entity.ts';
 
-/** A dispute of an order as a query returns it. */
+/** An order's dispute, as queried. */
 export type DisputeRow = Pick<
   Dispute,
   'id' | 'amount' | 'state' | 'reason' | 'evidenceDueBy' | 'openedAt' | 'closedAt'
@@ -12,28 +12,28 @@ export type DisputeRow = Pick<
 
 @ObjectType({
   description:
-    'A payment that its buyer’s bank takes back or asks about. Until that is decided nothing of its order is sent or ' +
-    'refunded by the shop.',
+    'A payment that the buyer’s bank reverses or queries. Until that’s decided, the shop sends and ' +
+    'refunds nothing for its order.',
 })
 export class OrderDispute {
-  @Field(() => ID, { description: 'Stripe’s id of it.' }) id: string;
+  @Field(() => ID, { description: 'Stripe’s id of the dispute.' }) id: string;
   @Field(() => Pence, { description: 'The amount disputed.' }) amount: number;
-  @Field(() => DisputeState, { description: 'How far it has come.' }) state: DisputeState;
-  @Field({ description: 'What the buyer says, in a sentence for staff.' }) reason: string;
+  @Field(() => DisputeState, { description: 'How far the dispute has come.' }) state: DisputeState;
+  @Field({ description: 'The buyer’s complaint, in a sentence for staff.' }) reason: string;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the shop may answer it, in Stripe’s Dashboard; null where it cannot.',
+    description: 'The deadline for answering in Stripe’s Dashboard; null if the shop can’t answer.',
   })
   evidenceDueBy: Date | null;
-  @Field(() => DateTime, { description: 'When it was opened.' }) openedAt: Date;
+  @Field(() => DateTime, { description: 'When the dispute was opened.' }) openedAt: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the shop learned how it was decided; null until then.',
+    description: 'When the shop learned the outcome; null until then.',
   })
   closedAt: Date | null;
 }
 
-/** A dispute as the schema shows it. */
+/** Converts a dispute for the schema: the reason becomes a sentence. */
 export const disputeOf = (row: DisputeRow): OrderDispute => ({
   ...row,
   reason: disputeReasonText(row.reason),

@@ -2,7 +2,7 @@ import { ShopEvent } from '../../../../platform/services/shop-event.ts';
 import type { Order } from '../record/order.entity.ts';
 import type { Refund } from './refund.entity.ts';
 
-/** A refund as those see it who listen. Amounts in pence. */
+/** A refund as event listeners see it. Amounts in pence. */
 export type BookedRefund = Pick<
   Refund,
   | 'id'
@@ -21,15 +21,18 @@ export type BookedRefund = Pick<
 export interface RefundFact {
   readonly order: Order;
   readonly refund: BookedRefund;
-  /** All refunds of the order, this one among them. */
+  /** All refunds of the order, including this one. */
   readonly refunds: readonly BookedRefund[];
 }
 
-/** An order was paid and its tyres are sold. Announced once, in the transaction that settles it. */
+/** An order was paid and its tyres are sold. Announced once, in the transaction that settles the order. */
 export const orderSettled = new ShopEvent<{ readonly order: Order }>();
 
-/** Money was paid back for an order. Announced in the transaction that books it, and again if it had come back. */
+/**
+ * Money was refunded for an order. Announced in the transaction that books it, and again if the money had come back in
+ * between.
+ */
 export const refundBooked = new ShopEvent<RefundFact>();
 
-/** Money came back that was booked as paid back. Announced in the transaction that records it. */
+/** A booked refund failed, so the money came back. Announced in the transaction that records it. */
 export const refundCameBack = new ShopEvent<RefundFact>();

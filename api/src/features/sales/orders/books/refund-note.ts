@@ -1,18 +1,18 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 
-/** What the tracking page and the mail say of a part that is paid back without a reason. */
+/** The message for a partial refund without a reason, on the tracking page and in the email. */
 export const PART_REFUNDED = 'We’ve refunded part of your payment.';
 
-/** The note on an order whose money is owed back. */
+/** The note on an order whose payment must be refunded. */
 export const REFUND_DUE = 'Paid after its tyres were released and sold to others; to be refunded.';
 
-/** The orders to refund are found by it, also by the words of earlier releases. */
+/** Orders to refund are found by these notes; earlier releases wrote the second. */
 export const REFUND_DUE_NOTES = [
   REFUND_DUE,
   'Paid after its pieces were given back and sold to others; to be refunded.',
 ];
 
-/** Notes for somebody to compare an order with the provider. */
+/** Notes asking staff to compare an order with the provider's records. */
 export const toCompare = {
   paidOnceMore: (amount: number, paymentIntent: string): string =>
     `Paid once more: ${formatPrice(amount)} (${paymentIntent}). Refund it in Stripe’s Dashboard; it isn’t part of ` +
@@ -28,7 +28,7 @@ export const toCompare = {
     'Compare the payment at Stripe.',
 } as const;
 
-/** How those notes begin. */
+/** How those notes begin. Orders already carry them, so the words are fixed. */
 const TO_COMPARE = ['Paid once more: ', 'A refund of ', 'A dispute of '];
 
 type Noted = { needsAttention: string | null };
@@ -37,24 +37,27 @@ const linesOf = (needsAttention: string | null): string[] => needsAttention?.spl
 
 const noteOf = (lines: readonly string[]): string | null => (lines.length > 0 ? lines.join('\n') : null);
 
-/** Adds a note to those of an order, a line each, once. */
+/** Adds a note to an order as a line of its own, unless it's already there. */
 export function addNote(order: Noted, note: string): void {
   const lines = linesOf(order.needsAttention);
   if (!lines.includes(note)) order.needsAttention = noteOf([...lines, note]);
 }
 
-/** The provider’s ids of the payments and refunds that notes are about. */
+/** The provider's ids of payments and refunds that the notes mention. */
 export const idsIn = (needsAttention: string | null): string[] =>
   Array.from(
     (needsAttention ?? '').matchAll(/\((?<id>(?:pi|re)_\w+)\)/g),
     ({ groups }) => groups?.['id'] ?? '',
   );
 
-/** What is left to look at once all that was paid for an order has gone back: what only a comparison settles. */
+/**
+ * The notes that remain once everything paid has been refunded: those that only a comparison settles. Null if none
+ * remain.
+ */
 export const leftToLookAt = (needsAttention: string | null): string | null =>
   noteOf(linesOf(needsAttention).filter((line) => TO_COMPARE.some((start) => line.startsWith(start))));
 
-/** The notes without the one that a dispute of an amount has cost more than was left. */
+/** The notes without the one saying that a lost dispute, of an amount in pence, exceeded what was left. */
 export const withoutLost = (needsAttention: string | null, lost: number): string | null =>
   noteOf(
     linesOf(needsAttention).filter((line) => !line.startsWith(`A dispute of ${formatPrice(lost)} was lost,`)),

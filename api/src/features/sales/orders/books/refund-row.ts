@@ -1,6 +1,6 @@
 import type { Refund } from './refund.entity.ts';
 
-/** A refund of an order as a query returns it. */
+/** An order's refund, as queried. */
 export type RefundRow = Pick<
   Refund,
   | 'id'
@@ -21,6 +21,6 @@ export type RefundRow = Pick<
   | 'createdAt'
   | 'updatedAt'
 > & {
-  /** The name of the administrator or the API key that asked for it; null for the buyer and the shop itself. */
+  /** The name of the administrator or API key that requested it; null for the buyer and the shop itself. */
   readonly author: string | null;
 };

@@ -11,7 +11,10 @@ import {
 
 const four = { id: 1, quantity: 4, unitPrice: 10_000 };
 
-/** A claim's refund. @param units the tyres that bear it; null if all do. */
+/**
+ * A claim's refund.
+ * @param units the tyres it's for; null for the whole line.
+ */
 const claim = (amount: number, units: number | null): LineRefund => ({
   amount,
   lines: [],
@@ -25,33 +28,33 @@ const back = (quantity: number, worth?: number): LineRefund => ({
   status: 'SUCCEEDED',
 });
 
-describe('tyres that come back', () => {
+describe('the refund for returned tyres', () => {
   it.for([
     ['their price if nothing was claimed', [], [10_000, 20_000, 30_000, 40_000]],
-    ['their share less of a price match', [claim(1_003, null)], [9_749, 19_499, 29_248, 38_997]],
+    ['their price less their share of a price match', [claim(1_003, null)], [9_749, 19_499, 29_248, 38_997]],
     ['their price if another tyre was ruined', [claim(10_000, 1)], [10_000, 20_000, 30_000, 30_000]],
     [
-      'what a match has left of them, and the ruined one nothing',
+      'the price after a match, and nothing for the ruined tyre',
       [claim(800, null), claim(9_800, 1)],
       [9_800, 19_600, 29_400, 29_400],
     ],
-    ['all that is left, where three were paid back before the match', [back(3), claim(1_000, null)], [9_000]],
-    ['what earlier releases have left of the line', [claim(1_000, null), back(2)], [9_500, 19_000]],
-    ['their price if the bank sent the match back', [{ ...claim(1_000, null), status: 'FAILED' }], [10_000]],
-    ['a match that is under way less', [{ ...claim(1_000, null), status: 'PENDING' }], [9_750]],
+    ['all that is left, if three were refunded before the match', [back(3), claim(1_000, null)], [9_000]],
+    ['what a refund by an earlier release left of the line', [claim(1_000, null), back(2)], [9_500, 19_000]],
+    ['their price if the refund for a match failed', [{ ...claim(1_000, null), status: 'FAILED' }], [10_000]],
+    ['their price less a pending match', [{ ...claim(1_000, null), status: 'PENDING' }], [9_750]],
     [
       'their price if another line was matched',
       [{ ...claim(1_000, null), reduces: { lineId: 2, units: null } }],
       [10_000],
     ],
   ] as const satisfies readonly [string, readonly LineRefund[], readonly number[]][])(
-    'come to %s',
+    'is %s',
     ([, refunds, sums]) => {
       expect(sums.map((_, index) => worthOf(four, refunds, index + 1))).toEqual(sums);
     },
   );
 
-  it('come to exactly what was paid less what claims paid back, whatever happens in whatever order', () => {
+  it('adds up to exactly what was paid less what claims refunded, whatever happens in whatever order', () => {
     const step = fc.record({
       action: fc.constantFrom('match', 'damage', 'back', 'fail'),
       units: fc.integer({ min: 1, max: 4 }),
@@ -79,7 +82,7 @@ describe('tyres that come back', () => {
   });
 });
 
-describe('what an order says of its refunds', () => {
+describe('the refund that an order shows', () => {
   const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 26, 10, minute));
   const refund = (
     status: 'FAILED' | 'CANCELED' | 'PENDING' | 'SUCCEEDED',
@@ -96,19 +99,29 @@ describe('what an order says of its refunds', () => {
   const failed = refund('FAILED', 4_000, 5);
 
   it.for([
-    ['that one failed', [failed], 'FAILED', 0],
-    ['that one was called off', [refund('CANCELED', 4_000, 5)], 'CANCELED', 0],
-    ['that one failed, whatever was made before', [refund('SUCCEEDED', 4_000, 1), failed], 'FAILED', 1],
-    ['that one failed, of which less was made since', [failed, refund('SUCCEEDED', 3_999, 6)], 'FAILED', 0],
-    ['that it was made in another way', [failed, refund('SUCCEEDED', 4_000, 6)], 'SUCCEEDED', 1],
-    ['the other, of two that failed', [failed, { ...failed }, refund('SUCCEEDED', 4_000, 6)], 'FAILED', 1],
+    ['a failed one', [failed], 'FAILED', 0],
+    ['a cancelled one', [refund('CANCELED', 4_000, 5)], 'CANCELED', 0],
+    ['a failed one, despite an earlier success', [refund('SUCCEEDED', 4_000, 1), failed], 'FAILED', 1],
+    ['a failed one, if less was refunded since', [failed, refund('SUCCEEDED', 3_999, 6)], 'FAILED', 0],
     [
-      'what was made, where that is more',
+      'the one made later, if it covers the failed one',
+      [failed, refund('SUCCEEDED', 4_000, 6)],
+      'SUCCEEDED',
+      1,
+    ],
+    [
+      'the second of two failed ones, if only one was made good',
+      [failed, { ...failed }, refund('SUCCEEDED', 4_000, 6)],
+      'FAILED',
+      1,
+    ],
+    [
+      'the one made, if it covers both that failed',
       [failed, refund('SUCCEEDED', 9_000, 6), refund('FAILED', 4_000, 7)],
       'SUCCEEDED',
       1,
     ],
-    ['nothing of one that was given up', [{ ...failed, givenUpAt: at(9) }], null, -1],
+    ['nothing, if the failed one was given up', [{ ...failed, givenUpAt: at(9) }], null, -1],
   ] as const)('is %s', ([, refunds, status, leading]) => {
     expect(endingStatus(refunds)).toBe(status);
     expect(leadingRefund([...refunds])).toBe(refunds.at(leading < 0 ? refunds.length : leading) ?? null);

@@ -8,7 +8,7 @@ type Units = Pick<Refund, 'status' | 'lines'>;
 type Line = Pick<OrderLine, 'id' | 'quantity'>;
 type PricedLine = Line & Pick<OrderLine, 'unitPrice'>;
 
-/** What a refund says about the worth of a line. */
+/** The parts of a refund that affect what a line is still worth. */
 export type LineRefund = Sum & Units & Pick<Refund, 'reduces'>;
 
 const counts = (refund: Pick<Refund, 'status'>): boolean => !hasFailed(refund);
@@ -25,44 +25,44 @@ const unitsOf = (
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId && wanted(units)))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a refund that was made was handed over by the shop itself, past the provider. */
+/** Whether the shop paid a refund itself, not through the provider. */
 export const isOfflineRefund = (
   { offlinePayment }: Pick<Order, 'offlinePayment'>,
   { origin, providerRefundId }: Pick<Refund, 'origin' | 'providerRefundId'>,
 ): boolean => offlinePayment !== null || (origin === 'SHOP' && providerRefundId === null);
 
-/** What has been paid back, in pence. */
+/** The amount refunded so far, in pence. */
 export const refundedSum = (refunds: readonly Sum[]): number => sumOf(refunds.filter(hasSucceeded));
 
-/** What can still be paid back, in pence: what was paid, less what was paid back or is on its way. */
+/** The amount that can still be refunded, in pence: what was paid, less what's refunded or pending. */
 export const leftToRefund = (order: Pick<Order, 'received' | 'total'>, refunds: readonly Sum[]): number =>
   paidFor(order) - sumOf(refunds.filter(counts));
 
-/** What can still be paid back of the delivery charge, in pence. */
+/** The part of the delivery charge that can still be refunded, in pence. */
 export const deliveryLeft = (
   { shipping }: Pick<Order, 'shipping'>,
   refunds: readonly Pick<Refund, 'delivery' | 'status'>[],
 ): number => shipping - refunds.filter(counts).reduce((sum, { delivery }) => sum + delivery, 0);
 
-/** Units of a line that no refund names yet. */
+/** Units of a line that no refund covers yet; failed refunds don't count. */
 export const unitsToRefund = ({ id, quantity }: Line, refunds: readonly Units[]): number =>
   quantity - unitsOf(refunds.filter(counts), id, () => true);
 
-/** What a refund's units of a line were worth when it paid them back, in pence. */
+/** The value, in pence, that a refund's units of a line had when they were refunded. */
 const worthNamed = ({ lines }: Units, { id, unitPrice }: PricedLine): number =>
   lines
     .filter(({ lineId }) => lineId === id)
     .reduce((sum, { quantity, worth = quantity * unitPrice }) => sum + worth, 0);
 
-/** The refunds that count of claims for tyres of a line, each with what it paid back for them. */
+/** The refunds of claims for a line's tyres, each with its amount; failed refunds don't count. */
 const reductionsOf = ({ id }: Line, refunds: readonly LineRefund[]): (Reduction & { amount: number })[] =>
   refunds
     .filter(counts)
     .flatMap(({ reduces, amount }) => (reduces?.lineId === id ? [{ ...reduces, amount }] : []));
 
 /**
- * What is left to pay back of the price of a line, in pence: what was paid, less what claims have paid back for its
- * tyres, and less what those were worth that were paid back.
+ * The part of a line's price that can still be refunded, in pence: what was paid, less refunds of claims for its tyres
+ * and the value of units already refunded.
  */
 export const leftOfLine = (line: PricedLine, refunds: readonly LineRefund[]): number =>
   Math.max(
@@ -73,9 +73,9 @@ export const leftOfLine = (line: PricedLine, refunds: readonly LineRefund[]): nu
   );
 
 /**
- * What units of a line come to if they are paid back next, in pence: an even share of what is left of its price. Tyres
- * that a claim for damage has paid for bear that by themselves, and count as the last to be paid back. The last units
- * take what is left, so that bit by bit the line comes to exactly what was paid for it.
+ * The amount to refund for the next `quantity` units of a line, in pence: an even share of what's left of its price.
+ * Tyres with a refunded damage claim bear that reduction alone, and count as the last to be refunded. The last units
+ * take the remainder, so that refunds bit by bit add up to exactly what was paid for the line.
  */
 export function worthOf(line: PricedLine, refunds: readonly LineRefund[], quantity: number): number {
   const left = unitsToRefund(line, refunds);
@@ -92,7 +92,7 @@ export function worthOf(line: PricedLine, refunds: readonly LineRefund[], quanti
   return Math.max(0, share - (paidAmong(left) - paidAmong(left - units)));
 }
 
-/** Units of a line that have not come back, and that no refund under way will put on the shelf; 0 for a plan. */
+/** Units of a line that haven't come back and that no pending refund will restock; 0 for a plan. */
 export const unitsToReceive = (
   { id, kind, quantity, returnedUnits }: Line & Pick<OrderLine, 'kind' | 'returnedUnits'>,
   refunds: readonly Units[],
@@ -102,21 +102,21 @@ export const unitsToReceive = (
     : 0;
 
 /**
- * Units of a line that go back on the shelf when an order ends that was never sent: all but those that came
- * back, and those that a refund, made or under way, keeps off the shelf.
+ * Units of a line to restock when an order ends before dispatch: all but those already returned, and those that a made
+ * or pending refund keeps off the shelf.
  */
 export const unitsNeverSent = (
   { id, quantity, returnedUnits }: Line & Pick<OrderLine, 'returnedUnits'>,
   refunds: readonly Units[],
 ): number => quantity - returnedUnits - unitsOf(refunds.filter(counts), id, ({ restock }) => !restock);
 
-/** Raised by each refund of an order and each new attempt: what a form has read, and whether it still holds. */
+/** Increases with each refund of an order and each new attempt, so a form can tell whether its data is current. */
 export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
   refunds.reduce((sum, { attempt }) => sum + attempt, 0);
 
 type Timed = Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt' | 'givenUpAt'>;
 
-/** The refunds that came to nothing, if those begun since come to less: the buyer waits for that money. */
+/** The failed refunds, if those begun since don't make up the amount: the buyer is still owed that money. */
 export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
   const failed = refunds.filter((refund) => hasFailed(refund) && refund.givenUpAt === null);
   const since = Math.min(...failed.map(({ updatedAt }) => updatedAt.getTime()));
@@ -125,8 +125,8 @@ export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
 }
 
 /**
- * The refund that an order shows as its own: one under way, first one that ends it, otherwise one whose money is owed,
- * otherwise the latest that came to something.
+ * The refund that an order shows as its own: a pending one, preferably one that ends the order; else one still owed;
+ * else the latest that was made.
  */
 export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One | null =>
   refunds.findLast((refund) => isPending(refund) && refund.endsAs !== null) ??
@@ -136,8 +136,8 @@ export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One |
   null;
 
 /**
- * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
- * whose money is owed. A part that is being refunded changes nothing.
+ * The status of the refund that decides how the order is described: a pending one that will end the order, else one
+ * still owed, else one that succeeded; null if there isn't one. A pending partial refund changes nothing.
  */
 export function endingStatus(refunds: readonly Timed[]): RefundStatus | null {
   const ending = refunds.findLast((refund) => isPending(refund) && refund.endsAs !== null);

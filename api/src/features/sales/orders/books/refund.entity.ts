@@ -5,31 +5,31 @@ import type { AuditActor } from '../../../operations/audit/index.ts';
 import { Order } from '../record/order.entity.ts';
 import type { RefundOrigin, RefundStatus } from '../record/order.enums.ts';
 
-/** Units of an order line that a refund pays back. */
+/** Units of an order line that a refund covers. */
 export interface RefundedUnits {
   readonly lineId: number;
   readonly quantity: number;
-  /** Whether they go back on the shelf once the refund has succeeded. */
+  /** Whether they go back on the shelf once the refund succeeds. */
   readonly restock: boolean;
-  /** What they were worth when they were paid back, in pence; left out by earlier releases, which took their price. */
+  /** Their value when refunded, in pence. Earlier releases left it out and refunded the unit price. */
   readonly worth?: number;
 }
 
-/** What a claim's refund is for: tyres of one line that stay with the buyer, and are worth so much less since. */
+/** The tyres that a claim's refund is for. They stay with the buyer, and are worth that much less from then on. */
 export interface Reduction {
   readonly lineId: number;
-  /** How many tyres bear it, such as one that a nail has ruined; null if all share it, as they do a price match. */
+  /** How many tyres it's for, such as one ruined by a nail; null if the whole line shares it, as with a price match. */
   readonly units: number | null;
 }
 
-/** What is taken off the price of the units that a refund pays back, such as the cost of their collection. */
+/** A deduction from the price of a refund's units, such as the cost of collecting them. */
 export interface Deduction {
   readonly name: string;
   /** Pence. */
   readonly amount: number;
 }
 
-/** Money paid back for an order, all of it or a part. Tried again after a failure, it is a new attempt. */
+/** A full or partial refund of an order. Retrying it after a failure is a new attempt. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
   [OptionalProps]?:
@@ -56,11 +56,11 @@ export class Refund {
   @Property({ type: 'integer', fieldName: 'delivery_pence' })
   delivery: number & Opt = 0;
 
-  /** What it pays back unit by unit; empty for an amount without units. */
+  /** The units it covers; empty for an amount without units. */
   @Property({ type: 'jsonb' })
   lines: readonly RefundedUnits[] & Opt = [];
 
-  /** What the amount is less than the price of its units and the delivery by, as far as it has names. */
+  /** Named reasons why the amount is less than its units and delivery add up to. */
   @Property({ type: 'jsonb' })
   deductions: readonly Deduction[] & Opt = [];
 
@@ -68,7 +68,7 @@ export class Refund {
   @Property({ type: 'jsonb', nullable: true })
   reduces: Reduction | null = null;
 
-  /** Its units were put back on the shelf, which happens once, however often its money comes back. */
+  /** Whether its units are back on the shelf. That happens once, however often the refund fails and is retried. */
   @Property({ type: 'boolean' })
   restocked: boolean & Opt = false;
 
@@ -76,8 +76,8 @@ export class Refund {
   status: RefundStatus & Opt = 'PENDING';
 
   /**
-   * The order's status once the money is on its way, if the refund was to end the order: cancelled if it was not
-   * yet dispatched, otherwise refunded. Null for a part.
+   * The order's status once the refund succeeds, if it's to end the order: cancelled if not yet dispatched, otherwise
+   * refunded. Null for a partial refund.
    */
   @Property({ type: 'text', nullable: true })
   endsAs: EndingStatus | null = null;
@@ -86,7 +86,7 @@ export class Refund {
   @Property({ type: 'text' })
   message: string;
 
-  /** Who paid it back. What did not come from the shop is in its books all the same. */
+  /** Where it came from. Refunds made outside the shop are booked too. */
   @Property({ type: 'text' })
   origin: RefundOrigin & Opt = 'SHOP';
 
@@ -99,15 +99,15 @@ export class Refund {
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null = null;
 
-  /** The caller's key for the request, by which a repetition of it is recognised; null if none was given. */
+  /** The caller's idempotency key, which identifies a repeated request; null if none was given. */
   @Property({ type: 'text', nullable: true })
   requestKey: string | null = null;
 
-  /** Why the latest attempt failed: the provider's code and words; null if it did not fail. */
+  /** Why the latest attempt failed: the provider's code and message; null if it didn't fail. */
   @Property({ type: 'text', nullable: true })
   refusal: string | null = null;
 
-  /** The provider's id of the latest attempt; null until the provider has given one, or if it refused to begin. */
+  /** The provider's id of the latest attempt; null until it gives one, and if it refused outright. */
   @Property({ type: 'text', nullable: true })
   providerRefundId: string | null = null;
 
@@ -121,11 +121,11 @@ export class Refund {
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** When the shop noted that it came to nothing and is not owed any more. */
+  /** When the shop gave up on this failed refund: its money is no longer owed. */
   @Property({ type: 'timestamptz', nullable: true })
   givenUpAt: Date | null = null;
 
-  /** The state that its buyer was last told of by mail or in an answer, whatever the attempt; null if of none. */
+  /** The state last reported to the buyer, by email or in a response, whatever the attempt; null if never. */
   @Property({ type: 'text', nullable: true })
   toldAs: RefundStatus | null = null;
 }

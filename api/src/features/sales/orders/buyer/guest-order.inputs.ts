@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { EMAIL } from '../../../../platform/input/input-rules.ts';
 
-/** Longer than a number, for it may be typed with spaces. */
+/** Longer than an order number, which may be typed with spaces. */
 export const ORDER_NUMBER: InputRule = {
   required: 'Please enter your order number',
   maxLength: 40,
@@ -11,10 +11,10 @@ export const ORDER_NUMBER: InputRule = {
   message: 'An order number has a few letters and eight digits; our emails about the order show it',
 };
 
-/** The digits of a mailed code. */
+/** The number of digits in an emailed code. */
 export const CODE_DIGITS = 6;
 
-/** A mailed code, with the spaces it may have been copied with. */
+/** An emailed code, including any spaces it was copied with. */
 export const ORDER_CODE: InputRule = {
   required: 'Please enter the code from the email',
   maxLength: 2 * CODE_DIGITS,
@@ -27,17 +27,18 @@ export class RequestOrderCodeInput {
   @Constraint(ORDER_NUMBER)
   @Field({
     description:
-      'The order number, in any case, with or without its letters, spaces and hyphens; a tracking number works too.',
+      'The order number in any case, with or without its letters, spaces and hyphens; a tracking number ' +
+      'works too.',
   })
   number: string;
   @Constraint(EMAIL)
-  @Field({ description: 'The e-mail address it was placed with; the code goes there.' })
+  @Field({ description: 'The email address the order was placed with; the code goes there.' })
   email: string;
 }
 
-@InputType({ description: 'An order, and the code that was mailed for it.' })
+@InputType({ description: 'An order and the code emailed for it.' })
 export class OpenGuestOrderInput extends RequestOrderCodeInput {
   @Constraint(ORDER_CODE)
-  @Field({ description: 'The six-digit code from the mail, with or without spaces.' })
+  @Field({ description: 'The six-digit code from the email, with or without spaces.' })
   code: string;
 }

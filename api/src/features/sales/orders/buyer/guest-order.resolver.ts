@@ -12,14 +12,14 @@ export class GuestOrderResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a six-digit code that shows an order for ten minutes, if number and address match. ' +
-      'Always true: neither the answer nor its timing reveals whether they do. Five an hour per ' +
-      'order, twenty per network address.',
+      'Emails a six-digit code that opens the order for ten minutes, if number and email address match. ' +
+      'Always true: neither the response nor its timing reveals whether they do. Limited to five codes ' +
+      'an hour per order and twenty per network address.',
   })
   @Auth('GUEST')
   async requestOrderCode(
     @Ctx() { network }: Context,
-    @Arg('input', () => RequestOrderCodeInput, { description: 'The number and e-mail address of the order.' })
+    @Arg('input', () => RequestOrderCodeInput, { description: 'The order’s number and email address.' })
     input: RequestOrderCodeInput,
   ): Promise<boolean> {
     await this.#guests.requestCode(input, network);
@@ -29,14 +29,16 @@ export class GuestOrderResolver extends Service {
   @Mutation(() => GuestOrderKey, {
     nullable: true,
     description:
-      'The key of an order, for its number, e-mail address and mailed code: sent as the header order-key it ' +
-      'lets a guest do for that order what its buyer may. Null if the three do not match, after ten minutes, ' +
-      'and after five wrong attempts.',
+      'Exchanges an order’s number, email address and emailed code for its key. Sent in the order-key ' +
+      'header, the key lets a guest do for that order what its buyer can. Null if the three don’t ' +
+      'match, after ten minutes, and after five wrong attempts.',
   })
   @Auth('GUEST')
   openGuestOrder(
     @Ctx() { network }: Context,
-    @Arg('input', () => OpenGuestOrderInput, { description: 'What belongs together.' })
+    @Arg('input', () => OpenGuestOrderInput, {
+      description: 'The order’s number and email address, and the emailed code.',
+    })
     input: OpenGuestOrderInput,
   ): Promise<GuestOrderKey | null> {
     return this.#guests.open(input, network);

@@ -23,40 +23,38 @@ interface TypedCode extends WantedCode {
   readonly code: string;
 }
 
-/** An order that a code has opened, and its key. */
+/** An order opened by a code, and its key. */
 interface OpenedOrder {
   readonly key: string;
   readonly validUntil: Date;
   readonly orderId: string;
 }
 
-/** Name of the job that mails a code; it is enqueued here and handled in orders.jobs.ts. */
+/** The job that emails a code: enqueued here, handled in orders.jobs.ts. */
 export const CODE_JOB = 'mail-order-code';
 const CODE_MINUTES = 10;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
-/** Attempts to enter one code; the database enforces the same number. */
+/** Attempts per code; the database enforces the same number. */
 const CODE_TRIES = 5;
 /** Codes per hour for one order: with five attempts each, guessing succeeds about once in 40,000 hours. */
 const CODES_PER_ORDER = 5;
 const CODES_PER_NETWORK = 20;
 const LOOKS_PER_NETWORK = 30;
 
-/** Counts the attempt before the code is compared, so that simultaneous attempts cannot exceed five. */
+/** Counts the attempt before comparing the code, so simultaneous attempts can't exceed five. */
 const TAKE_TRY = `
   update order_codes set tries = tries + 1 where order_id = $1 and tries < ${CODE_TRIES} and expires_at > $2
   returning code_hash as "codeHash"`;
 
 /**
- * Takes the attempt off the count after a right code: a returning customer is not guessing. The hash tells
- * the code from a newer one.
+ * Uncounts the attempt after a correct code: a returning customer isn't guessing. The hash makes sure the code hasn't
+ * been replaced.
  */
 const RETURN_TRY =
   'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
 
-/**
- * Shows an order, without an account, to a visitor who proves to read the mail address it was placed with.
- */
+/** Opens an order, without an account, to a visitor who proves they can read the email address it was placed with. */
 export class GuestOrderService extends Service {
   readonly #keys = this.services.get(OrderKeys);
   readonly #mail = this.services.get(MailService);
@@ -66,10 +64,10 @@ export class GuestOrderService extends Service {
   readonly #looks = createLimiter(this.platform, 'guest-orders', LOOKS_PER_NETWORK, 10 * MINUTE_S);
 
   /**
-   * Leaves the request to a job, for every number and address alike: neither the answer nor its timing
-   * reveals whether they belong together.
-   * @param network of the visitor, see networkOf.
-   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
+   * Leaves the request to a job, whether or not number and address match: neither the response nor its timing reveals
+   * that.
+   * @param network the visitor's network, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty requests an hour from one network.
    */
   async requestCode(typed: WantedCode, network: string): Promise<void> {
     await this.#codesByNetwork.require(
@@ -83,8 +81,8 @@ export class GuestOrderService extends Service {
   }
 
   /**
-   * Mails a code that shows an order for ten minutes, if number and address belong together; a new code
-   * replaces the old one. Each order is mailed at most five an hour.
+   * Emails a code that opens an order for ten minutes, if number and address match. A new code replaces the old one. At
+   * most five an hour go out for one order.
    */
   async sendCode({ number, email }: WantedCode): Promise<void> {
     const order = await this.#match(number, email);
@@ -103,7 +101,7 @@ export class GuestOrderService extends Service {
   }
 
   /**
-   * The key of an order, if its number, e-mail address and code belong together; null if any of them is wrong.
+   * The order's key, if number, email address and code match; null if any of them is wrong.
    * @throws PublicError TOO_MANY_REQUESTS after thirty attempts in ten minutes from one network.
    */
   async open({ number, email, code }: TypedCode, network: string): Promise<OpenedOrder | null> {

@@ -19,7 +19,7 @@ const OPEN = /* GraphQL */ `
 `;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-// Without other jobs the mails stay as they were written.
+// With no other jobs running, queued emails keep their text.
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, jobs: [mailOrderCode] });
 
 it.beforeEach(({ shop }) => shop.setNow(NOON));
@@ -51,7 +51,7 @@ async function codesMailedTo(shop: TestShop, email: string): Promise<string[]> {
   return mails.map(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? text);
 }
 
-/** What the job does for a request; one test covers the request together with its job. */
+/** Does the job's work directly; one test covers the request together with its job. */
 const sendCode = (shop: TestShop, { order, email }: Guest): Promise<void> =>
   shop.services.get(GuestOrderService).sendCode({ number: order.orderNumber, email });
 
@@ -63,8 +63,8 @@ async function aCode(shop: TestShop, guest: Guest): Promise<string> {
 
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('C-49 an order shown to a reader of its mail', () => {
-  it('C-49 a guest order is opened by number, address and the mailed code, however they are written', async ({
+describe('C-49 opening a guest order with an emailed code', () => {
+  it('C-49 a guest order is opened by number, address and emailed code, in any spelling', async ({
     shop,
   }) => {
     const guest = await aGuest(shop);
@@ -82,7 +82,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     });
   });
 
-  it('C-49 a guest order is opened by its tracking number too, which stands in the links of the mails', async ({
+  it('C-49 the tracking number, which the links in emails contain, opens a guest order too', async ({
     shop,
   }) => {
     const guest = await aGuest(shop);
@@ -91,7 +91,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     expect(data.openGuestOrder?.orderId).toBe(guest.order.orderId);
   });
 
-  it('C-49 a guest order is found by the digits of its number alone', async ({ shop }) => {
+  it('C-49 the digits of its number are enough to find a guest order', async ({ shop }) => {
     const guest = await aGuest(shop);
     const digits = guest.order.orderNumber.replace(/^[A-Z]+-/, '');
     expect((await request(shop, digits, guest.email)).data).toEqual({ requestOrderCode: true });
@@ -101,7 +101,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     expect(data.openGuestOrder?.orderId).toBe(guest.order.orderId);
   });
 
-  it('C-49 a guest order is not shown by anything less, and the answer does not say what was wrong', async ({
+  it('C-49 if any of the three is wrong, the order stays hidden and the answer doesn’t say which', async ({
     shop,
   }) => {
     const [guest, other] = [await aGuest(shop), await aGuest(shop)];
@@ -120,7 +120,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
       });
   });
 
-  it('C-49 a request for a code does not reveal whether there is such an order: all of it is left to a job', async ({
+  it('C-49 requesting a code doesn’t reveal whether the order exists: a job does all the work', async ({
     shop,
   }) => {
     const [guest, stranger] = [await aGuest(shop), anEmail()];
@@ -158,20 +158,20 @@ describe('C-49 an order shown to a reader of its mail', () => {
       'An order number has a few letters and eight digits; our emails about the order show it; got "nonsense".',
     ],
     ['TFL2611000000', 'nobody', 'Please enter a valid email; got "nobody".'],
-  ] as const)('C-49 what cannot be a number or an address is refused: %j', async (asked, { shop }) => {
+  ] as const)('C-49 a malformed number or address is refused: %j', async (asked, { shop }) => {
     const [number, email, message] = asked;
     const refused = { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] };
     expect(await request(shop, number, email)).toMatchObject(refused);
     expect(await open(shop, number, email, '012345')).toMatchObject(refused);
   });
 
-  it('C-49 what cannot be a code is refused', async ({ shop }) => {
+  it('C-49 a malformed code is refused', async ({ shop }) => {
     expect(await open(shop, 'TFL2611000000', anEmail(), '12345')).toMatchObject({
       errors: [{ message: 'The code has six digits; got "12345".' }],
     });
   });
 
-  it('C-49 the shop stores no readable code', async ({ shop }) => {
+  it('C-49 codes are stored only as hashes', async ({ shop }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     const [row] = await shop.rows<{ code_hash: string }>(
@@ -194,9 +194,7 @@ describe('a code', () => {
     expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.openGuestOrder).toBeNull();
   });
 
-  it('a code for an order allows five attempts, counted correctly when they are simultaneous', async ({
-    shop,
-  }) => {
+  it('a code allows five attempts, even if they are simultaneous', async ({ shop }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     await Promise.all(
@@ -211,9 +209,7 @@ describe('a code', () => {
     ).not.toBeNull();
   });
 
-  it('a code shows its order as often as the customer comes back, and wrong attempts still count', async ({
-    shop,
-  }) => {
+  it('a correct code can be used again and again, but wrong attempts still count', async ({ shop }) => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     const { orderNumber } = guest.order;
@@ -223,7 +219,7 @@ describe('a code', () => {
     expect((await open(shop, orderNumber, guest.email, code)).data.openGuestOrder).toBeNull();
   });
 
-  it('a code for an order replaces the one before it', async ({ shop }) => {
+  it('a new code for an order replaces the one before it', async ({ shop }) => {
     const guest = await aGuest(shop);
     const [first, second] = [await aCode(shop, guest), await aCode(shop, guest)];
     if (first !== second)
@@ -235,7 +231,7 @@ describe('a code', () => {
 });
 
 describe('limits', () => {
-  it('one order is mailed five codes an hour, whatever the network address, and the answer does not say so', async ({
+  it('at most five codes an hour are emailed for one order, whatever the network address', async ({
     shop,
   }) => {
     const guest = await aGuest(shop);
@@ -243,7 +239,7 @@ describe('limits', () => {
     expect(await codesMailedTo(shop, guest.email)).toHaveLength(5);
   });
 
-  it('one network address may request twenty codes an hour and look thirty times in ten minutes', async ({
+  it('one network address can request twenty codes an hour and try thirty in ten minutes', async ({
     shop,
   }) => {
     const from = nextAddress();

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 
-@ObjectType({ description: 'What opens one order to a guest who reads its mail.' })
+@ObjectType({ description: 'The key that opens one order to a guest who can read its email.' })
 export class GuestOrderKey {
-  @Field({ description: 'Send it as the header order-key. Keep it secret: it opens the whole order.' })
+  @Field({ description: 'Send it in the order-key header. Keep it secret: it opens the whole order.' })
   key: string;
-  @Field(() => DateTime, { description: 'Until when it is valid.' }) validUntil: Date;
-  @Field(() => ID, { description: 'The order that it opens, for order(id).' }) orderId: string;
+  @Field(() => DateTime, { description: 'When the key expires.' }) validUntil: Date;
+  @Field(() => ID, { description: 'The order that the key opens; pass it to order(id).' }) orderId: string;
 }

@@ -12,7 +12,7 @@ async function ordersOf(shop: TestShop, { headers }: SignedIn): Promise<string[]
   return data.myOrders.items.map(({ id }) => id);
 }
 
-it('C-49 guest orders join an account only once its e-mail is verified, whatever their letter case', async ({
+it('C-49 guest orders join an account only once its email is verified, whatever the letter case', async ({
   shop,
 }) => {
   const email = anEmail();
@@ -29,7 +29,7 @@ it('C-49 guest orders join an account only once its e-mail is verified, whatever
   ]);
 });
 
-it('C-49 an order that belongs to an account stays there, no matter who owns the address on it', async ({
+it('C-49 an account keeps its order even if another account verifies the email address on it', async ({
   shop,
 }) => {
   const buyer = await aCustomer(shop);

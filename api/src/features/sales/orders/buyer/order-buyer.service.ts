@@ -6,9 +6,7 @@ import { Dispute } from '../books/dispute.entity.ts';
 import { Refund } from '../books/refund.entity.ts';
 import { Order } from '../record/order.entity.ts';
 
-/**
- * A person's orders: those of their account, and guest orders with an address that they have verified.
- */
+/** Matches a person's orders: those of their account and, if their email address is verified, guest orders with it. */
 export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<Order> {
   const asGuest: FilterQuery<Order> = {
     userId: null,
@@ -19,8 +17,9 @@ export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<
 }
 
 /**
- * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
- * verified: this proves that they are the account's own. @returns their number.
+ * Moves guest orders with this email address to the account. Call it only once the address is verified, which proves
+ * that the orders are the account holder's.
+ * @returns the number of orders moved.
  */
 export const claimOrdersFor = (em: EntityManager, userId: string, email: string): Promise<number> =>
   em.nativeUpdate(
@@ -30,8 +29,8 @@ export const claimOrdersFor = (em: EntityManager, userId: string, email: string)
   );
 
 /**
- * A person's orders, oldest first. Orders under way are separate from finished ones: the shop must still know
- * their buyer because payment, delivery, a refund, a dispute or a decision by an administrator is outstanding.
+ * A person's orders, oldest first, split into those in progress and finished ones. For an order in progress the shop
+ * must still know its buyer: payment, delivery, a refund, a dispute or a decision by staff is outstanding.
  */
 export async function ordersOf(
   em: EntityManager,

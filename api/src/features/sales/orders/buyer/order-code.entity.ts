@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The code that shows a guest their order: the latest one mailed, stored as a hash. */
+/** The latest code emailed to open an order as a guest, stored as a hash. */
 @Entity({ tableName: 'order_codes' })
 export class OrderCode {
   @PrimaryKey({ type: 'uuid' })

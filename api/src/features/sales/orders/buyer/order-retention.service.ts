@@ -5,16 +5,16 @@ import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 
-/** How many orders are forgotten in one transaction. */
+/** The number of orders erased in one transaction. */
 const BATCH = 100;
 
-/** An order that was never paid has no papers; its mails lead to it for as long as this. */
+/** An order that was never paid has no documents to retain. The links in its emails work for this long. */
 const UNPAID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Whatever happens to an order, be it a payment, a refund, a return or a claim, is told in its history: the last entry
- * decides how long its papers are kept. An order that money is still owed for stays, however old it is.
+ * Every payment, refund, return or claim adds to an order's history, so the latest entry decides how long its records
+ * are kept. An order stays, however old, while it needs attention or has a pending refund or an open dispute.
  */
 const ended = (which: string): string => `
   select o.id from orders o
@@ -32,23 +32,25 @@ const ended = (which: string): string => `
   for update of o skip locked`;
 
 const ENDED = ended('true');
-/** Money that came for it, if only to be paid back, makes it an order like any other. */
+/** If any money arrived for an order, even if it was refunded, the order counts as paid. */
 const NEVER_PAID = ended(
   "o.status = 'CANCELLED' and o.paid_at is null and o.received_pence is null and o.invoice_serial is null",
 );
 
 const FORGOTTEN = 'update orders set buyer_forgotten_at = ? where id = any (?)';
 
-/** Keeps the buyers of orders on record for as long as the law asks, and no longer. */
+/** Keeps buyers on record as long as the law requires, and no longer. */
 export class OrderRetention extends Service {
-  /** Removes the buyers of orders whose time is over from all that the features keep. Figures and numbers stay. */
+  /**
+   * Erases the buyers of orders past their retention period from the data of all features. Figures and numbers stay.
+   */
   async forgetBuyers(): Promise<void> {
     const now = this.platform.now();
     await this.#forgetAll(ENDED, recordsKeptFrom(inLondon(now).day));
     await this.#forgetAll(NEVER_PAID, inLondon(new Date(now.getTime() - UNPAID_DAYS * DAY_MS)).day);
   }
 
-  /** @param keptFrom the first day of which orders are kept. */
+  /** @param keptFrom the earliest day whose orders are kept. */
   async #forgetAll(which: string, keptFrom: string): Promise<void> {
     let forgotten: number;
     do {

@@ -23,7 +23,7 @@ import { OrderKeys } from '../keys/order-key.ts';
 import { forgetBuyers } from '../orders.jobs.ts';
 
 const SOLD_ON = new Date('2026-11-20T10:00:00Z');
-/** The last day of the sixth year after the one of the sale. */
+/** The last day of the sixth financial year after that of the sale. */
 const LAST_DAY = '2033-03-31T12:00:00Z';
 const DAY_AFTER = '2033-04-01T12:00:00Z';
 
@@ -37,11 +37,11 @@ async function forgetOn(shop: TestShop, day: string): Promise<void> {
 
 interface Sale {
   readonly order: BoughtOrder;
-  /** Texts that stand only where somebody knows the buyer of this order. */
+  /** Texts found only in rows that identify this order's buyer. */
   readonly traces: readonly string[];
 }
 
-/** Four delivered tyres of which every feature that knows orders has heard. */
+/** Four delivered tyres, with data in every feature that stores something about orders. */
 async function aRichSale(
   shop: TestShop,
   admin: SignedIn,
@@ -82,7 +82,7 @@ async function aRichSale(
   return { order, traces: [lastName, line1, email, photograph.id] };
 }
 
-/** Where the buyer of a rich sale stands until they are forgotten. */
+/** The tables that identify the buyer of a rich sale until the buyer is erased. */
 const KNOWN_TO = [
   'claim_steps',
   'claims',
@@ -95,7 +95,7 @@ const KNOWN_TO = [
   'photographs',
 ];
 
-it('nobody knows the guest of an order whose papers need no longer be kept; its figures stay', async ({
+it('a guest is erased once their order’s retention period is over; its figures stay', async ({
   shop,
   admin,
 }) => {
@@ -119,10 +119,7 @@ it('nobody knows the guest of an order whose papers need no longer be kept; its 
   });
 });
 
-it('a customer’s account outlives an order that is forgotten, and so do their later orders', async ({
-  shop,
-  admin,
-}) => {
+it('a customer’s account and later orders outlive the erasure of an old order', async ({ shop, admin }) => {
   const customer = await aCustomer(shop, { email: anEmail() });
   const { email } = customer;
   const sale = await aRichSale(shop, admin, { email, lastName: 'Larkspurrow', by: customer });
@@ -138,7 +135,7 @@ it('a customer’s account outlives an order that is forgotten, and so do their 
   expect(await mailsAbout(shop, later)).not.toEqual([]);
 });
 
-it('an order that still owes its buyer money is not forgotten', async ({ shop, admin }) => {
+it('a buyer who is still owed money is not erased', async ({ shop, admin }) => {
   const email = anEmail();
   const { orderId } = await anOrderThatIs(shop, 'DELIVERED', admin, { email });
   await shop.rows(`update orders set needs_attention = 'The refund came back.' where id = $1`, [orderId]);
@@ -146,7 +143,9 @@ it('an order that still owes its buyer money is not forgotten', async ({ shop, a
   expect(await shop.rows('select email from orders where id = $1', [orderId])).toEqual([{ email }]);
 });
 
-it('nobody knows after 90 days who left a checkout, unless money came for it', async ({ shop }) => {
+it('the buyer of an abandoned checkout is erased after 90 days, unless money arrived for it', async ({
+  shop,
+}) => {
   const lastName = 'Fernhollow';
   const shippingAddress = anAddress({ lastName });
   const left = await anUnpaidOrder(shop, { shippingAddress });

@@ -11,8 +11,7 @@ export class OrdersInProgressResolver extends Service {
 
   @Query(() => OrdersInProgress, {
     nullable: true,
-    description:
-      'The viewer’s orders for which deleteAccount would be refused now; null when there are none.',
+    description: 'The viewer’s orders that would make deleteAccount fail now; null if there aren’t any.',
   })
   @Auth('CUSTOMER')
   deletionObstacle(@Ctx() { viewer }: Context): Promise<OrdersInProgress | null> {

@@ -7,7 +7,7 @@ import { personOf, User } from '../../../people/accounts/index.ts';
 import { ordersOf } from './order-buyer.service.ts';
 import { OrdersInProgress } from './orders-in-progress.type.ts';
 
-/** Refuses to forget the buyer of orders under way; null if there are none. */
+/** Refuses to erase a buyer with orders in progress; null if they have none. */
 export async function refuseWhileUnderWay(
   em: EntityManager,
   person: Person,
@@ -21,9 +21,9 @@ export async function refuseWhileUnderWay(
   return result(OrdersInProgress, { message, orders: inProgress });
 }
 
-/** Tells customers beforehand what their account cannot be deleted for. */
+/** Tells customers in advance which orders stop their account from being deleted. */
 export class OrdersInProgressService extends Service {
-  /** The refusal that the viewer would get now because of their orders; null if there is none. */
+  /** The refusal that the viewer would get now because of their orders; null if they'd get none. */
   async ofViewer({ userId }: Viewer): Promise<OrdersInProgress | null> {
     const { personalData, platform } = this.services;
     const em = platform.orm.em.fork();

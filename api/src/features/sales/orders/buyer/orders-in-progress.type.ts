@@ -7,7 +7,7 @@ import { Order } from '../record/order.entity.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   implements: Refusal,
-  description: 'The shop still has to deliver tyres or refund money, and must know the buyer.',
+  description: 'The shop still has tyres to deliver or money to refund, so it must know the buyer.',
 })
 export class OrdersInProgress extends Refusal {
   @Field(() => [Order], { description: 'The orders that must be finished or cancelled first, oldest first.' })

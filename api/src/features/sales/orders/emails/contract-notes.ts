@@ -1,7 +1,7 @@
 import { refundTerm } from '@treadline/schema/trade/order/refund-due';
 import type { Block, Letterhead } from '../../../operations/mail/index.ts';
 
-/** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
+/** For the first email: receiving an order isn't accepting it (terms, section 2). */
 const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
   kind: 'note',
   smallPrint: true,
@@ -14,7 +14,7 @@ const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
   link: { label: 'Our terms and conditions', url: `${shopUrl}/terms` },
 });
 
-/** The right to cancel, with the words of the statutory form (schedule 3, part B). */
+/** The right to cancel, with the wording of the statutory form (schedule 3, part B). */
 const cancellation = (letterhead: Letterhead, days: number): Block => {
   const { companyName, address, email, phone, shopUrl } = letterhead;
   const postal = `${companyName}, ${address.join(', ')}`;
@@ -60,10 +60,10 @@ const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
 });
 
 /**
- * What a buyer at a distance must be given on paper or in a mail, at the latest with the goods: a link is not enough
- * (Consumer Contracts Regulations 2013, regulation 16). The mail that says that the order was received has all of it;
- * those that follow may be brief.
- * @param cancellationDays promised with the order.
+ * The information that a distance buyer must get on paper or by email, with the goods at the latest; a link isn't
+ * enough (Consumer Contracts Regulations 2013, regulation 16). The email confirming the order carries all of it, so
+ * later emails can be brief.
+ * @param cancellationDays the cancellation period promised with the order.
  */
 export const contractNotes = (letterhead: Letterhead, cancellationDays: number): Block[] => [
   contractToCome(letterhead),
@@ -71,7 +71,7 @@ export const contractNotes = (letterhead: Letterhead, cancellationDays: number):
   conformity(letterhead),
 ];
 
-/** Said when the tyres leave: this makes the contract (terms, section 2). */
+/** For the dispatch email, which makes the contract (terms, section 2). */
 export const contractMade = ({ companyName, shopUrl }: Letterhead, cancellationDays: number): Block => ({
   kind: 'note',
   smallPrint: true,

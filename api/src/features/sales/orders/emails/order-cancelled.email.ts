@@ -3,11 +3,11 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email.parts.ts';
 
 /**
- * To the buyer of an order that was cancelled before dispatch.
- * @param reason a sentence, or null where there is none to give.
+ * To the buyer of an order cancelled before dispatch.
+ * @param reason a sentence for the buyer; null if there isn't one.
  * @param refund the amount refunded, in pence; 0 if nothing had been paid.
- * @param refundId of that refund; null if there was none.
- * @param isOffline the order was not paid through the provider.
+ * @param refundId null if nothing was refunded.
+ * @param isOffline whether the order was paid offline, not through the payment provider.
  */
 export function orderCancelled({
   order,

@@ -1,8 +1,8 @@
 import type { MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * The code that shows a guest their order.
- * @param minutes the code is valid for.
+ * Sends a guest the code that opens their order.
+ * @param minutes how long the code works.
  */
 export function orderCode({
   number,

@@ -10,10 +10,10 @@ import {
 } from './order-email.parts.ts';
 
 /**
- * To the buyer when the tyres are delivered. The time to cancel and the time to return unused tyres start now, so the
- * mail names the last day of each.
+ * To the buyer when the tyres are delivered. The periods for cancelling and for returning unused tyres start now, so
+ * the email names the last day of each.
  * @param cancelBy the last day to cancel, for example 2026-12-09.
- * @param unusedUntil the last day to return unused tyres, for example 2026-12-25; null where that is no later.
+ * @param unusedUntil the last day to return unused tyres, for example 2026-12-25; null if that's no later.
  */
 export function orderDelivered({
   order,

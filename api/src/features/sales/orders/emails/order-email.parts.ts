@@ -12,17 +12,17 @@ import {
   type MailTyre,
 } from '../../../operations/mail/index.ts';
 
-/** An order as its mails show it. Money in pence. */
+/** An order as its emails show it. Money in pence. */
 export interface MailOrder {
   readonly id: string;
   readonly number: string;
-  /** Opens its tracking page to whoever has it. */
+  /** Opens the tracking page for anyone who has it. */
   readonly trackingNumber: string;
   readonly createdAt: Date;
-  /** What opens the order to a buyer without an account; null for one who signs in. */
+  /** Opens the order for a buyer without an account; null for a buyer who has one. */
   readonly key: string | null;
   readonly tyres: readonly MailTyre[];
-  /** How many months the road hazard plan runs that was bought with it; null without one. */
+  /** How many months the order's road hazard plan runs; null if none was bought. */
   readonly planMonths: number | null;
   readonly subtotal: number;
   readonly shipping: number;
@@ -38,8 +38,8 @@ export interface MailOrder {
 }
 
 /**
- * The address of an order's page, or of a page below it, for a buyer with an account and without. The key
- * follows a #: it is sent to no server and stands in no log.
+ * The URL of an order's page or of a page below it, for buyers with and without an account. The key follows a #, so no
+ * server receives it and no log records it.
  */
 export const orderUrl = (
   { shopUrl }: Letterhead,
@@ -67,19 +67,19 @@ const trackingLink = ({ shopUrl }: Letterhead, { trackingNumber }: TrackedOrder)
   url: `${shopUrl}/track-order?number=${encodeURIComponent(trackingNumber)}`,
 });
 
-/** The page where the buyer sees the order, and its invoice once it is paid. */
+/** Links to the order and, once it's paid, its invoice. */
 export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] => [
   { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
   ...invoiceLink(letterhead, order),
 ];
 
-/** The same while the tyres are still with the shop, and the tracking page. */
+/** The same links plus the tracking page, for emails sent before dispatch. */
 export const orderLinksBeforeShipping = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
   ...orderLinks(letterhead, order),
   { kind: 'link', ...trackingLink(letterhead, order) },
 ];
 
-/** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
+/** Links to the tracking page, the order and its invoice. */
 export const trackingLinks = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
   { kind: 'button', ...trackingLink(letterhead, order) },
   { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
@@ -95,7 +95,7 @@ function addressText(address: Address): string {
   }).join(', ');
 }
 
-/** The certificate of the road hazard plan, where one was bought. */
+/** A link to the road hazard plan's certificate; empty if no plan was bought. */
 export const planCertificate = (
   letterhead: Letterhead,
   order: Pick<MailOrder, 'id' | 'key' | 'planMonths'>,
@@ -108,7 +108,7 @@ export const planCertificate = (
         { kind: 'link', label: 'Your certificate', url: orderUrl(letterhead, order, '/certificate') },
       ];
 
-/** Number, date, payment, both addresses and, if known, the delivery estimate. */
+/** The order number, date, payment, both addresses and, if known, the delivery estimate. */
 export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
   const [deliveredTo, billedTo] = [order.shippingAddress, order.billingAddress].map(addressText);
   return {
@@ -125,7 +125,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
   };
 }
 
-/** The facts of an order, and its tyres with their labels and prices. */
+/** The order's facts, its tyres with labels and prices, and the totals. */
 export function orderContents(order: MailOrder, arrival?: { from: string; to: string } | null): Block[] {
   const { tyres, subtotal, shipping, total, vatIncluded, deliveryMethod } = order;
   return [
@@ -144,8 +144,8 @@ export function orderContents(order: MailOrder, arrival?: { from: string; to: st
 }
 
 /**
- * An order of which something was refunded, with its pages.
- * @param refundId of the refund; null where nothing was refunded.
+ * Links to a refunded order and the credit note, followed by the order's contents.
+ * @param refundId null if nothing was refunded.
  */
 export const refundedOrder = (letterhead: Letterhead, order: MailOrder, refundId: string | null): Block[] => [
   ...orderLinks(letterhead, order),
@@ -161,7 +161,10 @@ export const refundedOrder = (letterhead: Letterhead, order: MailOrder, refundId
   ...orderContents(order),
 ];
 
-/** Where refunded money goes, and when it shows. @param isOffline the order was not paid through the provider. */
+/**
+ * How a refund reaches the buyer, and how long it takes.
+ * @param isOffline whether the order was paid offline, not through the payment provider.
+ */
 export const refundWay = (isOffline: boolean): { readonly to: string; readonly when: string } =>
   isOffline
     ? {
@@ -173,7 +176,7 @@ export const refundWay = (isOffline: boolean): { readonly to: string; readonly w
         when: 'It can take up to 10 working days to show on your account.',
       };
 
-/** Where staff see an order. */
+/** A button that opens the order in the admin. */
 export const adminOrderLink = ({ shopUrl }: Letterhead, orderId: string): Block => ({
   kind: 'button',
   label: 'See the order',
@@ -181,7 +184,7 @@ export const adminOrderLink = ({ shopUrl }: Letterhead, orderId: string): Block 
   spelledOut: true,
 });
 
-/** An email to the buyer of an order: it greets them, and says at its foot why they get it. */
+/** Builds an email to an order's buyer: adds a greeting, and a footer saying why they get it. */
 export const toBuyer =
   (
     { shippingAddress }: Pick<MailOrder, 'shippingAddress'>,

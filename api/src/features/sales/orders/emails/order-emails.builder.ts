@@ -13,7 +13,7 @@ import { orderShipped } from './order-shipped.email.ts';
 export const REFUND_ID = '1d9c0c52-7f0e-4b7f-9a54-2d6a0b5e8c11';
 
 const order = aMailOrder();
-/** The same with the road hazard plan for its second tyre. */
+/** The same order with a road hazard plan for its second tyre. */
 const plannedOrder = aMailOrder({
   tyres: [
     ...order.tyres,
@@ -34,7 +34,7 @@ const plannedOrder = aMailOrder({
 });
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, keyed by the function that builds it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   orderReceived: orderReceived({ order: plannedOrder, estimatedDelivery, cancellationDays: 14 }),
   orderProcessing: orderProcessing({ order, estimatedDelivery }),

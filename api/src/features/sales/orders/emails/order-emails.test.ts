@@ -14,13 +14,13 @@ const cancellationDays = 14;
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 const NASTY = '<script>alert("x")</script> & \'Co\'';
 
-/** With the shop's own team. */
+/** Delivered by the shop's own team. */
 const OWN_PARCEL = { carrier: null, number: null, url: null, window: null };
 
-describe('order mails', () => {
+describe('order emails', () => {
   const { html, text } = laidOut(orderReceived({ order, estimatedDelivery, cancellationDays }));
 
-  it('order mails list the tyres with sizes, label classes and the sums with VAT', () => {
+  it('order emails list the tyres with sizes, label classes and totals including VAT', () => {
     const written = onOneLine(text);
     expect(written).toContain(
       'Michelin Pilot Sport 5 225/40 R18 92Y XL 2 × £104.49 = £208.98 Tyre label: fuel ' +
@@ -42,7 +42,7 @@ describe('order mails', () => {
     ).toHaveLength(1);
   });
 
-  it('order mails omit the label values that a tyre does not have', () => {
+  it('order emails omit label values that a tyre doesn’t have', () => {
     const tyre = aMailTyre({ label: { fuelEfficiency: null, wetGrip: 'B', noiseDb: 70, noiseClass: null } });
     const sparse = laidOut(
       orderReceived({ order: aMailOrder({ tyres: [tyre] }), estimatedDelivery, cancellationDays }),
@@ -51,7 +51,7 @@ describe('order mails', () => {
     expect(wordsOf(sparse.html)).toContain('£208.98 Wet grip B Noise 70 dB Subtotal');
   });
 
-  it('C-05 order mails state the right to cancel within 14 days of delivery, and the last day once it is known', () => {
+  it('C-05 order emails state the right to cancel within 14 days of delivery, and the last day once it’s known', () => {
     for (const whole of [wordsOf(html), onOneLine(text)]) {
       expect(whole).toContain('Your legal right to cancel within 14 days');
       expect(whole).toContain('for up to 14 days after the day your tyres arrive');
@@ -74,7 +74,7 @@ describe('order mails', () => {
     );
   });
 
-  it('the first mail tells that it is no acceptance, and only the one at dispatch makes the contract', () => {
+  it('the first email says it isn’t an acceptance; only the dispatch email makes the contract', () => {
     const sent = laidOut(
       orderShipped({ order, parcel: OWN_PARCEL, estimatedDelivery: null, cancellationDays }),
     );
@@ -84,13 +84,13 @@ describe('order mails', () => {
     expect(onOneLine(sent.text)).toContain(
       'This email confirms that we’ve accepted your order: your contract with Treadline Tyres Ltd is now made',
     );
-    // Given once in full, in the mail that comes before the goods; a link would not be enough there.
+    // The first email, which arrives before the goods, gives it in full; a link wouldn't be enough.
     expect(onOneLine(text)).toContain('I/We* hereby give notice that I/We* cancel');
     expect(onOneLine(sent.text)).not.toContain('hereby give notice');
     expect(linksIn(sent.html)).toContain('https://treadline.example/returns');
   });
 
-  it('order mails show each tyre, say how it was paid and where both addresses are, and lead to the invoice', () => {
+  it('order emails show each tyre, the payment method and both addresses, and link to the invoice', () => {
     expect(html).toContain(
       'src="https://treadline.example/uploads/products/pilot-sport-5-three-quarter-v1-320.jpg"',
     );
@@ -110,7 +110,7 @@ describe('order mails', () => {
     expect(asked).toContain('Billing address: The same');
   });
 
-  it('a delivery that costs nothing is called free', () => {
+  it('delivery that costs nothing is shown as free', () => {
     const free = laidOut(
       orderReceived({ order: aMailOrder({ shipping: 0 }), estimatedDelivery, cancellationDays }),
     );
@@ -118,7 +118,7 @@ describe('order mails', () => {
       expect(whole).toContain('Standard delivery Free Total');
   });
 
-  it('order mails say when the tyres come, in days as people name them', () => {
+  it('order emails give the delivery estimate with weekdays and month names', () => {
     expect(onOneLine(text)).toContain('Expected: Wed 25 November to Fri 27 November');
     expect(
       onOneLine(
@@ -133,7 +133,7 @@ describe('order mails', () => {
     ).toContain('Expected: Wed 25 November Delivery address');
   });
 
-  it('order mails lead to the order’s page, and guests with a key that stands behind a #', () => {
+  it('order emails link to the order’s page; a guest’s link carries the key after a #', () => {
     const path = 'https://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c';
     expect(linksIn(html)).toContain(path);
     const guests = aMailOrder({ key: 'a.key' });
@@ -148,7 +148,7 @@ describe('order mails', () => {
     }
   });
 
-  it('order mails name the carrier, or the shop’s own team', () => {
+  it('order emails name the carrier, or the shop’s own team', () => {
     const shipped = (carrier: string | null): string =>
       onOneLine(
         laidOut(
@@ -165,7 +165,7 @@ describe('order mails', () => {
     expect(shipped(null)).not.toContain('Expected');
   });
 
-  it('the mail about the shipping leads to the carrier’s page, and says when the driver comes', () => {
+  it('the dispatch email links to the carrier’s page and says when the driver comes', () => {
     const url = 'https://track.dpd.co.uk/search?reference=15501234567890';
     const window = { day: '2026-11-24', from: '10:00', until: '12:00' };
     const parcel = { carrier: 'DPD', number: '15501234567890', url, window };
@@ -176,7 +176,7 @@ describe('order mails', () => {
     );
   });
 
-  it('order mails state the amount refunded to the card', () => {
+  it('refund emails say how much was refunded and where it goes', () => {
     expect(
       onOneLine(
         laidOut(orderCancelled({ order, reason: null, refund: 0, refundId: null, isOffline: false })).text,
@@ -191,7 +191,7 @@ describe('order mails', () => {
     ).toContain('It’s the rest of what you paid, and goes back to you directly');
   });
 
-  it('mails about a refund link its credit note, if there is an invoice to credit', () => {
+  it('refund emails link to the credit note, if there is an invoice to credit', () => {
     const told = (invoiceNumber: string | null): string[] =>
       linksIn(
         laidOut(
@@ -211,10 +211,10 @@ describe('order mails', () => {
   });
 });
 
-describe('text from strangers in order mails', () => {
+describe('untrusted text in order emails', () => {
   const { shippingAddress } = order;
 
-  it('text from strangers is escaped in the HTML of order mails', () => {
+  it('untrusted text is escaped in the HTML of order emails', () => {
     const { html } = laidOut(
       orderReceived({
         order: aMailOrder({
@@ -229,7 +229,7 @@ describe('text from strangers in order mails', () => {
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
   });
 
-  it('text from strangers cannot start a new line in the text of order mails', () => {
+  it('untrusted text can’t start a new line in the text of order emails', () => {
     const { text } = laidOut(
       orderReceived({
         order: aMailOrder({

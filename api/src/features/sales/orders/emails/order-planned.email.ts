@@ -2,7 +2,7 @@ import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { orderFacts, toBuyer, trackingLinks, type MailOrder } from './order-email.parts.ts';
 
-/** To the buyer when the day and the hours of a delivery on its way are planned, or planned anew. */
+/** To the buyer when the day and time of their delivery are planned or changed. */
 export function orderPlanned({ order, window }: { order: MailOrder; window: DeliveryWindow }): MailContent {
   const when = deliveryWindowText(window);
   return toBuyer(order, (letterhead) => ({

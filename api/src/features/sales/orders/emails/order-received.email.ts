@@ -9,7 +9,7 @@ import {
   type MailOrder,
 } from './order-email.parts.ts';
 
-/** The first and last day of the delivery estimate, each as 2026-11-24. */
+/** The first and last day of the delivery estimate, each like 2026-11-24. */
 export interface Arrival {
   readonly from: string;
   readonly to: string;

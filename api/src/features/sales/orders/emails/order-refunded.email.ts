@@ -4,11 +4,10 @@ import { refundedOrder, refundWay, toBuyer, type MailOrder } from './order-email
 
 /**
  * To the buyer whose payment was refunded.
- * @param amount refunded, in pence: all that was paid, or the rest of it.
- * @param refundId of the refund.
- * @param isWhole nothing was refunded before.
- * @param reason a sentence for the buyer, or null.
- * @param isOffline the order was not paid through the provider.
+ * @param amount the amount refunded, in pence: all that was paid, or the rest of it.
+ * @param isWhole whether this is the first refund, so the buyer gets everything back at once.
+ * @param reason a sentence for the buyer; null if there isn't one.
+ * @param isOffline whether the order was paid offline, not through the payment provider.
  */
 export function orderRefunded({
   order,

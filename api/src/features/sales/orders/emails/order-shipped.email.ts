@@ -5,10 +5,7 @@ import { orderContents, toBuyer, trackingLinks, type MailOrder } from './order-e
 import type { Arrival } from './order-received.email.ts';
 import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
 
-/**
- * To the buyer when the tyres are dispatched.
- * @param parcel what left, and with whom.
- */
+/** To the buyer when the tyres are dispatched. */
 export function orderShipped({
   order,
   parcel,
@@ -21,7 +18,7 @@ export function orderShipped({
   cancellationDays: number;
 }): MailContent {
   const { carrier, number, window } = parcel;
-  // The hours that the driver has planned are surer than the days that were promised.
+  // The driver's planned hours are more reliable than the estimate.
   const expected = window ? null : estimatedDelivery;
   const when = window
     ? `Planned for ${deliveryWindowText(window)}.`

@@ -1,19 +1,19 @@
 import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import type { Block } from '../../../operations/mail/index.ts';
 
-/** Tyres that have left, as far as it is known of them. */
+/** A dispatched parcel; null where a fact isn't known. */
 export interface Parcel {
-  /** The carrier that delivers them; null for the shop's own team. */
+  /** The carrier; null for the shop's own team. */
   readonly carrier: string | null;
-  /** The carrier's own number; null if it has none. */
+  /** The carrier's tracking number; null if it has none. */
   readonly number: string | null;
-  /** The carrier's own page about the parcel; null if the shop knows none. */
+  /** The carrier's tracking page for the parcel; null if the shop doesn't know one. */
   readonly url: string | null;
-  /** When the driver comes; null while that is not planned. */
+  /** When the driver comes; null until that's planned. */
   readonly window: DeliveryWindow | null;
 }
 
-/** The carrier's own number with the way to its page, and when the driver comes. */
+/** The carrier's tracking number and link, and when the driver comes. */
 export function parcelBlocks({ carrier, number, url, window }: Parcel): Block[] {
   const facts = [
     ...(number ? [['Tracking number', number] as const] : []),

@@ -16,12 +16,12 @@ interface Keys {
   readonly shortId: string;
 }
 
-/** The order that a text names; none, or that it names several. */
+/** The order that a text identifies, or why it identifies none. */
 export type Meant = Pick<Keys, 'id' | 'number'> | 'unknown' | 'ambiguous';
 
-/** Finds the orders that people name by number, by short id or by id. */
+/** Finds orders by the numbers, short ids and ids that people type. */
 export class OrderKeyService extends Service {
-  /** What each text means, in their order, found by one statement. */
+  /** The order each text identifies, in the sequence of the texts. */
   async read(texts: readonly string[]): Promise<Meant[]> {
     const wanted = texts.map((text) => {
       const bare = text.trim().replace(/^#/, '').toLowerCase();

@@ -33,7 +33,7 @@ const ORDER = /* GraphQL */ `
 `;
 const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }';
 
-describe('the key of an order', () => {
+describe('an order key', () => {
   async function aKey(shop: TestShop, { order, email }: Guest): Promise<string> {
     return (await shop.services.get(OrderKeys).sign({ id: order.orderId, email }, 1)).key;
   }
@@ -41,9 +41,7 @@ describe('the key of an order', () => {
     shop.graphql<{ order: object | null }>(ORDER, { id: guest.order.orderId }, { 'order-key': key });
   const UNAUTHENTICATED = { data: { order: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 
-  it('C-49 the key of an order lets a guest see that order and act on it, and on no other', async ({
-    shop,
-  }) => {
+  it('C-49 an order key lets a guest see and act on that order, and no other', async ({ shop }) => {
     const [guest, other] = [await aGuest(shop), await aGuest(shop)];
     const key = await aKey(shop, guest);
     const { data, headers } = await ask(shop, guest, key);
@@ -56,7 +54,7 @@ describe('the key of an order', () => {
     expect((await cancel(guest)).data.cancelOrder.__typename).toBe('Order');
   });
 
-  it('C-49 a key is refused after a day, if it was tampered with, and if it is a token of another kind', async ({
+  it('C-49 a key is refused after a day, if tampered with, and if it’s a different kind of token', async ({
     shop,
     customer,
   }) => {
@@ -71,9 +69,7 @@ describe('the key of an order', () => {
     expect(await ask(shop, guest, key)).toMatchObject(UNAUTHENTICATED);
   });
 
-  it('C-49 a key opens nothing once the order’s address was corrected or its buyer was erased', async ({
-    shop,
-  }) => {
+  it('C-49 a key opens nothing once the order’s email is corrected or its buyer erased', async ({ shop }) => {
     const [moved, erased] = [await aGuest(shop), await aGuest(shop)];
     const [movedKey, erasedKey] = [await aKey(shop, moved), await aKey(shop, erased)];
     await shop.rows('update orders set email = $2 where id = $1', [moved.order.orderId, anEmail()]);

@@ -7,35 +7,38 @@ import type { Order } from '../record/order.entity.ts';
 
 const ORDER_KEY: TokenPurpose = { audience: 'order', claims: ['sub', 'mailbox'] };
 const DAY_MS = 86_400_000;
-/** For the one who has just typed a mailed code, and for the browser that has just paid. */
+/** For a guest who has just entered an emailed code, and for the browser that has just paid. */
 export const OPENED_DAYS = 1;
-/** For the links in mails: as long as anything can be asked of an order that was delivered late. */
+/** For links in emails: long enough for all that a buyer can request, even if the order was delivered late. */
 export const MAILED_DAYS = 90;
 
 type Mailed = Pick<Order, 'id' | 'email'>;
 
-/** The mailbox whose reader the key was given to: once the order's address is corrected it opens nothing. */
+/** Ties a key to the email address it was issued for: once the order's address is corrected, the key opens nothing. */
 const mailboxOf = ({ email }: Mailed): string => digest(email.toLowerCase());
 
-/** Whether the request carried the key of this order. */
+/** Whether the request carries a valid key to this order. */
 export const holdsKeyOf = (order: Mailed, { order: held }: Viewer): boolean =>
   held !== undefined && held.id === order.id && held.mailbox === mailboxOf(order);
 
 /**
- * Signs and reads the keys of orders. Whoever holds one may do for that order what its buyer may, without an
- * account: it is given to those who prove that they read the order's mail, and to the browser that paid it.
+ * Signs and verifies order keys. With a key, anyone can do for the order what its buyer can, without an account. Keys
+ * go to guests who prove they can read the order's email, and to the browser that paid.
  */
 export class OrderKeys extends Service {
   readonly #tokens = this.services.get(SignedTokens);
 
-  /** A key to an order. @param days for which it is valid. */
+  /**
+   * Signs a key to an order.
+   * @param days how long it's valid.
+   */
   async sign(order: Mailed, days: number): Promise<{ readonly key: string; readonly validUntil: Date }> {
     const validUntil = new Date(this.platform.now().getTime() + days * DAY_MS);
     const claims = { sub: order.id, mailbox: mailboxOf(order) };
     return { key: await this.#tokens.sign(ORDER_KEY, claims, validUntil), validUntil };
   }
 
-  /** The order that a key opens; undefined if there is no key, the shop did not sign it, or it has expired. */
+  /** The order that a key opens; undefined if the key is missing, expired or not signed by the shop. */
   async read(key: string | string[] | undefined): Promise<Viewer['order']> {
     if (typeof key !== 'string' || key === '') return undefined;
     const { sub: id, mailbox } = (await this.#tokens.read(ORDER_KEY, key)) ?? {};

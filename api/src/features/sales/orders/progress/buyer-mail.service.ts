@@ -8,21 +8,21 @@ import { invoiceNumber } from '../record/invoice-serial.ts';
 import { trackingNumberOf } from '../record/order-number.ts';
 import { tyresOf, type Order } from '../record/order.entity.ts';
 
-/** Mails the buyers of orders. */
+/** Sends emails to the buyers of orders. */
 export class BuyerMail extends Service {
   readonly #keys = this.services.get(OrderKeys);
   readonly #mail = this.services.get(MailService);
 
   /**
-   * Mails the buyer of an order, in the caller's transaction: the mail is sent if and only if that is committed. A
-   * buyer who was erased is mailed no more. The lines of the order must be loaded.
+   * Emails the order's buyer in the caller's transaction: the email is sent if and only if that commits. An erased
+   * buyer gets none. The order's lines must be loaded.
    */
   async send(em: EntityManager, order: Order, write: (order: MailOrder) => MailContent): Promise<void> {
     if (order.buyerErased) return;
     await this.#mail.queue(em, order.email, write(await this.#mailOrder(em, order)));
   }
 
-  /** An order as its mails show it, each tyre with its label and picture from the catalogue. */
+  /** The order as its emails show it, each tyre with its label and picture from the catalogue. */
   async #mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
     const lines = order.lines.getItems();
     const ids = tyresOf(order).map(({ productId }) => productId);
@@ -30,7 +30,7 @@ export class BuyerMail extends Service {
     const pictures = await mailPictures(em, products);
     const tyres = lines.map((line): MailTyre => {
       const { productId, productName: name, productSize: size, quantity, unitPrice, lineTotal } = line;
-      // Its label is a part of it.
+      // A product carries its own label.
       const label = products.find(({ id }) => id === productId) ?? null;
       const picture = (productId !== null && pictures.get(productId)) || null;
       return { name, size, quantity, unitPrice, lineTotal, label, picture };

@@ -8,8 +8,8 @@ import type { Order } from '../record/order.entity.ts';
 import type { OrderLineKind, OrderStatus, PaymentStatus } from '../record/order.enums.ts';
 
 /**
- * An order as its events describe it. It identifies no customer: an address that receives events is not
- * trusted with customers' data, and an integrator who needs it reads the order by its id. Money in pence.
+ * An order as events describe it, without customer data: webhook addresses aren't trusted with that. An integrator who
+ * needs it reads the order by its id. Money in pence.
  */
 interface OrderPayload {
   readonly id: string;
@@ -49,22 +49,22 @@ interface RefundPayload {
 const orderCreated = new IntegratorEvent<{ order: OrderPayload }>(
   'ORDER_CREATED',
   'order.created',
-  'an order was placed; it is not paid yet.',
+  'an order was placed; it isn’t paid yet.',
 );
 const orderPaid = new IntegratorEvent<{ order: OrderPayload }>(
   'ORDER_PAID',
   'order.paid',
-  'an order was paid and its tyres are kept for it.',
+  'an order was paid and its tyres are set aside for it.',
 );
 const orderStatusChanged = new IntegratorEvent<{ order: OrderPayload; previousStatus: OrderStatus }>(
   'ORDER_STATUS_CHANGED',
   'order.status_changed',
-  'an order came to another status.',
+  'an order changed status.',
 );
 const orderRefunded = new IntegratorEvent<{ order: OrderPayload; refund: RefundPayload }>(
   'ORDER_REFUNDED',
   'order.refunded',
-  'money was paid back for an order, all that was paid or a part; one event for each refund.',
+  'an order was refunded in full or in part; one event for each refund.',
 );
 
 function payloadOf(order: Order): OrderPayload {
@@ -98,23 +98,21 @@ function payloadOf(order: Order): OrderPayload {
 
 /** Publishes order events to integrators, in the caller's transaction. The order's lines must be loaded. */
 export class OrderAnnouncements extends Service {
-  /** An order was placed. */
   async created(em: EntityManager, order: Order): Promise<void> {
     await orderCreated.publish(this.services, em, { order: payloadOf(order) });
   }
 
-  /** An order was paid and its tyres are in stock. */
+  /** An order was paid, and its tyres are in stock. */
   async paid(em: EntityManager, order: Order): Promise<void> {
     await orderPaid.publish(this.services, em, { order: payloadOf(order) });
   }
 
-  /** An order changed status. */
+  /** Publishes a change of status; does nothing if the status is the same. */
   async moved(em: EntityManager, order: Order, previousStatus: OrderStatus): Promise<void> {
     if (order.status !== previousStatus)
       await orderStatusChanged.publish(this.services, em, { order: payloadOf(order), previousStatus });
   }
 
-  /** Money was paid back for an order. */
   async refunded(em: EntityManager, order: Order, { id, amount, delivery, lines }: Refund): Promise<void> {
     const skus = new Map(order.lines.getItems().map((line) => [line.id, line.productSku]));
     const units = lines.map(({ lineId, quantity, restock }) => ({

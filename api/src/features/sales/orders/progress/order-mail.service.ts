@@ -22,7 +22,7 @@ import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
 import { BuyerMail } from './buyer-mail.service.ts';
 
-/** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past the provider. */
+/** A refund made along with a change of status: its amount, in pence, and whether the shop paid it offline. */
 export interface PaidBack {
   readonly refundId: string | null;
   readonly amount: number;
@@ -31,27 +31,27 @@ export interface PaidBack {
 
 const NOTHING: PaidBack = { refundId: null, amount: 0, isOffline: false };
 
-/** Writes the mails that tell buyers how their orders progress. */
+/** Emails buyers about the progress of their orders. */
 export class OrderMailService extends Service {
   readonly #mail = this.services.get(BuyerMail);
   readonly #settings = this.services.get(SettingsService);
 
   /**
-   * Mails the buyer the order's present status, in the caller's transaction: the mail is sent if and only if
-   * the change is committed. An order whose buyer was erased sends none.
-   * @param reason a sentence that explains a cancellation or refund; null if the buyer cancelled.
-   * @param refunded what was paid back with the status, if anything was.
+   * Emails the buyer the order's current status, in the caller's transaction: the email is sent if and only if the
+   * change commits. An erased buyer gets none.
+   * @param reason a sentence explaining a cancellation or refund; null if the buyer cancelled.
+   * @param refunded the refund made along with the status, if any.
    */
   tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
     return this.#send(em, order, orderStatuses[order.status].mail, reason, refunded);
   }
 
-  /** Mails the buyer when the driver comes, in the caller's transaction. */
+  /** Emails the buyer when the driver comes, in the caller's transaction. */
   tellOfWindow(em: EntityManager, order: Order, window: DeliveryWindow): Promise<void> {
     return this.#mail.send(em, order, (mailed) => orderPlanned({ order: mailed, window }));
   }
 
-  /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
+  /** Sends a status email again, with the order's current data. */
   tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
     return this.#send(em, order, mail, null, NOTHING);
   }
@@ -74,7 +74,7 @@ export class OrderMailService extends Service {
       window,
       cancellationDays: promises.cancellationDays,
       returnDays: promises.returnDays,
-      // What every order of this status says is in the mail's own words.
+      // The email has its own words for the status's standard message.
       reason: reason === orderStatuses[order.status].step ? null : reason,
       refunded,
       refundId,
@@ -99,7 +99,7 @@ interface StatusEmailContext {
 
 type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];
 
-/** What each status mail says besides the order. */
+/** Builds each status email. */
 const EMAILS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order) => MailContent>> = {
   orderReceived,
   orderProcessing,

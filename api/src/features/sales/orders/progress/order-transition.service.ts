@@ -13,11 +13,11 @@ import { OrderMailService, type PaidBack } from './order-mail.service.ts';
 export interface Transition {
   readonly to: OrderStatus;
   readonly actor: Actor;
-  /** What happened, in a sentence for the customer. */
+  /** A sentence for the customer about what happened. */
   readonly message: string;
   readonly location?: string | null;
   readonly notes?: string | null;
-  /** Figures that change with the status. */
+  /** Other fields that change with the status. */
   readonly change?: Partial<
     Pick<
       Order,
@@ -29,13 +29,13 @@ export interface Transition {
       | 'carrierTrackingNumber'
     >
   >;
-  /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
+  /** False for an abandoned checkout: a visitor who never paid gets no email about it. */
   readonly mailed?: boolean;
-  /** What the step paid back. */
+  /** The refund made along with it. */
   readonly refunded?: PaidBack;
 }
 
-/** What the audit log records of an order; none of it identifies the buyer. */
+/** The fields that the audit log records; none of them identifies the buyer. */
 export const auditSnapshot = ({
   status,
   paymentStatus,
@@ -43,20 +43,16 @@ export const auditSnapshot = ({
   needsAttention,
 }: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
 
-/**
- * Records the progress of orders: the one place where a status changes, but for a late payment, which reopens a
- * cancelled order while OrderService settles it.
- */
+/** Changes order statuses. The one exception is a late payment, which reopens a cancelled order in OrderSettlement. */
 export class OrderTransitionService extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(OrderMailService);
 
   /**
-   * Changes the status in the caller's transaction: status, history, audit entry, event and mail are
-   * committed together or not at all. The order must be locked, with its lines loaded.
-   * @throws Error for a change that {@link refusalOf} refuses; callers ask first and answer with its
-   * sentence.
+   * Changes the status in the caller's transaction: status, history, audit entry, event and email are committed
+   * together or not at all. The order must be locked, with its lines loaded.
+   * @throws Error for a change that {@link refusalOf} refuses; callers check that first and return its message.
    */
   async transition(em: EntityManager, order: Order, step: Transition): Promise<void> {
     const { to, actor, message, change = {}, mailed = true, refunded } = step;
@@ -83,7 +79,6 @@ export class OrderTransitionService extends Service {
     if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message, refunded);
   }
 
-  /** Adds to the history of an order. */
   addHistoryEntry(
     em: EntityManager,
     order: Order,

@@ -14,8 +14,8 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const it = orderTest();
 
-describe('ORDD-05 PERM-02 whose order it is', () => {
-  it('ORDD-05 PERM-02 another customer’s order, an unknown and a malformed id get exactly the same answer', async ({
+describe('ORDD-05 PERM-02 access to an order', () => {
+  it('ORDD-05 PERM-02 another customer’s order, an unknown id and a malformed id all get the same answer', async ({
     shop,
     stranger,
     order,
@@ -33,7 +33,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  it('ORD-01 ORDD-01 a guest is told to sign in, for an order that exists and for one that does not', async ({
+  it('ORD-01 ORDD-01 a guest is told to sign in, whether or not the order exists', async ({
     shop,
     order,
   }) => {
@@ -48,7 +48,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  it('PERM-03 an administrator sees every order, and only their own among their own', async ({
+  it('PERM-03 an administrator can open any order, but myOrders lists only their own', async ({
     shop,
     admin,
     order,
@@ -61,7 +61,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     );
   });
 
-  it('cancelling another’s, an unknown and a malformed order gets the same answer and changes nothing', async ({
+  it('cancelling another’s order, an unknown one or a malformed id gets the same answer and changes nothing', async ({
     shop,
     customer,
     stranger,
@@ -76,7 +76,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     });
   });
 
-  it('PERM-04 customers and guests change no order and read no audit log', async ({ shop, customer }) => {
+  it('PERM-04 customers and guests can’t change orders or see the audit log', async ({ shop, customer }) => {
     const documents = [
       'mutation { updateOrderStatus(input: { orderId: "1", status: SHIPPED }) { __typename } }',
       'mutation { refundOrder(input: { orderId: "1" }) { __typename } }',
@@ -90,7 +90,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
     }
   });
 
-  it('an administrator who names no order is told so', async ({ shop, admin }) => {
+  it('an administrator gets OrderNotFound for an unknown or malformed id', async ({ shop, admin }) => {
     for (const id of [UNKNOWN, '1']) {
       expect(await changeStatus(shop, id, 'PROCESSING', admin)).toEqual({
         kind: 'OrderNotFound',
@@ -109,7 +109,7 @@ describe('ORDD-05 PERM-02 whose order it is', () => {
 });
 
 describe('the list of orders', () => {
-  it('the list of orders is paged, newest first, and reads all histories and all tyres in one statement each', async ({
+  it('pages are newest first, and load all histories in one statement and all tyres in another', async ({
     shop,
   }) => {
     const buyer = await aCustomer(shop);
@@ -175,7 +175,7 @@ describe('the list of orders', () => {
 });
 
 describe('a checkout', () => {
-  it('CHK-16 a signed-in checkout belongs to the viewer, a guest’s to nobody, even with an account’s address', async ({
+  it('CHK-16 an order belongs to the signed-in buyer; a guest’s to nobody, even if the email is an account’s', async ({
     shop,
   }) => {
     const buyer = await aCustomer(shop);
@@ -190,7 +190,7 @@ describe('a checkout', () => {
     expect((await askOrder(shop, ORDER, { id: guest.orderId }, buyer)).data.order).toBeNull();
   });
 
-  it('C-52 the buyer sees the whole address on the return page in any browser, others a masked one', async ({
+  it('C-52 the return page shows the buyer their full email in any browser, and others a masked one', async ({
     shop,
     customer,
     stranger,

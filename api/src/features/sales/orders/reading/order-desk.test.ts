@@ -5,11 +5,11 @@ import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fi
 import { atDesk, listed, ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
-/** A Friday before the cut-off at 14:00. */
+/** A Friday, before the 14:00 cut-off. */
 const FRIDAY = new Date('2026-11-20T10:00:00Z');
 const SATURDAY = new Date('2026-11-21T10:00:00Z');
 
-/** Four orders, one at each of four desks. */
+/** Four orders, each under a different tab. */
 const it = shopTest({ now: FRIDAY }).extend('desk', { scope: 'file' }, async ({ shop, admin }) => {
   shop.setNow(FRIDAY);
   const unpaid = await anUnpaidOrder(shop, { email: 'paula@example.com' });
@@ -74,7 +74,7 @@ describe('the list of orders', () => {
       expect([search, await listed(shop, { search }, admin)]).toEqual([search, []]);
   });
 
-  it('shows each desk its orders, and counts them alike', async ({ shop, admin, desk }) => {
+  it('each tab lists its orders, and its count matches', async ({ shop, admin, desk }) => {
     const { unpaid, paid, onTheWay, delivered } = desk;
     const desks = { TO_SHIP: paid, UNPAID: unpaid, ON_THE_WAY: onTheWay, DELIVERED: delivered };
     for (const [name, { orderNumber }] of Object.entries(desks))
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
     await shop.rows('update orders set needs_attention = null where id = $1 returning id', [paid.orderId]);
   });
 
-  it('sorts by payment, promise and total', async ({ shop, admin, desk }) => {
+  it('sorts by payment date, promised delivery and total', async ({ shop, admin, desk }) => {
     const { unpaid, paid, onTheWay, delivered } = desk;
     const numbers = (...orders: readonly { orderNumber: string }[]) =>
       orders.map(({ orderNumber }) => orderNumber);
@@ -123,11 +123,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it('reads all that belongs to the orders of a page in as many statements as of one order', async ({
-    shop,
-    admin,
-    desk,
-  }) => {
+  it('loads a page of orders in as many statements as a single order', async ({ shop, admin, desk }) => {
     expect(desk.paid.orderNumber).toMatch(/^TFL/);
     const count = async (limit: number): Promise<number> => {
       const document = /* GraphQL */ `
@@ -183,7 +179,7 @@ describe('the list of orders', () => {
 describe('the promise to the buyer', () => {
   const PROMISE = 'promise { dispatchBy deliverBy isLate }';
 
-  it('says by when an order leaves and arrives, and when that is past', async ({
+  it('states the dispatch and delivery deadlines, and whether the order is late', async ({
     shop,
     admin,
     customer,
@@ -213,13 +209,16 @@ describe('the promise to the buyer', () => {
     expect(await atDesk(shop, paid.orderId, PROMISE, admin)).toMatchObject({ promise: { isLate: true } });
     expect(await listed(shop, { late: true }, admin)).toEqual([paid.orderNumber]);
     shop.setNow(new Date('2026-11-28T10:00:00Z'));
-    // The first session has ended by then.
+    // The first admin session has expired by then.
     expect((await listed(shop, { late: true }, await anAdmin(shop))).toSorted()).toEqual(
       [paid.orderNumber, onTheWay.orderNumber].toSorted(),
     );
   });
 
-  it('counts the two hours of an emergency order whatever the time of day', async ({ shop, admin }) => {
+  it('an emergency order has to leave within two hours, whatever the time of day', async ({
+    shop,
+    admin,
+  }) => {
     shop.setNow(SATURDAY);
     const { orderId } = await aPaidOrder(shop, { deliveryMethod: 'EMERGENCY' });
     expect(await atDesk(shop, orderId, PROMISE, admin)).toMatchObject({

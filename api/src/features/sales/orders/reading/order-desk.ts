@@ -21,8 +21,8 @@ import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';
 
 /**
- * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or refunds
- * came to nothing and those begun since come to less, as in `owedOf`.
+ * Orders a member of staff must decide about: they carry a note saying why, a dispute is open, or refunds failed and
+ * later ones don't make up the amount (see `owedOf`).
  */
 const NEEDS_ATTENTION = `
   select id from orders where needs_attention is not null
@@ -38,11 +38,11 @@ const NEEDS_ATTENTION = `
       where later.order_id = failed.order_id and later.tried_at >= failed.since
         and later.status in (${sqlList(COUNTED_REFUNDS)})), 0)`;
 
-/** A part that is being refunded stops nothing. */
+/** A pending refund that ends the order. A partial refund doesn't hold up the rest. */
 const UNDER_REFUND = `exists (select from refunds r
     where r.order_id = o.id and r.status in (${sqlList(PENDING_REFUNDS)}) and r.ends_as is not null)`;
 
-/** The orders `o` of each tab. An order may be found under several. */
+/** The condition on orders `o` for each tab. An order can match several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
   TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
     and o.needs_attention is null and not ${UNDER_REFUND}
@@ -58,7 +58,7 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
     union all select r.order_id from refunds r join orders o on o.id = r.order_id where ${UNDER_REFUND})`,
 };
 
-/** How each sort orders the orders `o`; the id decides between equals, so that no page repeats an order. */
+/** The `order by` of each sort. The id breaks ties, so no order appears on two pages. */
 export const SORTS: Readonly<Record<OrderSort, string>> = {
   NEWEST: 'o.created_at desc, o.id desc',
   OLDEST_PAID: 'o.paid_at, o.id',
@@ -68,7 +68,7 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
 
 const count = (condition: string): string => `(select count(*) from orders o where ${condition})`;
 
-/** The number of orders of each tab, and of all. `$1` is now, `$2` today in London. */
+/** Counts the orders under each tab, the late ones and all. `$1` is now, `$2` today in London. */
 export const COUNTS = `
   select ${count(DESKS.TO_SHIP)} as "toShip",
     ${count(DESKS.NEEDS_ATTENTION)} as "needsAttention",

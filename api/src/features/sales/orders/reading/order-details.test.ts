@@ -5,8 +5,8 @@ import { askOrder, orderTest, type OrdersPage } from '../../../../../test/fixtur
 
 const it = orderTest();
 
-describe('what an order says', () => {
-  it('ORD-02 ORD-06 the list names id, short id, date, status, total, tracking number and lines', async ({
+describe('an order’s fields', () => {
+  it('ORD-02 ORD-06 the list shows id, short id, date, status, total, tracking number and lines', async ({
     shop,
     customer,
     order,
@@ -39,7 +39,7 @@ describe('what an order says', () => {
     });
   });
 
-  it('ORDD-02 ORDD-03 ORDD-07 the detail adds sums, address, carrier, history, estimate and invoice', async ({
+  it('ORDD-02 ORDD-03 ORDD-07 a single order adds sums, addresses, carrier, history, estimate and invoice', async ({
     shop,
     customer,
     order,
@@ -168,7 +168,7 @@ describe('what an order says', () => {
     });
   });
 
-  it('an unpaid order has no invoice, and the next paid order takes the next number', async ({ shop }) => {
+  it('an unpaid order has no invoice, and the next paid one gets the next number', async ({ shop }) => {
     const buyer = await aCustomer(shop);
     const [unpaid, paid] = [await anUnpaidOrder(shop, { by: buyer }), await aPaidOrder(shop, { by: buyer })];
     const document = 'query ($id: ID!) { order(id: $id) { invoiceNumber invoice { number } paymentStatus } }';
@@ -184,7 +184,7 @@ describe('what an order says', () => {
     });
   });
 
-  it('the invoice of a refunded order states the amount and the date, and that nothing is retained', async ({
+  it('a refunded order’s invoice states the amount, the date and a balance of zero', async ({
     shop,
     admin,
     customer,
@@ -204,7 +204,7 @@ describe('what an order says', () => {
     });
   });
 
-  it('a tyre that is no longer sold keeps its order line and loses its link', async ({ shop }) => {
+  it('once a tyre is no longer sold, its order line stays but has no product', async ({ shop }) => {
     const buyer = await aCustomer(shop);
     const old = await aPaidOrder(shop, { by: buyer });
     await shop.rows('update products set deleted_at = now() where id = $1', [old.product.id]);

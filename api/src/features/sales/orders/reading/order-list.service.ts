@@ -14,14 +14,14 @@ import { LATE } from './order-promise.ts';
 import { OrderReader } from './order-reader.service.ts';
 import type { OrderFilter } from './order.inputs.ts';
 
-/** Shorter words cannot be looked up in an index, and would find nearly everything. */
+/** Shorter words can't use the index, and would match nearly everything. */
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 6;
 
-/** The statement's text for a value, which travels as a parameter. */
+/** Adds a query parameter; returns its placeholder, such as `$3`. */
 type Bind = (value: unknown) => string;
 
-/** What has to hold of the orders `o`. `$1` is now and `$2` today in London in every statement. */
+/** Builds a condition on orders `o`. In every statement `$1` is now and `$2` today in London. */
 type Condition = (bind: Bind) => string;
 
 const NOTHING: Condition = () => 'false';
@@ -34,7 +34,7 @@ function wordCondition(word: string): Condition {
   };
 }
 
-/** Numbers are kept in one spelling, and typed in many; the same text may be a part of something else. */
+/** An order number is stored in one spelling but typed in many. The same text might also be part of another field. */
 function searchConditions(search: string | null | undefined): Condition[] {
   const text = search ?? '';
   const [named, words] = [orderNumberEnd(text), wordConditions(text)];
@@ -45,7 +45,7 @@ function searchConditions(search: string | null | undefined): Condition[] {
   ];
 }
 
-/** Every word must be found somewhere; words that are too short only narrow nothing beside longer ones. */
+/** Every word must match somewhere. Short words are ignored next to longer ones; on their own they match nothing. */
 function wordConditions(text: string): Condition[] {
   const words = text
     .toWellFormed()
@@ -57,7 +57,7 @@ function wordConditions(text: string): Condition[] {
   return sought.length > 0 ? sought.map(wordCondition) : [NOTHING];
 }
 
-/** A condition for a value that is asked for; none for one that is not. */
+/** The condition for a filter that's set; empty if it isn't. */
 const given = <Value>(value: Value | null | undefined, condition: (value: Value) => Condition): Condition[] =>
   value === null || value === undefined ? [] : [condition(value)];
 
@@ -79,10 +79,10 @@ function conditionsOf(filter: OrderFilter): Condition[] {
   ];
 }
 
-/** The first moment of a day in London. */
+/** SQL for midnight in London at the start of a day. */
 const startOf = (day: string): string => `(${day}::date::timestamp at time zone 'Europe/London')`;
 
-/** Lists and counts orders for those who work on them. The fields state who may ask. */
+/** Lists and counts orders for staff. It doesn't check the caller: the GraphQL fields do. */
 export class OrderListService extends Service {
   readonly #reader = this.services.get(OrderReader);
 
@@ -91,7 +91,7 @@ export class OrderListService extends Service {
     const values = this.#moment();
     const bind: Bind = (value) => `$${values.push(value)}`;
     const conditions = conditionsOf(filter).map((condition) => condition(bind));
-    // Both parameters of the moment must be used in a statement that is given them.
+    // Postgres can't infer the type of a parameter that the statement doesn't use.
     const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
     const { sql } = this.platform;
     const listing = { from: `from orders o where ${where}`, id: 'o.id', order: SORTS[sort], values };
@@ -100,10 +100,10 @@ export class OrderListService extends Service {
     );
   }
 
-  /** How many orders wait where. */
+  /** The number of orders under each tab, the late ones and all. */
   async counts(): Promise<OrderCounts> {
     const [counts] = await this.platform.sql.rows<OrderCounts>(COUNTS, this.#moment());
-    if (!counts) throw new Error('A statement of counts gave no row.');
+    if (!counts) throw new Error('Counting the orders returned no row.');
     return counts;
   }
 

@@ -5,8 +5,8 @@ import type { Order } from '../record/order.entity.ts';
 import type { OrderPromise } from './order-promise.type.ts';
 
 /**
- * `$1` is now, `$2` today in London. Says the same as {@link promiseTo}. What holds of both stands first: it is the
- * condition of the index.
+ * Whether order `o` is late, by the same rules as {@link promiseTo}. `$1` is now, `$2` today in London. The condition
+ * on the status comes first because it matches the partial index.
  */
 export const LATE = `
   (o.status in (${sqlList(UNDER_WAY_STATUSES)}) and o.paid_at is not null
@@ -14,7 +14,10 @@ export const LATE = `
 
 type Promised = Pick<Order, 'status' | 'paidAt' | 'dispatchBy' | 'deliverBy'>;
 
-/** What was promised to the buyer; null once it is kept or void, and as long as nothing is paid. */
+/**
+ * The deadlines promised to the buyer. Null before payment, once the order is delivered or closed, and for orders
+ * without recorded deadlines.
+ */
 export function promiseTo(
   { status, paidAt, dispatchBy, deliverBy }: Promised,
   now: Date,

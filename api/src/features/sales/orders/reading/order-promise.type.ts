@@ -2,18 +2,20 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({
-  description: 'What a buyer who has paid was promised. Later changes of the shop’s terms do not change it.',
+  description:
+    'The deadlines promised to a buyer who has paid. Later changes to the shop’s delivery terms don’t ' +
+    'affect them.',
 })
 export class OrderPromise {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The cut-off of the day on which it has to leave; null once it has left.',
+    description: 'When the order must leave at the latest; null once it has left.',
   })
   dispatchBy: Date | null;
 
-  @Field(() => LocalDate, { description: 'The last day on which it may arrive.' })
+  @Field(() => LocalDate, { description: 'The latest day the tyres should arrive.' })
   deliverBy: string;
 
-  @Field({ description: 'Whether it should have left, or arrived, by now.' })
+  @Field({ description: 'Whether the order has missed either deadline.' })
   isLate: boolean;
 }

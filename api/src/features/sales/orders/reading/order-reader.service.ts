@@ -49,23 +49,24 @@ const DISPUTES = `
     opened_at as "openedAt", closed_at as "closedAt"
   from disputes where order_id = any($1::uuid[]) order by opened_at, id`;
 
-/** The history of an order as a query returns it. */
+/** A history entry of an order, as queried. */
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
 
-/** Whether an order belongs to the viewer: to their account, or they hold its key. */
+/**
+ * Whether the order belongs to the viewer: it's on their account, or they hold its key. Never true once the buyer's
+ * data is erased.
+ */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>
   !order.buyerErased &&
   ((viewer.userId !== null && order.userId === viewer.userId) || holdsKeyOf(order, viewer));
 
-/**
- * Reads orders. It decides who may see which; an order that the viewer may not see does not exist for them.
- */
+/** Reads orders, and decides who can see which: to a viewer who can't see an order, it doesn't exist. */
 export class OrderReader extends Service {
   readonly #delivery = this.services.get(DeliveryService);
 
   /**
-   * An order of the viewer, or any order for an administrator or a key that may read orders. Another
-   * customer's order, an unknown id and a malformed id all give null.
+   * One of the viewer's own orders, or any order for an administrator or an API key that can read orders. Null for
+   * another customer's order, an unknown id and a malformed id alike.
    */
   async find(viewer: Viewer, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
@@ -73,7 +74,7 @@ export class OrderReader extends Service {
     return order && (actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer)) ? order : null;
   }
 
-  /** The order with its lines, without a check of the viewer; null if there is none. */
+  /** The matching order with its lines; null if there isn't one. Doesn't check the viewer. */
   unchecked(
     where:
       | { id: string }
@@ -84,9 +85,7 @@ export class OrderReader extends Service {
     return this.platform.orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }
 
-  /**
-   * Orders with their lines, without a check of the viewer, in the order of the ids; null for an id that has none.
-   */
+  /** Orders with their lines, in the sequence of the ids; null for an unknown id. Doesn't check the viewer. */
   async withIds(ids: readonly string[]): Promise<(Order | null)[]> {
     const orders = await this.platform.orm.em
       .fork()
@@ -94,7 +93,7 @@ export class OrderReader extends Service {
     return inOrderOf(ids, orders, ({ id }) => id);
   }
 
-  /** One page of the viewer's own orders, newest first, for administrators too. */
+  /** One page of the viewer's own orders, newest first. Administrators, too, get only their own. */
   async own({ userId }: Viewer, paging: Paging): Promise<OrderPage> {
     if (userId === null) return { items: [], pageInfo: pageInfo(paging, 0) };
     const [items, total] = await this.platform.orm.em.fork().findAndCount(
@@ -111,8 +110,8 @@ export class OrderReader extends Service {
   }
 
   /**
-   * The order that its buyer names by its order number, by the digits of that or by its tracking number, and by the
-   * address it was placed with; without a check of the viewer, who may have guessed both.
+   * The order with this number and this buyer's email address; null if there isn't one. The number can be the order
+   * number, its digits alone or the tracking number. Doesn't check the viewer, who may have guessed both.
    */
   byNumberAndEmail(typed: string, email: string): Promise<Order | null> {
     const number = orderNumberTyped(typed);
@@ -126,7 +125,10 @@ export class OrderReader extends Service {
     );
   }
 
-  /** The order with a tracking number, without a check of the viewer; the caller decides what may be shown. */
+  /**
+   * The order with this tracking number; null if there isn't one. Doesn't check the viewer: the caller decides what to
+   * show.
+   */
   byTrackingNumber(typed: string): Promise<Order | null> {
     const number = readTrackingNumber(typed);
     return this.#where(number === null ? null : { [raw('coalesce(tracking_number, number)')]: number });
@@ -138,11 +140,11 @@ export class OrderReader extends Service {
   }
 
   /**
-   * The delivery estimate, counted from the day of the order; null until it is paid, and if it has been or will
-   * not be delivered.
-   * @param refund the status of the refund that ends it; null if there is none.
-   * @param window when the driver comes; null while that is not planned.
-   * @param disputes of its payment: until they are decided, nobody can say when it is sent.
+   * The first and last day of the delivery estimate, counted from the order date. Null before payment, while the order
+   * is on hold, after delivery, and if it won't be delivered.
+   * @param refund the status of the refund that ends the order; null if there isn't one.
+   * @param window the planned delivery; null until it's planned.
+   * @param disputes the payment's disputes: an open one puts an unsent order on hold.
    */
   async estimate(
     { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
@@ -158,25 +160,25 @@ export class OrderReader extends Service {
     return { from, to };
   }
 
-  /** The histories of several orders in one statement, newest first, in the order of the ids. */
+  /** For each id, the order's history, newest first. */
   async eventsOf(orderIds: readonly string[]): Promise<OrderEventRow[][]> {
     const rows = await this.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
-  /** What staff noted about several orders in one statement, newest first, in the order of the ids. */
+  /** For each id, the order's internal notes, newest first. */
   async notesOf(orderIds: readonly string[]): Promise<OrderNoteRow[][]> {
     const rows = await this.platform.sql.rows<OrderNoteRow>(NOTES, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
-  /** The refunds of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
+  /** For each id, the order's refunds, oldest first. Amounts in pence. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[][]> {
     const rows = await this.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
-  /** The disputes of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
+  /** For each id, the order's disputes, oldest first. Amounts in pence. */
   async disputesOf(orderIds: readonly string[]): Promise<DisputeRow[][]> {
     const rows = await this.platform.sql.rows<DisputeRow & { orderId: string }>(DISPUTES, [orderIds]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);

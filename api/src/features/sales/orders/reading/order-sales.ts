@@ -6,8 +6,8 @@ import { sqlList } from '../../../../platform/database/sql-list.ts';
 const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage === 'CLOSED');
 
 /**
- * Whether the order `o` is a sale, as `salesFigures` defines it. One that was closed and whose refund came back isn't:
- * the shop owes that money.
+ * Whether order `o` is a sale, as `salesFigures` defines it. A closed order whose refund failed isn't one: the shop
+ * owes that money.
  */
 const IS_SALE = `o.paid_at is not null and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
   and o.status not in (${sqlList(CLOSED)})`;
@@ -22,8 +22,8 @@ export const SALES = `(
   where ${IS_SALE})`;
 
 /**
- * What is sold of each tyre of each sale: when it was paid, the units that neither came back nor were paid back, and
- * what they brought in pence. A refund of an amount that names no tyres is the order's, not theirs.
+ * The tyres sold in each sale: when it was paid, the units that were neither returned nor refunded, and their revenue
+ * in pence. A refund that names no tyres reduces the order's revenue, not theirs.
  */
 export const SOLD_TYRES = `(
   select l.product_id, o.paid_at,

@@ -5,56 +5,59 @@ import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderDesk, OrderStatus, PaymentStatus } from '../record/order.enums.ts';
 
-/** Longer than any name with an address beside it. */
+/** Room for any name with an address. */
 const MAX_SEARCH = 200;
 const MOST_IDS = 200;
 const ID_LENGTH = 36;
 
-@InputType({ description: 'The filter of a list of orders; orders must match all given fields.' })
+@InputType({ description: 'Filters a list of orders. An order must match every field that is set.' })
 export class OrderFilter {
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'Only those that stand there, for example SHIPPED.',
+    description: 'Only orders with this status, for example SHIPPED.',
   })
   status?: OrderStatus | null;
   @Constraint({ maxItems: ORDER_STATUSES.length })
-  @Field(() => [OrderStatus], { nullable: true, description: 'Only those that stand at one of these.' })
+  @Field(() => [OrderStatus], { nullable: true, description: 'Only orders with one of these statuses.' })
   statuses?: OrderStatus[] | null;
   @Constraint({ maxItems: MOST_IDS, maxLength: ID_LENGTH })
-  @Field(() => [ID], { nullable: true, description: 'These and no others, for printing; at most 200.' })
+  @Field(() => [ID], { nullable: true, description: 'Only these orders, at most 200, for printing.' })
   ids?: string[] | null;
-  @Field(() => OrderDesk, { nullable: true, description: 'Only those that wait for this to be done.' })
+  @Field(() => OrderDesk, {
+    nullable: true,
+    description: 'Only orders under this tab of the admin order list.',
+  })
   desk?: OrderDesk | null;
   @Constraint({ maxLength: MAX_SEARCH })
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, all of which stand in the order number, short id, name, company, e-mail address, telephone ' +
-      'number, postcode, the carrier’s tracking number or the stock-keeping number of a tyre. A word takes at ' +
-      'least 3 characters.',
+      'Words that must all match, each in any of: order number, short id, name, company, email address, ' +
+      'phone number, postcode, the carrier’s tracking number or a tyre’s SKU. A word needs at least 3 ' +
+      'characters.',
   })
   search?: string | null;
-  @Field(() => DeliveryMethod, { nullable: true, description: 'How they reach the door.' })
+  @Field(() => DeliveryMethod, { nullable: true, description: 'Only orders with this delivery method.' })
   deliveryMethod?: DeliveryMethod | null;
   @Field(() => LocalDate, { nullable: true, description: 'Placed on this day in London or later.' })
   placedFrom?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Placed on this day in London or before.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Placed on this day in London or earlier.' })
   placedTo?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Those that somebody must decide about, or only the others.',
+    description: 'True for orders a member of staff must decide about, false for the others.',
   })
   needsAttention?: boolean | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Those past what their buyers were promised, or only the others.',
+    description: 'True for orders past their promised dispatch or delivery date, false for the others.',
   })
   late?: boolean | null;
-  @Field(() => PaymentStatus, { nullable: true, description: 'The state of their payment.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'Only orders with this payment status.' })
   paymentStatus?: PaymentStatus | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Only orders changed at this moment or later, for programs that poll.',
+    description: 'Only orders changed at or after this moment, for clients that poll.',
   })
   updatedSince?: Date | null;
 }

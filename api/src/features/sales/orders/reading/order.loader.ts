@@ -11,7 +11,7 @@ import type { RefundRow } from '../books/refund-row.ts';
 import type { OrderNoteRow } from '../record/order-note.entity.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 
-/** Loads what belongs to the orders of one answer, once for all of them. */
+/** Batches the data that the orders in one response need, so each table is read once. */
 export class OrderLoader extends Service {
   readonly #reader = this.services.get(OrderReader);
   readonly #products = this.services.get(ProductService);
@@ -21,13 +21,13 @@ export class OrderLoader extends Service {
   readonly disputes = new AnswerLoader<string, DisputeRow[]>((ids) => this.#reader.disputesOf(ids));
   /** The refunds of orders, oldest first. */
   readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
-  /** By the place in the document, because each place may select other fields of a product. */
+  /** One loader per place in the query document, because each place can select different product fields. */
   readonly #productLoaders = new WeakMap<
     Context,
     Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>
   >();
 
-  /** The product as it is sold now; null if it no longer is. */
+  /** The product as it's sold today; null if it no longer is. */
   product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {
     const places =
       this.#productLoaders.get(context) ??

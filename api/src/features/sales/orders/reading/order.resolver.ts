@@ -37,26 +37,29 @@ export class OrderResolver extends Service {
   @Query(() => Order, {
     nullable: true,
     description:
-      'One of the viewer’s own orders, or the one whose key the request carries; administrators and API keys see ' +
-      'all. Null for another customer’s order and for unknown and malformed ids alike.',
+      'One of the viewer’s own orders, or the order whose key the request carries. Administrators and ' +
+      'API keys can read any. Null for another customer’s order and for unknown or malformed ids alike.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
   order(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'A UUID, as a checkout or a list gives it.' }) id: string,
+    @Arg('id', () => ID, { description: 'The order’s UUID.' }) id: string,
   ): Promise<Order | null> {
     return this.#reader.find(viewer, id);
   }
 
-  @Query(() => OrderPage, { description: 'One page of all orders that match.' })
+  @Query(() => OrderPage, { description: 'One page of all orders that match the filter.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orders(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })
+    @Arg('filter', () => OrderFilter, {
+      nullable: true,
+      description: 'Which orders to list; all of them if omitted.',
+    })
     filter: OrderFilter | null,
     @Paged() paging: Paging,
     @Arg('sort', () => OrderSort, {
       defaultValue: 'NEWEST',
-      description: 'Newest first unless said otherwise.',
+      description: 'The sort; newest first by default.',
     })
     sort: OrderSort,
   ): Promise<OrderPage> {
@@ -64,19 +67,19 @@ export class OrderResolver extends Service {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it is the viewer’s own; false for one that they see on behalf of the shop.',
+    description: 'Whether the order is the viewer’s own; false if they see it on behalf of the shop.',
   })
   isOwn(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
     return isOwn(order, viewer);
   }
 
-  @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
+  @FieldResolver(() => String, { description: 'The first 8 characters of the id, in capitals.' })
   shortId(@Root() { id }: Order): string {
     return shortOrderId(id);
   }
 
   @FieldResolver(() => Pence, {
-    description: 'Tax on top of the prices: always 0, because they include VAT; see vatIncluded.',
+    description: 'Tax added to the prices. Always 0, because prices include VAT (see vatIncluded).',
   })
   tax(): number {
     return 0;
@@ -84,31 +87,29 @@ export class OrderResolver extends Service {
 
   @FieldResolver(() => String, {
     description:
-      'The number for trackOrder, such as TFL2611-4K7M-9XQ2-HB3D. Anyone who has it can track the order. Older ' +
-      'orders have one number for both.',
+      'The number to pass to trackOrder, such as TFL2611-4K7M-9XQ2-HB3D. Anyone who has it can track ' +
+      'the order. Older orders are tracked by their order number.',
   })
   trackingNumber(@Root() order: Order): string {
     return trackingNumberOf(order);
   }
 
-  @FieldResolver(() => [OrderLine], {
-    description: 'What was bought: a line for each tyre, then those of the plans.',
-  })
+  @FieldResolver(() => [OrderLine], { description: 'One line per tyre, followed by the road hazard plans.' })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Int, { description: 'Tyres of all lines together; plans are not counted.' })
+  @FieldResolver(() => Int, { description: 'The number of tyres across all lines; plans aren’t counted.' })
   itemCount(@Root() order: Order): number {
     return tyresOf(order).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
+  @FieldResolver(() => [OrderEvent], { description: 'The order’s history, newest first.' })
   trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
     return this.#loader.events.load(context, id);
   }
 
-  @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
+  @FieldResolver(() => StatusInfo, { description: 'The status in words for the buyer.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
     const [refunds, disputes] = await Promise.all([
       this.#loader.refunds.load(context, order.id),
@@ -119,7 +120,7 @@ export class OrderResolver extends Service {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The invoice number; null until it is paid.',
+    description: 'The invoice number; null until the order is paid.',
   })
   invoiceNumber(@Root() order: Order): string | null {
     return order.invoiceSerial === null ? null : invoiceNumber(order.invoiceSerial);
@@ -132,7 +133,7 @@ export class OrderLineResolver extends Service {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The tyre as it is sold now; null if it no longer is, and for a plan.',
+    description: 'The tyre as it’s sold today; null for a plan, and for a tyre no longer sold.',
   })
   product(
     @Root() { productId }: OrderLine,

@@ -14,10 +14,10 @@ import { hasFailed } from '@treadline/schema/trade/order/payment/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
-/** An order that was refunded and whose money came back is not called "refunded". */
+/** Shown for a refunded order while its refund is pending or has failed. */
 const UNREFUNDED = { tone: 'WAITING', label: 'Refund Not Complete' } as const;
 
-/** Until it is paid, nobody works on an order: it is not called received, and has come no part of its way. */
+/** Nobody works on an order until it's paid, so it isn't called received and shows no progress. */
 const UNPAID = {
   label: 'Awaiting Payment',
   progress: 0,
@@ -36,13 +36,14 @@ const WRONG_AMOUNT =
 const CANCELLED_WITH_MONEY =
   'We received a payment for this order after it was cancelled, and we’re refunding all of it.';
 const REFUND_PENDING =
-  'Your refund is under way but not confirmed yet. We’ll email you as soon as your money is on its way.';
+  'We’ve started your refund, but it isn’t confirmed yet. We’ll email you as soon as your money is on ' +
+  'its way.';
 const REFUND_WAITS =
   'Your refund is waiting for you: Stripe, which handles our payments, has emailed you to ask which bank account ' +
   'it should go to. We’ll email you as soon as your money is on its way.';
 const REFUND_STOPPED =
   'Your refund was stopped before it was paid out, so you won’t have your money yet. We’ll be in touch.';
-/** Shown for an order whose refund failed, on its page and in its history. */
+/** Shown on an order's page and in its history if its refund failed. */
 export const REFUND_CAME_BACK =
   'Your refund didn’t go through, so you won’t have your money yet. We’ll be in touch.';
 const ON_HOLD =
@@ -54,17 +55,17 @@ const CANCELLED_AND_PAID_BACK =
 interface Standing {
   readonly status: string;
   readonly paymentStatus: PaymentStatus;
-  /** The amount paid, in pence, if it is not the total; otherwise null. */
+  /** The amount paid, in pence, if it differs from the total; otherwise null. */
   readonly received: number | null;
-  /** When it was closed because nobody had paid in time; null or left out if it was not. */
+  /** When the order expired unpaid; null or undefined if it didn't. */
   readonly expiredAt?: Date | null;
 }
 
-/** Whether an order waits with its tyres in the shop, because a bank has yet to decide about its payment. */
+/** Whether an unsent order is on hold because a bank has yet to decide a dispute about its payment. */
 export const isOnHold = (status: string, disputes: readonly { readonly state: DisputeState }[]): boolean =>
   UNSENT_STATUSES.some((unsent) => unsent === status) && disputes.some(isOpenDispute);
 
-/** What a refund that is not made means for its buyer; null for one that was. */
+/** Tells the buyer about a refund that hasn't been paid out; null for one that has. */
 const refundTexts: Readonly<Record<RefundStatus, string | null>> = {
   PENDING: REFUND_PENDING,
   REQUIRES_ACTION: REFUND_WAITS,
@@ -74,10 +75,10 @@ const refundTexts: Readonly<Record<RefundStatus, string | null>> = {
 };
 
 /**
- * Describes an order's status as pages show it.
- * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status
- * is shown as received.
- * @param disputes of its payment. What a buyer has told the bank is not said: whoever reads this may be another.
+ * Describes an order's status for its buyer. An unknown status is described as received.
+ * @param refund the status of the refund that ends the order (see endingStatus); null if there isn't one.
+ * @param disputes the payment's disputes. The text doesn't reveal what the buyer told the bank, because another person
+ * may be reading it.
  */
 export function statusInfo(
   order: Standing,
@@ -90,7 +91,7 @@ export function statusInfo(
   const plain = plainInfo(order.status);
   if (hasFailed({ status: refund })) {
     if (isPaymentReturned(order.paymentStatus)) return standing;
-    // An order that goes on says so too.
+    // An order that isn't closed keeps its usual description as well.
     if (orderStatuses[plain.status].stage !== 'CLOSED')
       return { ...standing, description: `${standing.description} ${text}` };
   }
@@ -103,7 +104,7 @@ function plainInfo(text: string): StatusInfo {
   return { status, progress, tone, label, description };
 }
 
-/** What an order says of itself as long as no refund decides that. */
+/** The description of an order when no refund overrides it. */
 function standingOf(order: Standing, disputes: readonly { readonly state: DisputeState }[]): StatusInfo {
   const { status, paymentStatus, received } = order;
   const info = plainInfo(status);

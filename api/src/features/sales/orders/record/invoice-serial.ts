@@ -3,15 +3,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const DIGITS = 6;
 
 /**
- * Takes the next invoice number. The counter stays locked until the caller's transaction ends, so that a
- * settlement that is rolled back leaves no gap.
+ * Takes the next invoice serial. The counter stays locked until the caller's transaction ends, so a rolled-back
+ * settlement leaves no gap.
  */
 export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
   const rows = await em.execute<{ serial: number }[]>(
     'update invoice_counter set last_serial = last_serial + 1 returning last_serial as serial',
   );
   const [row] = rows;
-  if (!row) throw new Error('The counter of invoices is missing.');
+  if (!row) throw new Error('The row with the invoice counter is missing.');
   return row.serial;
 }
 

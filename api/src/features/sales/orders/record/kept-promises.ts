@@ -3,7 +3,7 @@ import type { ShopSettingValues } from '../../../operations/settings/index.ts';
 import { quoteShipping } from '../../../shop/delivery/index.ts';
 import type { Order } from './order.entity.ts';
 
-/** What the settings promise with an order now. */
+/** The promises that the current settings make for an order. */
 export function promisesIn(
   settings: ShopSettingValues,
   { subtotal, shippingAddress }: Pick<Order, 'subtotal' | 'shippingAddress'>,
@@ -20,6 +20,6 @@ export function promisesIn(
   };
 }
 
-/** What was promised with an order when it was placed; of one from before that was kept, what the settings say now. */
+/** The promises made when the order was placed. Older orders didn't record them, so the current settings apply. */
 export const promisesOf = (order: Order, settings: ShopSettingValues): OrderPromises =>
   order.promises ?? promisesIn(settings, order);

@@ -10,7 +10,7 @@ export class OrderAddress {
   @Field({ description: 'House number and street.' }) readonly line1: string;
   @Field(() => String, {
     nullable: true,
-    description: 'A further line, such as a flat; null if there is none.',
+    description: 'A further line, such as a flat; null if there isn’t one.',
   })
   readonly line2: string | null;
   @Field({ description: 'Town or city.' }) readonly city: string;
@@ -23,8 +23,8 @@ export class OrderAddress {
 export const nameOn = ({ firstName, lastName }: OrderAddress): string => `${firstName} ${lastName}`.trim();
 
 /**
- * Sam C.: enough to recognise oneself, too little to identify somebody else. A full name entered as the first
- * name is shortened too.
+ * Shortens a name to “Sam C.”: enough for buyers to recognise themselves, too little to identify them to others. A full
+ * name entered as the first name is shortened too.
  */
 export function maskedNameOn({ firstName, lastName }: OrderAddress): string {
   const [first = ''] = firstName.split(/\s/);

@@ -3,10 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
 import type { DeliveryPlace } from './order.enums.ts';
 
-/** The subject of drivers' photographs. Its ids are those of the orders. */
+/** The subject type of drivers' photographs. The subject's id is the order's. */
 export const DELIVERY_PHOTOGRAPHS = 'delivery';
 
-/** When the driver of an order comes, and how the tyres were left. Orders of which neither is known have none. */
+/** When the driver comes, and how the tyres were left. An order has no row until either is known. */
 @Entity({ tableName: 'order_deliveries' })
 export class OrderDelivery {
   [OptionalProps]?: 'day' | 'fromTime' | 'untilTime' | 'place' | 'receiver';
@@ -18,22 +18,22 @@ export class OrderDelivery {
   @Property({ type: 'date', nullable: true })
   day: string | null = null;
 
-  /** As 10:00; null with the other if the hour is open. */
+  /** For example 10:00. Both times are null if only the day is planned. */
   @Property({ type: 'text', nullable: true })
   fromTime: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   untilTime: string | null = null;
 
-  /** Null until the driver said so. */
+  /** Null until the driver records it. */
   @Property({ type: 'text', nullable: true })
   place: DeliveryPlace | null = null;
 
-  /** The name of who took the tyres. */
+  /** The name of the person who took the tyres. */
   @Property({ type: 'text', nullable: true })
   receiver: string | null = null;
 }
 
-/** The window of a delivery; null if none is planned. */
+/** The planned window of a delivery; null if none is planned. */
 export const windowOf = (delivery: OrderDelivery | null): DeliveryWindow | null =>
   delivery?.day ? { day: delivery.day, from: delivery.fromTime, until: delivery.untilTime } : null;

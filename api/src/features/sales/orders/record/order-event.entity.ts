@@ -5,12 +5,9 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 import { Order } from './order.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 
-/**
- * An entry in an order's history, shown on the tracking page to anyone with its number; its notes are for the
- * buyer alone.
- */
+/** An entry in an order's history. Anyone with the tracking number can see it; only the buyer sees its notes. */
 @Entity({ tableName: 'order_events' })
-@ObjectType({ description: 'Something that happened to an order.' })
+@ObjectType({ description: 'An entry in an order’s history.' })
 export class OrderEvent {
   [OptionalProps]?: 'location' | 'notes';
 
@@ -21,11 +18,11 @@ export class OrderEvent {
   order: Order;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'The status of the order at that time.' })
+  @Field(() => OrderStatus, { description: 'The order’s status at that time.' })
   status: OrderStatus;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What happened, in a sentence for the customer.' })
+  @Field({ description: 'A sentence for the customer about what happened.' })
   message: string;
 
   @Property({ type: 'timestamptz' })
@@ -37,6 +34,6 @@ export class OrderEvent {
   location: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'A note of the driver or the warehouse.' })
+  @Field(() => String, { nullable: true, description: 'A note from the driver or the warehouse.' })
   notes: string | null = null;
 }

@@ -4,12 +4,12 @@ import { Order } from './order.entity.ts';
 
 type Work<Result> = (em: EntityManager, order: Order) => Promise<Result>;
 
-/** How long its tyres are held, and for which payment page: only its buyer learns of that. */
+/** Fields about the payment page and how long it holds the tyres. Integrators don't see them. */
 const UNREAD: readonly string[] = ['reservedUntil', 'providerSessionId'] satisfies (keyof Order)[];
 
 /**
- * Moves the order's last change with each write of its transaction, so that integrators who ask what changed are
- * given the order when it did, or its history, refunds, returns and claims, and not when it was only looked at.
+ * Sets `updatedAt` when the transaction changes the order or its history, refunds, returns or claims, so that
+ * integrators who poll for changes get the order. Merely locking it doesn't count.
  */
 const movedBy = (order: Order, now: () => Date): EventSubscriber => ({
   onFlush({ uow }) {
@@ -26,8 +26,8 @@ const movedBy = (order: Order, now: () => Date): EventSubscriber => ({
 });
 
 /**
- * Runs a change on the locked order in one transaction, so that changes to one order run one after the other.
- * @returns the result of the change, or null if there is no such order.
+ * Runs a change on the locked order in one transaction, so changes to one order run one after the other.
+ * @returns the result of the change; null if the order doesn't exist.
  */
 export function withOrderLock<Result>(
   platform: Platform,
@@ -35,13 +35,15 @@ export function withOrderLock<Result>(
   change: Work<Result>,
 ): Promise<Result | null> {
   return withQuietOrderLock(platform, orderId, (em, order) => {
-    // A transaction has its own set of listeners.
+    // Each transaction has its own subscribers.
     em.getEventManager().registerSubscriber(movedBy(order, platform.now));
     return change(em, order);
   });
 }
 
-/** The same for work that writes nothing which integrators read of the order, such as a mail about it. */
+/**
+ * Like `withOrderLock`, but leaves `updatedAt` alone: for work that integrators don't see, such as queuing an email.
+ */
 export function withQuietOrderLock<Result>(
   { orm }: Platform,
   orderId: string,

@@ -3,38 +3,38 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 
-/** What the shop's staff tell each other about an order. The buyer never sees it. */
+/** An internal note about an order. Buyers see it only in an export of their data. */
 @Entity({ tableName: 'order_notes' })
-@ObjectType({ description: 'What somebody in the shop noted for the others.' })
+@ObjectType({ description: 'An internal note that staff made about an order.' })
 export class OrderNote {
   [OptionalProps]?: 'author';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'The number of the note; later ones have higher numbers.' })
+  @Field(() => ID, { description: 'The note’s number; later notes have higher ones.' })
   id: number & Opt;
 
   @Property({ type: 'uuid' })
   orderId: string;
 
-  /** The account that wrote it; null for a program, and once the account is gone. */
+  /** The author's account; null for an API key, and once the account is deleted. */
   @Property({ type: 'uuid', nullable: true })
   authorId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What was noted.' })
+  @Field({ description: 'The text of the note.' })
   text: string;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was written.' })
   at: Date;
 
-  /** Set by the reads: it stands on the account. */
+  /** Not stored: queries join it from the author's account. */
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who wrote it; null for a program, and once the account is gone.',
+    description: 'The author’s name; null for an API key, and once the account is deleted.',
   })
   author: string | null;
 }
 
-/** A note as a query returns it. */
+/** A note as queried. */
 export type OrderNoteRow = Pick<OrderNote, 'id' | 'orderId' | 'text' | 'at' | 'author'>;

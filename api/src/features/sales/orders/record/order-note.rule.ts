@@ -1,5 +1,5 @@
 const MAX_NOTE = 2_000;
-/** A note for the others in the shop. */
+/** The rule for the text of an internal note. */
 export const NOTE = {
   required: 'Please write the note',
   maxLength: MAX_NOTE,

@@ -5,11 +5,11 @@ import { keptText } from '../../../../platform/text/typed-text.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { OrderNote } from './order-note.entity.ts';
 
-/** Writes what the people in the shop tell each other about orders. */
+/** Adds internal notes to orders. */
 export class OrderNotes extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** Adds a note to an order, in the caller's transaction on the locked order. */
+  /** Adds a note to the locked order, in the caller's transaction. */
   write(em: EntityManager, viewer: Viewer, orderId: string, typed: string): void {
     const text = keptText(typed);
     em.create(OrderNote, { orderId, authorId: viewer.userId, text, at: this.platform.now() });
@@ -19,7 +19,7 @@ export class OrderNotes extends Service {
       subjectId: orderId,
       action: 'note',
       before: {},
-      // What it says may be about the buyer.
+      // The text may be about the buyer, so the log records only its length.
       after: { noteCharacters: text.length },
     });
   }

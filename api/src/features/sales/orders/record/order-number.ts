@@ -8,13 +8,13 @@ import {
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { Order } from './order.entity.ts';
 
-/** The constraints of the database by which it refuses a number that is taken. */
+/** The unique constraints that fail if a number is already taken. */
 export const NUMBERS_TAKEN: readonly (string | null)[] = ['orders_number_key', 'orders_tracking_number_key'];
 
-/** A number for a new order, drawn at random: counted ones would tell how much the shop sells. */
+/** A random number for a new order: sequential ones would reveal how much the shop sells. */
 export const makeOrderNumber = (prefix: string): string => orderNumberOf(prefix, randomInt(ORDER_NUMBERS));
 
-/** A tracking number for a new order, its signs drawn at random. */
+/** A tracking number for a new order: the month in London, then random characters. */
 export function makeTrackingNumber(now: Date): string {
   const month = inLondon(now).day.slice(2, 7).replace('-', '');
   return trackingNumberFrom(
@@ -23,16 +23,16 @@ export function makeTrackingNumber(now: Date): string {
   );
 }
 
-/** The short form of an order id, as pages show it. */
+/** An order id's short form, as pages show it. */
 export const shortOrderId = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** What opens the order's public tracking page to whoever knows it, see readTrackingNumber. */
+/** The number that opens the order's public tracking page for anyone who has it; see readTrackingNumber. */
 export const trackingNumberOf = ({
   trackingNumber,
   number,
 }: Pick<Order, 'trackingNumber' | 'number'>): string => trackingNumber ?? number;
 
-/** By what buyers and integrators name an order that was placed. */
+/** The identifiers by which buyers and integrators refer to a placed order. */
 export const namesOf = (order: Order): { orderId: string; orderNumber: string; trackingNumber: string } => ({
   orderId: order.id,
   orderNumber: order.number,

@@ -26,11 +26,11 @@ const paid = (status: OrderStatus): OrderStanding => ({
   received: null,
 });
 
-it.each(PAIRS)('STAT-03 C-34 a paid order that is %s becomes %s only if it is listed', (from, to) => {
+it.each(PAIRS)('STAT-03 C-34 a paid order can go from %s to %s only if that is listed', (from, to) => {
   expect(refusalOf(paid(from), to) === null).toBe(ALLOWED.has(`${from}>${to}`));
 });
 
-it('STAT-03 an order that is not paid is neither dispatched nor refunded', () => {
+it('STAT-03 an unpaid order is neither dispatched nor refunded', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED', 'REFUNDED']) {
     expect(refusalOf({ ...paid('PENDING'), paymentStatus }, 'PROCESSING')).toBe(
       'This order hasn’t been paid for yet.',
@@ -42,7 +42,7 @@ it('STAT-03 an order that is not paid is neither dispatched nor refunded', () =>
   }
 });
 
-it('STAT-03 a payment that is not the total is refunded, once, and dispatches nothing', () => {
+it('STAT-03 a payment of the wrong amount can be refunded once, and dispatches nothing', () => {
   for (const paymentStatus of ['UNPAID', 'FAILED']) {
     const wrong: OrderStanding = { ...paid('PENDING'), paymentStatus, received: 1 };
     expect([refusalOf(wrong, 'REFUNDED'), refusalOf(wrong, 'PROCESSING')]).toEqual([
@@ -62,6 +62,6 @@ it('STAT-03 an order that needs attention is not dispatched', () => {
   expect(refusalOf({ ...paid('PROCESSING'), needsAttention: 'Paid 1 gbp.' }, 'SHIPPED')).not.toBeNull();
 });
 
-it('STAT-03 an order that is on its way arrives, even while it needs attention', () => {
+it('STAT-03 an order on its way can be delivered even while it needs attention', () => {
   expect(refusalOf({ ...paid('SHIPPED'), needsAttention: 'Compare the payment.' }, 'DELIVERED')).toBeNull();
 });

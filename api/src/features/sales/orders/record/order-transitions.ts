@@ -2,16 +2,16 @@ import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/tra
 import { isPaymentKept, isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
-/** What decides which status an order may change to. */
+/** The facts that decide which statuses an order can change to. */
 export interface OrderStanding {
   readonly status: OrderStatus;
   readonly paymentStatus: string;
   readonly needsAttention: string | null;
-  /** The amount paid, in pence, if it is not the total; otherwise null. */
+  /** The amount paid, in pence, if it differs from the total; otherwise null. */
   readonly received: number | null;
 }
 
-/** Why an order cannot change status. */
+/** Why an order can't change status. */
 export interface Refused {
   readonly refused: string;
   readonly from: OrderStatus;
@@ -19,14 +19,14 @@ export interface Refused {
 
 export const NO_PAYMENT = 'There’s no payment to refund.';
 
-/** Whether the shop holds the buyer's money: the total of the order, or another amount. */
+/** Whether the shop holds money for the order, be it the total or another amount. */
 export const hasMoney = ({
   paymentStatus,
   received,
 }: Pick<OrderStanding, 'paymentStatus' | 'received'>): boolean =>
   isPaymentKept(paymentStatus) || (received !== null && !isPaymentReturned(paymentStatus));
 
-/** Why an order may not change to a status, in a sentence for the caller; null if it may. */
+/** Why an order can't change to a status, in a sentence for the caller; null if it can. */
 export function refusalOf(order: OrderStanding, to: OrderStatus): string | null {
   const { status, paymentStatus, needsAttention } = order;
   if (status === to && !mayBecome(status, to))
@@ -38,7 +38,7 @@ export function refusalOf(order: OrderStanding, to: OrderStatus): string | null 
     case 'MONEY':
       return hasMoney(order) ? null : NO_PAYMENT;
     case 'PAYMENT':
-      // That tyres arrived which were on their way is a fact, whatever somebody has to look at.
+      // Tyres on their way can be delivered even while staff have to look at the order.
       if (needsAttention !== null && UNSENT_STATUSES.includes(status))
         return `Someone needs to look at this order first: ${needsAttention}`;
       return isPaymentKept(paymentStatus) ? null : 'This order hasn’t been paid for yet.';

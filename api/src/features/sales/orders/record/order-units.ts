@@ -1,7 +1,7 @@
 import type { Units } from '../../../shop/stock/index.ts';
 import { tyresOf, type Order } from './order.entity.ts';
 
-/** The units that an order reserves and settles. Its lines must be loaded. */
+/** The units that an order reserves and settles. The order's lines must be loaded. */
 export function unitsOf(order: Order): Units[] {
   return tyresOf(order).map(({ productId, quantity }) => ({ productId, quantity }));
 }

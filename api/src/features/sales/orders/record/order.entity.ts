@@ -17,12 +17,12 @@ export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>):
 export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>): string | null =>
   shippingProvider === OWN_DELIVERY_TEAM ? null : shippingProvider;
 
-/** A purchase, with the prices and names of that moment. Money in pence. */
+/** An order, with prices and names as they were when it was placed. Money in pence. */
 @Entity({ tableName: 'orders' })
 @ObjectType({
   description:
-    'What somebody bought, with the prices and names of that moment. Shown to its owner, to ' +
-    'administrators, and to guests who prove that they read the e-mail it was placed with.',
+    'An order, with prices and names as they were when it was placed. Visible to its buyer, to ' +
+    'administrators, and to guests who prove they can read the email address it was placed with.',
 })
 export class Order {
   [OptionalProps]?:
@@ -47,38 +47,38 @@ export class Order {
     | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID; people use the number.' })
+  @Field(() => ID, { description: 'A UUID. People use the number.' })
   id: string;
 
   @Unique()
   @Property({ type: 'text' })
-  @Field({ description: 'The order number, for people, for example TFL-4829-1736. It tracks nothing.' })
+  @Field({ description: 'The order number, such as TFL-4829-1736. Use trackingNumber to track the order.' })
   number: string;
 
-  /** Null if the number tracks too, as with older orders; `trackingNumberOf` reads both. */
+  /** Null for older orders, which are tracked by their order number; `trackingNumberOf` handles both. */
   @Property({ type: 'text', nullable: true })
   trackingNumber: string | null;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'Where it stands, from PENDING to DELIVERED, or how it ended.' })
+  @Field(() => OrderStatus, { description: 'How far the order has come, or how it ended.' })
   status: OrderStatus = 'PENDING';
 
   @Property({ type: 'text' })
   @Field(() => PaymentStatus, { description: 'The state of the payment.' })
   paymentStatus: PaymentStatus = 'UNPAID';
 
-  /** The account it belongs to: the one that checked out, or the one that verified its e-mail address. */
+  /** The account it belongs to: the one that checked out, or one that has verified the order's email address since. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The e-mail address for messages about it; empty if none was given.' })
+  @Field({ description: 'The email address for messages; empty if none was given.' })
   email: string;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The telephone number for the driver; null if none was given.',
+    description: 'The phone number for the driver; null if none was given.',
   })
   phone: string | null;
 
@@ -88,12 +88,12 @@ export class Order {
 
   @Property({ type: 'jsonb' })
   @Field(() => OrderAddress, {
-    description: 'Where the payer lives; the shipping address where none was given.',
+    description: 'The billing address; the delivery address if no other was given.',
   })
   billingAddress: OrderAddress;
 
   @Property({ type: 'text' })
-  @Field(() => DeliveryMethod, { description: 'How it reaches the door.' })
+  @Field(() => DeliveryMethod, { description: 'How the order is delivered.' })
   deliveryMethod: DeliveryMethod;
 
   @Property({ type: 'integer', fieldName: 'subtotal_pence' })
@@ -105,17 +105,17 @@ export class Order {
   shipping: number;
 
   @Property({ type: 'integer', fieldName: 'vat_included_pence' })
-  @Field(() => Pence, { description: 'The VAT that the total contains.' })
+  @Field(() => Pence, { description: 'The VAT contained in the total.' })
   vatIncluded: number;
 
   @Property({ type: 'integer', fieldName: 'total_pence' })
-  @Field(() => Pence, { description: 'The amount to pay, delivery and VAT included.' })
+  @Field(() => Pence, { description: 'The amount to pay, including delivery and VAT.' })
   total: number;
 
   @Property({ type: 'text' })
   currency: string & Opt = 'gbp';
 
-  /** The shopper asked for the newsletter; the address is used only after it is confirmed by mail. */
+  /** The buyer requested the newsletter. It's sent only once they confirm by email. */
   @Property({ type: 'boolean' })
   newsletterRequested: boolean;
 
@@ -129,104 +129,99 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   providerPaymentId: string | null = null;
 
-  /** The provider’s ids of payments and refunds that are no part of it, and that somebody has dealt with. */
+  /** The provider's ids of payments and refunds that don't belong to the order and that staff have dealt with. */
   @Property({ type: 'string[]' })
   dealtWith: string[] & Opt = [];
 
-  /** How it was paid, if not through the provider; its refunds are then paid out by hand, too. */
+  /** How it was paid offline; null if through the provider. Its refunds are then paid offline too. */
   @Property({ type: 'text', nullable: true, fieldName: 'paid_by_hand' })
   offlinePayment: OfflinePayment | null = null;
 
-  /** Written when it is settled, with what the provider then told: later reads ask nobody. */
+  /** Stored at settlement from the provider's data, so later reads don't call the provider. */
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
     description:
-      'How it was paid, such as Visa ending 4242, Apple Pay (Visa ending 4242) or Cash; null until it is paid, and ' +
-      'after its buyer’s data were erased.',
+      'How the order was paid, for example Visa ending 4242, Apple Pay (Visa ending 4242) or Cash; null ' +
+      'until then, and once the buyer’s data is erased.',
   })
   paymentMethod: string | null = null;
 
-  /** The end of its reservation; null once its units are settled or released. */
+  /** When its stock reservation ends; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was closed unpaid; otherwise null.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the order expired unpaid; null if it didn’t.' })
   expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the order was paid; null until then.' })
   paidAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Why the order needs attention, in a sentence; null if it does not.',
+    description: 'Why the order needs attention, one reason per line; null if it doesn’t.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   needsAttention: string | null = null;
 
-  /** The amount received if it is not the total; the order is then unpaid, and the amount can be refunded. */
+  /** The amount received if it differs from the total. The order is then unpaid, and the amount refundable. */
   @Property({ type: 'integer', fieldName: 'received_pence', nullable: true })
   @Field(() => Pence, {
     nullable: true,
     description:
-      'The amount paid if it is not the total: the order then reserves no stock, and the amount is ' +
-      'refunded when it is cancelled or refunded. Otherwise null.',
+      'The amount paid if it differs from the total; otherwise null. The order then reserves no stock, ' +
+      'and the amount is refunded when the order is cancelled or refunded.',
   })
   received: number | null = null;
 
-  /** What its buyer's consent to being counted covers, as the checkout sent it; null without consent. */
+  /** What the buyer's analytics consent covers, as sent by the checkout; null without consent. */
   @Property({ type: 'text', nullable: true })
   analyticsConsent: string | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The carrier.' })
+  @Field(() => String, { description: 'The carrier’s name.' })
   shippingProvider: string & Opt = OWN_DELIVERY_TEAM;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
     description:
-      'The number under which the carrier follows the parcel; null if it has none, as with the shop’s own team. ' +
-      'The shop’s own tracking page takes trackingNumber.',
+      'The carrier’s own tracking number; null if there isn’t one, as with the shop’s own team. The ' +
+      'shop’s tracking page takes trackingNumber instead.',
   })
   carrierTrackingNumber: string | null = null;
 
-  /** Until when it has to leave. Written when it is placed: later settings do not change what was promised. */
+  /** When it must leave at the latest. Fixed when the order is placed, so later settings don't change the promise. */
   @Property({ type: 'timestamptz', nullable: true })
   dispatchBy: Date | null = null;
 
-  /** The last day on which it may arrive, as promised when it was placed. */
+  /** The latest day of arrival, as promised when the order was placed. */
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
 
-  /** Null for orders from before this was kept; `promisesOf` reads both. */
+  /** Null for orders older than this column; `promisesOf` handles both. */
   @Property({ type: 'jsonb', nullable: true })
   promises: OrderPromises | null = null;
 
-  /** Its serial in the gapless sequence of invoices; null until it is paid. */
+  /** Its serial in the gapless sequence of invoices; null until the order is paid. */
   @Property({ type: 'integer', nullable: true })
   invoiceSerial: number | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   deliveredAt: Date | null = null;
 
-  /**
-   * Its buyer's account was deleted: figures and tyres stay for the books, and nothing identifies the buyer.
-   */
+  /** The buyer's data was erased: figures and tyres stay for the books, but nothing identifies the buyer. */
   @Property({ type: 'boolean' })
   buyerErased: boolean & Opt = false;
 
-  /**
-   * SHA-256 of the cookie of the browser that ordered; only that browser is shown the whole e-mail address
-   * again.
-   */
+  /** SHA-256 of the ordering browser's cookie. Only that browser is shown the full email address again. */
   @Property({ type: 'text', nullable: true })
   browserHash: string | null;
 
-  /** Digests of the checkout's idempotency key and input, by which it is recognised if it is sent again. */
+  /** Digests of the checkout's idempotency key and input, which identify a repeated checkout. */
   @Property({ type: 'text', nullable: true })
   attemptKey: string | null = null;
 
@@ -241,7 +236,7 @@ export class Order {
   updatedAt: Date;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { nullable: true, description: 'Raised by each change of its status or address.' })
+  @Field(() => Int, { nullable: true, description: 'Increases with each change of status or address.' })
   @Auth('ADMIN', 'READ_ORDERS')
   revision: number & Opt = 1;
 
@@ -252,7 +247,8 @@ export class Order {
 @Entity({ tableName: 'order_lines' })
 @ObjectType({
   description:
-    'Units of one tyre, or of the road hazard plan that covers them, as named and priced when they were ordered.',
+    'Units of one tyre, or of the road hazard plan that covers them, with names and prices as they were ' +
+    'when ordered.',
 })
 export class OrderLine extends OrderedGoods {
   [OptionalProps]?: 'productId' | 'coversLineId' | 'planMonths' | 'listPrice' | 'priceReason';
@@ -265,11 +261,11 @@ export class OrderLine extends OrderedGoods {
   order: Order;
 
   @Property({ type: 'text' })
-  @Field(() => OrderLineKind, { description: 'What its units are.' })
+  @Field(() => OrderLineKind, { description: 'Whether the units are tyres or plans.' })
   kind: OrderLineKind & Opt = 'TYRE';
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The number of the product; null for a plan.' })
+  @Field(() => Int, { nullable: true, description: 'The product’s id; null for a plan.' })
   productId: number | null = null;
 
   /** The line of the same order whose tyres the plan covers. */
@@ -280,19 +276,19 @@ export class OrderLine extends OrderedGoods {
   })
   coversLineId: number | null = null;
 
-  /** How long the plan runs, as promised when it was bought: later settings do not change it. */
+  /** Fixed when the plan is bought, so later settings don't change it. */
   @Property({ type: 'smallint', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'How many months from delivery the plan runs; null for tyres.',
+    description: 'How many months the plan runs from delivery; null for tyres.',
   })
   planMonths: number | null = null;
 }
 
-/** A line of tyres: what is kept in stock, sent and reviewed. */
+/** A line of tyres. Unlike plans, tyres are stocked, sent and reviewed. */
 export type TyreLine = OrderLine & { readonly productId: number };
 
 export const isTyre = (line: OrderLine): line is TyreLine => line.productId !== null;
 
-/** The lines of an order that are tyres. They must be loaded. */
+/** An order's lines of tyres. Its lines must be loaded. */
 export const tyresOf = ({ lines }: Order): TyreLine[] => lines.getItems().filter(isTyre);

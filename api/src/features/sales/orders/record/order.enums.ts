@@ -13,17 +13,21 @@ export type OrderStatus = keyof typeof OrderStatus;
 
 export const StatusTone = graphqlEnum(
   'StatusTone',
-  'What the look of a status should say; how that looks is for the page to decide.',
+  'The tone of a status, which pages turn into a colour.',
   statusTones,
 );
 export type StatusTone = keyof typeof StatusTone;
 
-export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', paymentStatuses);
+export const PaymentStatus = graphqlEnum(
+  'PaymentStatus',
+  'The state of an order’s payment.',
+  paymentStatuses,
+);
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const OrderLineKind = graphqlEnum(
   'OrderLineKind',
-  'What the units of an order line are.',
+  'Whether an order line is for tyres or for plans.',
   orderLineKinds,
 );
 export type OrderLineKind = keyof typeof OrderLineKind;
@@ -31,7 +35,7 @@ export type OrderLineKind = keyof typeof OrderLineKind;
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', refundStatuses);
 export type RefundStatus = keyof typeof RefundStatus;
 
-export const RefundOrigin = graphqlEnum('RefundOrigin', 'Who paid money back.', refundOrigins);
+export const RefundOrigin = graphqlEnum('RefundOrigin', 'Where a refund came from.', refundOrigins);
 export type RefundOrigin = keyof typeof RefundOrigin;
 
 export const DisputeState = graphqlEnum('DisputeState', 'How far a dispute has come.', disputeStates);
@@ -39,56 +43,57 @@ export type DisputeState = keyof typeof DisputeState;
 
 export const OfflinePayment = graphqlEnum(
   'OfflinePayment',
-  'How an order was paid that was not paid through Stripe.',
+  'How an order was paid offline, not through Stripe.',
   offlinePayments,
 );
 export type OfflinePayment = keyof typeof OfflinePayment;
 
-export const ReturnCondition = graphqlEnum('ReturnCondition', 'In what condition goods came back.', {
-  RESALEABLE: 'As new: they go back on sale.',
-  DAMAGED: 'Used or damaged: they are counted, and not sold again.',
+export const ReturnCondition = graphqlEnum('ReturnCondition', 'The condition in which goods came back.', {
+  RESALEABLE: 'As new, so they go back on sale.',
+  DAMAGED: 'Used or damaged, so they’re counted but not sold again.',
 });
 export type ReturnCondition = keyof typeof ReturnCondition;
 
-export const OrderDesk = graphqlEnum('OrderDesk', 'What somebody in the shop has to do about orders.', {
-  TO_SHIP: 'Paid and not sent; nothing stands against sending them.',
-  NEEDS_ATTENTION: 'Paid late or wrongly, disputed, or a refund came to nothing: somebody must decide.',
-  UNPAID: 'The payment is still awaited.',
-  ON_THE_WAY: 'Sent and not delivered.',
-  DELIVERED: 'At the door.',
-  RETURNED: 'Paid back in part or in full, or about to be.',
-});
+export const OrderDesk = graphqlEnum(
+  'OrderDesk',
+  'A tab of the admin order list: what staff have to do about the orders.',
+  {
+    TO_SHIP: 'Paid but not sent, and nothing holds them back.',
+    NEEDS_ATTENTION:
+      'A member of staff must decide: paid late, paid the wrong amount, disputed, or a refund failed.',
+    UNPAID: 'Payment is still expected.',
+    ON_THE_WAY: 'Sent but not delivered yet.',
+    DELIVERED: 'Delivered, and not closed by a refund.',
+    RETURNED: 'Refunded in full or in part, or about to be.',
+  },
+);
 export type OrderDesk = keyof typeof OrderDesk;
 
 export const OrderSort = graphqlEnum('OrderSort', 'How a list of orders is sorted.', {
-  NEWEST: 'Placed last first.',
-  OLDEST_PAID: 'Paid first first; those that are not paid come last.',
-  PROMISE_SOONEST: 'By the day on which they are promised at the door.',
-  TOTAL_HIGHEST: 'By what was to be paid, the dearest first.',
+  NEWEST: 'Newest first.',
+  OLDEST_PAID: 'Earliest payment first; unpaid orders come last.',
+  PROMISE_SOONEST: 'Earliest promised delivery first.',
+  TOTAL_HIGHEST: 'Highest total first.',
 });
 export type OrderSort = keyof typeof OrderSort;
 
-export const AdvanceStatus = graphqlEnum(
-  'AdvanceStatus',
-  'A status that advanceOrders can bring orders to.',
-  {
-    PROCESSING: 'Somebody begins to pack them.',
-    DELIVERED: 'They have arrived.',
-  },
-);
+export const AdvanceStatus = graphqlEnum('AdvanceStatus', 'A status that advanceOrders can move orders to.', {
+  PROCESSING: 'Packing has started.',
+  DELIVERED: 'The tyres have arrived.',
+});
 export type AdvanceStatus = keyof typeof AdvanceStatus;
 
-export const OrderBatchOutcome = graphqlEnum('OrderBatchOutcome', 'What became of one order of several.', {
-  DONE: 'It was done now.',
-  DONE_BEFORE: 'It had been done in the same way before: nothing was done twice.',
-  REFUSED: 'It may not be done; the order is as it was.',
-  UNKNOWN: 'No order is named so, or several are.',
+export const OrderBatchOutcome = graphqlEnum('OrderBatchOutcome', 'The result for one order of a batch.', {
+  DONE: 'The change was made now.',
+  DONE_BEFORE: 'The change had been made before; nothing was done twice.',
+  REFUSED: 'The change isn’t allowed; the order is unchanged.',
+  UNKNOWN: 'The text matches no order, or several.',
 });
 export type OrderBatchOutcome = keyof typeof OrderBatchOutcome;
 
-export const OrderMail = graphqlEnum('OrderMail', 'A mail about an order that can be sent again.', {
-  CONFIRMATION: 'That it was received and paid.',
-  SHIPPING: 'That its tyres are on their way.',
+export const OrderMail = graphqlEnum('OrderMail', 'An email about an order that can be sent again.', {
+  CONFIRMATION: 'Says the order was received and paid.',
+  SHIPPING: 'Says the tyres are on their way.',
 });
 export type OrderMail = keyof typeof OrderMail;
 

@@ -4,15 +4,15 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 
-/** What a line of an order says of its units: their names and prices, and how many came back. Money in pence. */
+/** The names, prices and returns of an order line's units. Money in pence. */
 @ObjectType()
 export abstract class OrderedGoods {
   @Property({ type: 'text' })
-  @Field({ description: 'The name at that time.' })
+  @Field({ description: 'The name when it was ordered.' })
   productName: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The maker of the tyre at that time.' })
+  @Field({ description: 'The tyre’s brand when it was ordered.' })
   productBrand: string;
 
   @Property({ type: 'text' })
@@ -20,14 +20,14 @@ export abstract class OrderedGoods {
   productSize: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The stock-keeping number.' })
+  @Field({ description: 'The stock-keeping unit (SKU).' })
   productSku: string;
 
   @Property({ type: 'text' })
   fulfilment: ('MAIL_ORDER' | 'FITTED') & Opt = 'MAIL_ORDER';
 
   @Property({ type: 'integer', fieldName: 'unit_price_pence' })
-  @Field(() => Pence, { description: 'Price of one unit, VAT included.' })
+  @Field(() => Pence, { description: 'The price of one unit, including VAT.' })
   unitPrice: number;
 
   @Property({ type: 'integer' })
@@ -35,21 +35,21 @@ export abstract class OrderedGoods {
   quantity: number;
 
   @Property({ type: 'integer', fieldName: 'line_total_pence' })
-  @Field(() => Pence, { description: 'Price of all its units.' })
+  @Field(() => Pence, { description: 'The price of all units, including VAT.' })
   lineTotal: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units of it that came back to the shop.' })
+  @Field(() => Int, { description: 'Units returned to the shop.' })
   returnedUnits: number & Opt = 0;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units of those that came back damaged and are not on sale again.' })
+  @Field(() => Int, { description: 'Returned units that were damaged and aren’t on sale again.' })
   damagedUnits: number & Opt = 0;
 
   @Property({ type: 'integer', fieldName: 'list_price_pence', nullable: true })
   @Field(() => Pence, {
     nullable: true,
-    description: 'The shop’s price if another was agreed; otherwise null.',
+    description: 'The shop’s own price if another was agreed; otherwise null.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   listPrice: number | null = null;

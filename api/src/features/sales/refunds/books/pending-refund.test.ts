@@ -45,7 +45,7 @@ async function aRefundUnderWay(
   shop.sandbox.planNextRefund({ status });
   expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
     kind: 'RefundPending',
-    message: expect.stringContaining('under way but not confirmed yet'),
+    message: expect.stringContaining('has started but isn’t confirmed yet'),
   });
   return order;
 }

@@ -19,7 +19,7 @@ const TRACKED =
   'order { estimatedDelivery { from } } } }';
 
 const UNDER_WAY =
-  'Your refund is under way but not confirmed yet. We’ll email you as soon as your money is on its way.';
+  'We’ve started your refund, but it isn’t confirmed yet. We’ll email you as soon as your money is on its way.';
 const WAITS =
   'Your refund is waiting for you: Stripe, which handles our payments, has emailed you to ask which bank account ' +
   'it should go to. We’ll email you as soon as your money is on its way.';
