@@ -85,7 +85,7 @@ it('a second payment of an order is told in the log and at the desk, until it is
   const again = { amount: order.total, currency: 'gbp', paymentIntent: 'pi_other', method: null };
   const told = () => shop.services.get(OrderSettlement).settle(order.orderId, again);
   expect([await told(), await told()]).toEqual(['already-settled', 'already-settled']);
-  const complaint = expect.stringContaining('was paid once more');
+  const complaint = expect.stringContaining('was paid a second time');
   expect(shop.complaints.splice(0)).toEqual([complaint, complaint]);
   const needs_attention =
     `Paid once more: £${(order.total / 100).toFixed(2)} (pi_other). ` +

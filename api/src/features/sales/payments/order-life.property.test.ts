@@ -27,12 +27,12 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
   SHIPPED: ['DELIVERED', 'REFUNDED'],
   DELIVERED: ['REFUNDED'],
-  // The same status, if the money came back; the order can then be refunded again.
+  // The same status if the money came back: the order can then be refunded again.
   CANCELLED: ['CANCELLED', 'REFUNDED'],
   REFUNDED: ['REFUNDED'],
 };
 
-/** Books and Stripe agree to the penny, no more goes back than was paid, and no unit comes back twice. */
+/** Books and Stripe agree to the penny, no more is refunded than was paid, and no unit is returned twice. */
 async function expectMoneyInOrder(
   shop: TestShop,
   order: BoughtOrder,
@@ -83,10 +83,10 @@ async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<v
   );
   for (const [index, { status }] of history.slice(1).entries()) {
     const before = history[index]?.status ?? '';
-    // A part that is refunded, or that comes back, and goods that do are told without a step.
+    // Partial refunds, failed ones and returned goods add history without changing the status.
     expect([before, ...(STEPS[before] ?? [])]).toContain(status);
   }
-  // One mail for the payment, for each refund and each step a person took, and to the shop for a dispute; none for an
+  // One email for the payment, each refund and each step a person took, and one to the shop for a dispute; none for an
   // abandoned checkout.
   const told = audit.filter(
     ({ action, actor_role }) =>
@@ -96,7 +96,7 @@ async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<v
   expect(mails).toHaveLength(told.length);
 }
 
-it('stock, money, history and mails agree after any actions on an order, two at a time', async ({
+it('stock, money, history and emails agree after any actions on an order, two at a time', async ({
   shop,
   admin,
   customer,

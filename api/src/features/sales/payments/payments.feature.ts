@@ -14,7 +14,7 @@ import {
 import { PaymentReminder } from './reminders/payment-reminder.entity.ts';
 import { PaymentService } from './settlement/payment.service.ts';
 
-/** Payments of orders: their pages, what is heard of them, and what follows. */
+/** Payments of orders: payment pages, provider events and settlement. */
 export const payments: Feature = {
   entities: [PaymentEvent, PaymentReminder],
   resolvers: [PaymentSessionResolver, OrderPaymentResolver],

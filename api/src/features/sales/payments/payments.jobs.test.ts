@@ -68,7 +68,7 @@ it('an open page keeps its units reserved', async ({ shop }) => {
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
 });
 
-it('an expired page releases its units even if no callback came', async ({ shop }) => {
+it('an expired page releases its units even without a callback', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   minutesLater(shop, 31);
@@ -77,9 +77,7 @@ it('an expired page releases its units even if no callback came', async ({ shop 
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
 });
 
-it('an open page is closed at Stripe when its time is up, and then the stock is released', async ({
-  shop,
-}) => {
+it('when its time is up, an open page is closed at Stripe before its stock is released', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   await shop.rows('update orders set reserved_until = $2 where id = $1', [
@@ -93,10 +91,10 @@ it('an open page is closed at Stripe when its time is up, and then the stock is 
   expect((await pay(shop, checkout)).status).toBe(410);
 });
 
-describe('an order whose process ended', () => {
+describe('an order whose process died', () => {
   it.for([
     ['before its page was opened', 'provider_session_id = null'],
-    ['and whose page Stripe knows nothing of', `provider_session_id = 'cs_test_lost'`],
+    ['and whose page Stripe doesn’t know', `provider_session_id = 'cs_test_lost'`],
   ] as const)('%s releases its units when its time is up', async ([_when, change], { shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await anOpenCheckout(shop, product);
@@ -111,11 +109,11 @@ describe('an order whose process ended', () => {
   });
 });
 
-it('an order that Stripe cannot answer about holds up no other', async ({ shop }) => {
+it('an order that Stripe can’t answer about doesn’t hold up the others', async ({ shop }) => {
   const stuck = await anOpenCheckout(shop, await aBuyableProduct(shop));
   const product = await aBuyableProduct(shop, { stock: 5 });
   const paid = await anOpenCheckout(shop, product);
-  // Stripe refuses the id itself: not "there is none", but "ask differently".
+  // Stripe rejects the id itself as invalid, rather than saying it's unknown.
   await shop.rows(
     `update orders set provider_session_id = $2, created_at = created_at - interval '1 minute' where id = $1`,
     [stuck.orderId, 'x'.repeat(300)],
@@ -134,7 +132,7 @@ it('an order that Stripe cannot answer about holds up no other', async ({ shop }
 it('more than a hundred waiting orders are all checked with Stripe', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 200 });
   const checkout = aCheckout({ items: [{ productId: product.id, quantity: 1 }] });
-  // One after the other: all at once, they would wait for the same row and for connections.
+  // One after the other: all at once would wait for the same row and for connections.
   for (let waiting = 0; waiting < 101; waiting++) await checkOut(shop, checkout);
   const last = await anOpenCheckout(shop, product, { quantity: 1 });
   await shop.rows(`update orders set created_at = created_at + interval '1 second' where id = $1`, [
@@ -158,7 +156,7 @@ it('a callback is remembered for 90 days, in case Stripe repeats it', async ({ s
   expect(await shop.rows('select id from payment_events')).toEqual([{ id: 'evt_repeatable' }]);
 });
 
-it('the check stops at the first payment and the first refund while Stripe does not answer', async () => {
+it('the check stops at the first payment and the first refund while Stripe isn’t responding', async () => {
   const closing = await openTestShop({ now: PLACED });
   try {
     closing.sandbox.pauseWebhooks();
@@ -174,7 +172,7 @@ it('the check stops at the first payment and the first refund while Stripe does 
     closing.setNow(new Date(PLACED.getTime() + 40 * MINUTE_MS));
     await reconcilePayments.handle(closing.services, undefined as never);
     expect(closing.complaints).toHaveLength(2);
-    for (const complaint of closing.complaints) expect(complaint).toContain('tried again in a minute');
+    for (const complaint of closing.complaints) expect(complaint).toContain('retrying in a minute');
     expect(await stockOf(closing, product)).toMatchObject({ reserved: 4 });
   } finally {
     await closing.close();

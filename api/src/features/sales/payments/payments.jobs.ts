@@ -11,9 +11,9 @@ import { PaymentReminderService, REMIND_JOB } from './reminders/payment-reminder
 import { OrderSettlement } from './settlement/order-settlement.service.ts';
 import { expired, PaymentService, REFUND_JOB } from './settlement/payment.service.ts';
 
-/** Callbacks take a moment; before that there is nothing to ask about. */
+/** Callbacks take a moment, so we don't query the provider before this. */
 const PATIENCE_MS = 60_000;
-/** Banks take weeks. */
+/** Banks take weeks to decide. */
 const DISPUTE_PATIENCE_MS = 3_600_000;
 
 /** Processes one callback. */
@@ -31,8 +31,8 @@ export const settlePayment: Job<EventSubject & { eventId: string }> = {
 };
 
 /**
- * Records refunds and disputes whose callback was lost. The shop cannot ask about one by itself: it doesn't know of
- * those that were made at the provider.
+ * Records refunds and disputes whose callback was lost. Those made at the provider can be found only in its list of
+ * events.
  */
 export const hearLostCallbacks: Job = {
   name: 'hear-lost-callbacks',
@@ -43,9 +43,7 @@ export const hearLostCallbacks: Job = {
   },
 };
 
-/**
- * The outcome is recorded; if the provider does not answer or refuses to begin, it is asked again a minute later.
- */
+/** Records the outcome. If the provider doesn't respond or refuses to start, it's retried a minute later. */
 async function refundSoldOut(services: Services, orderId: string): Promise<void> {
   await services.get(RefundService).refund(orderId, {
     endsAs: 'REFUNDED',
@@ -54,15 +52,15 @@ async function refundSoldOut(services: Services, orderId: string): Promise<void>
   });
 }
 
-/** Refunds an order whose units were gone when its payment came. */
+/** Refunds an order whose units had sold out when its payment arrived. */
 export const refundPayment: Job<{ orderId: string }> = {
   name: REFUND_JOB,
   handle: (services, { orderId }) => refundSoldOut(services, orderId),
 };
 
 /**
- * One order that the provider cannot answer about must not hold up the others; while the provider answers about none,
- * waiting for each of them is pointless.
+ * Works through orders so that one the provider can't answer about doesn't hold up the others. Stops if the provider
+ * doesn't respond at all, because waiting for each order would be pointless.
  */
 async function byOrder<Task>(
   services: Services,
@@ -72,14 +70,12 @@ async function byOrder<Task>(
 ): Promise<void> {
   await oneByOne(tasks, work, services.platform.logger, {
     naming: (task) => ({ orderId: idOf(task) }),
-    sentence: 'An order could not be brought into line with Stripe; it is tried again in a minute.',
+    sentence: 'An order could not be reconciled with Stripe; retrying in a minute.',
     endsAll: (error) => paymentGateway.in(services).faultOf(error)?.isSilent ?? false,
   });
 }
 
-/**
- * Tells the buyer of a checkout that it waits, unless the provider says that it was paid. The sweep tells the others.
- */
+/** Reminds the buyer of a checkout, unless the provider says it was paid. The sweep reminds all others. */
 export const remindOfPayment: Job<{ orderId: string }> = {
   name: REMIND_JOB,
   async handle(services, { orderId }) {
@@ -91,10 +87,9 @@ export const remindOfPayment: Job<{ orderId: string }> = {
 };
 
 /**
- * Asks the provider about every order that still awaits payment, because its callback may never have come. An order
- * whose time is up is cancelled and its units are released, after its page is closed at the provider; the buyer of one
- * that still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds
- * that have not ended are checked, as are disputes that have not been decided.
+ * Checks every unpaid order with the provider, because its callback may never have come. If its time is up, closes its
+ * page at the provider, cancels the order and releases its units; otherwise reminds its buyer once. Refunds money still
+ * owed, in case the job for it was lost, and checks pending refunds and undecided disputes.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -138,7 +133,7 @@ export const reconcilePayments: Job = {
   },
 };
 
-/** Every night: callbacks of the provider that it cannot repeat any more. */
+/** Every night, deletes callbacks that the provider can no longer repeat. */
 export const forgetPaymentEvents: Job = {
   name: 'forget-payment-events',
   schedule: '50 3 * * *',

@@ -63,7 +63,7 @@ describe('cancelling one’s own order', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
     }
     expect(shop.complaints.splice(0)).toEqual(
-      ways.map((): unknown => expect.stringContaining('Stripe could not be asked about a payment.')),
+      ways.map((): unknown => expect.stringContaining('Stripe could not be reached about a payment.')),
     );
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 2 });
     stripe.mend();

@@ -21,7 +21,7 @@ const minutesLater = (shop: TestShop, minutes: number): void =>
 
 const hear = (shop: TestShop): Promise<void> => hearLostCallbacks.handle(shop.services, undefined as never);
 
-/** Stripe's events of money that went back which the shop has not processed. */
+/** Stripe's events about refunds and disputes that the shop hasn't processed. */
 const unheard = async (shop: TestShop): Promise<string[]> => {
   const { data } = await askStripe<{ data: { id: string; type: string }[] }>(shop, 'events?limit=100');
   const heard = await shop.rows<{ id: string }>('select id from payment_events where settled_at is not null');
@@ -38,7 +38,7 @@ async function disputeStates(shop: TestShop, { orderId }: BoughtOrder): Promise<
   return rows.map(({ state }) => state);
 }
 
-it('refunds and disputes whose callback was lost are found in Stripe’s own list, each once', async ({
+it('refunds and disputes whose callback was lost are found once each in Stripe’s own list', async ({
   shop,
   customer,
 }) => {
@@ -49,7 +49,7 @@ it('refunds and disputes whose callback was lost are found in Stripe’s own lis
   await refundInDashboard(shop, refunded);
   shop.sandbox.openDispute((await intentOf(shop, disputed)) ?? '');
   await hear(shop);
-  // A callback takes a moment, and is waited for.
+  // Callbacks take a moment, so the job waits for them first.
   expect(await shop.rows('select id from payment_events')).toEqual([]);
   minutesLater(shop, 2);
   await Promise.all([hear(shop), hear(shop)]);
@@ -62,7 +62,7 @@ it('refunds and disputes whose callback was lost are found in Stripe’s own lis
   expect(await mailsAbout(shop, refunded)).toHaveLength(2);
 });
 
-it('the list is read on from where it was left, and from its newest events where Stripe has forgotten that', async ({
+it('reading continues where it left off, or from the newest events if Stripe has forgotten that one', async ({
   shop,
   customer,
 }) => {
@@ -98,7 +98,7 @@ it('the list is read on from where it was left, and from its newest events where
     expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PARTIALLY_REFUNDED' });
 });
 
-it('a dispute whose decision was lost is read by the job once an hour, until it is decided', async ({
+it('a dispute whose decision was missed is checked once an hour until it’s decided', async ({
   shop,
   customer,
 }) => {
@@ -115,6 +115,6 @@ it('a dispute whose decision was lost is read by the job once an hour, until it 
   expect(await disputeStates(shop, order)).toEqual(['WON']);
 });
 
-it('callbacks that were lost log no unforeseen fault', ({ shop }) => {
+it('lost callbacks log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

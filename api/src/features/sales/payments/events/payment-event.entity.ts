@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A callback from the provider, stored so that a second delivery of it is recognised. */
+/** A callback from the provider, stored to recognise a repeated delivery. */
 @Entity({ tableName: 'payment_events' })
 export class PaymentEvent {
   [OptionalProps]?: 'settledAt';

@@ -2,20 +2,20 @@ import { Service } from '../../../../platform/services/services.ts';
 import { paymentGateway, type GatewayEvent } from '../gateway/payment-gateway.port.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 
-/** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
+/** The job that settles a payment: enqueued here, handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
 
 /**
- * The provider repeats a callback for three days, and keeps events, which its owner may send again, for 30:
+ * The provider repeats a callback for three days. It keeps events for 30, in which the account's owner can resend them:
  * https://docs.stripe.com/webhooks#automatic-retries, https://docs.stripe.com/api/events
  */
 const EVENT_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Events of the last moments may not all be listed yet, or in another order: they are read again. */
+/** The latest events may be missing from the list or out of order, so they're read again. */
 const UNSETTLED_MS = 15 * 60_000;
 
-/** How many pages of events one run reads; what is left is read by the next. */
+/** Pages of events that one run reads; the next run reads on. */
 const PAGES = 5;
 
 const BOOKMARK = 'select event_id as "eventId" from provider_bookmark';
@@ -23,13 +23,13 @@ const MOVE_BOOKMARK = `
   insert into provider_bookmark (event_id) values (?)
   on conflict (is_only) do update set event_id = excluded.event_id`;
 
-/** Handles each event of the provider once: from its callback, or from its list of events if the callback was lost. */
+/** Handles each provider event once, from its callback or, if that was lost, from the provider's list of events. */
 export class PaymentEvents extends Service {
   readonly #gateway = paymentGateway.in(this.services);
 
   /**
-   * Records an event once, and leaves the work to a job. Should the process end before the job is written, the
-   * callback goes unanswered and the provider sends it again.
+   * Records an event once, and leaves the work to a job. If the process dies before the job is queued, the callback
+   * goes unanswered and the provider sends it again.
    */
   async note({ id, type, subject }: GatewayEvent): Promise<void> {
     const { orm, jobs, now } = this.platform;
@@ -39,14 +39,14 @@ export class PaymentEvents extends Service {
       { id, type, sessionId: subject?.sessionId ?? null, receivedAt: now() },
       { onConflictAction: 'ignore' },
     );
-    // The upsert returns what it was given; only the row says whether an earlier delivery was processed.
+    // The upsert returns its input; only the row says whether an earlier delivery was processed.
     const noted = await em.findOneOrFail(PaymentEvent, { id }, { refresh: true });
     if (subject && !noted.settledAt) await jobs.send(SETTLE_JOB, { ...subject, eventId: id }, { key: id });
   }
 
   /**
-   * Notes the events of money that went back whose callback has not come, and goes on from there at the next run.
-   * @param before events after this instant may still come by themselves.
+   * Records events about refunds and disputes whose callback never came. The next run continues from there.
+   * @param before skips events after this instant, whose callback may still come.
    */
   async catchUp(before: Date): Promise<void> {
     const em = this.platform.orm.em.fork();
@@ -75,13 +75,13 @@ export class PaymentEvents extends Service {
     return this.platform.now().getTime() - UNSETTLED_MS;
   }
 
-  /** Records that an event was processed. */
+  /** Marks an event as processed. */
   async markSettled(eventId: string): Promise<void> {
     const { orm, now } = this.platform;
     await orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: now() });
   }
 
-  /** Deletes the record of events that the provider can no longer repeat. */
+  /** Deletes events that the provider can no longer repeat. */
   async forgetOld(): Promise<void> {
     const { orm, now } = this.platform;
     const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);

@@ -2,18 +2,18 @@ import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const PaymentSessionStatus = graphqlEnum(
   'PaymentSessionStatus',
-  'How far a payment session is, as the provider sees it.',
+  'How far a payment session has come, according to the provider.',
   {
-    OPEN: 'It waits for the shopper.',
-    COMPLETE: 'The shopper has gone through it; the money may still be on its way.',
-    EXPIRED: 'It was not completed in time.',
+    OPEN: 'Waiting for the shopper.',
+    COMPLETE: 'The shopper has finished; the money may still be on its way.',
+    EXPIRED: 'Not completed in time.',
   },
 );
 export type PaymentSessionStatus = keyof typeof PaymentSessionStatus;
 
 export const SessionPaymentStatus = graphqlEnum(
   'SessionPaymentStatus',
-  'Whether a payment session was paid, as the provider sees it.',
+  'Whether a payment session was paid, according to the provider.',
   {
     PAID: 'The money has arrived.',
     UNPAID: 'The money has not arrived yet.',

@@ -18,11 +18,11 @@ const WAITING = '{ waitingPayment { orderId payUntil lines { quantity } } }';
 const RESUME = 'mutation ($id: ID!) { resumeCheckout(orderId: $id) { ... on Checkout { url } } }';
 const ORDER = 'query ($id: ID!) { order(id: $id) { expiredAt payUntil statusInfo { label } } }';
 
-/** Without job workers: each pass of the job is called for. */
+/** Without job workers: tests run each pass of the job themselves. */
 const it = shopTest({ now: PLACED });
 it.beforeEach(({ shop }) => shop.sandbox.pauseWebhooks());
 
-/** Lets the job run some minutes after the orders were placed, in two processes at once. */
+/** Runs the job some minutes after the orders were placed, in two processes at once. */
 async function minutesLater(shop: TestShop, minutes: number): Promise<void> {
   shop.setNow(new Date(PLACED.getTime() + minutes * 60_000));
   const reconcile = () => reconcilePayments.handle(shop.services, undefined as never);
@@ -32,8 +32,10 @@ async function minutesLater(shop: TestShop, minutes: number): Promise<void> {
 const resume = async (shop: TestShop, { orderId: id }: BoughtOrder, headers: Record<string, string>) =>
   (await shop.graphql<{ resumeCheckout: { url?: string } }>(RESUME, { id }, headers)).data.resumeCheckout;
 
-describe('a checkout that was left', () => {
-  it('its guest is told once, with the tyres and the deadline, and pays by the link', async ({ shop }) => {
+describe('an abandoned checkout', () => {
+  it('reminds its guest once, with the tyres and the deadline, and can be paid by the link', async ({
+    shop,
+  }) => {
     const email = anEmail();
     const order = await anUnpaidOrder(shop, { email });
     await minutesLater(shop, 4);
@@ -57,7 +59,7 @@ describe('a checkout that was left', () => {
     expect((await orderOf(shop, order)).payment_status).toBe('PAID');
   });
 
-  it('nobody is told whose order was paid, cancelled or taken by staff, or when it is too late to pay', async ({
+  it('sends no reminder if it was paid, cancelled or taken by staff, or if it’s too late to pay', async ({
     shop,
     admin,
     customer,
@@ -85,10 +87,7 @@ describe('a checkout that was left', () => {
     expect(await mailsAbout(shop, late)).toEqual([]);
   });
 
-  it('it has expired once its time is up, and was cancelled if its buyer left it', async ({
-    shop,
-    customer,
-  }) => {
+  it('is expired once its time is up, and cancelled if its buyer left it', async ({ shop, customer }) => {
     const facts = async ({ orderId: id }: BoughtOrder) =>
       (await shop.graphql<{ order: unknown }>(ORDER, { id }, { ...customer.headers })).data.order;
     const [expired, left] = [
@@ -119,13 +118,13 @@ describe('an unpaid order that holds tyres', () => {
   const waiting = async (shop: TestShop, headers: Record<string, string>) =>
     (await shop.graphql<{ waitingPayment: unknown }>(WAITING, {}, headers)).data.waitingPayment;
 
-  it('is shown to its customer and to a guest in the browser that placed it, who pay it from there', async ({
+  it('is shown to its customer, and to a guest in the browser that placed it, who can pay from there', async ({
     shop,
     stranger,
   }) => {
     const guests = await anUnpaidOrder(shop);
     const { cookie } = guests;
-    // A plan holds no tyre.
+    // A plan holds no tyres.
     const theirs = await anOrderWithPlans(shop, stranger, { tyre: await aBuyableProduct(shop), quantity: 2 });
     const facts = (orderId: string) => ({
       orderId,
@@ -134,7 +133,7 @@ describe('an unpaid order that holds tyres', () => {
     });
     expect(await waiting(shop, { cookie })).toEqual(facts(guests.orderId));
     expect(await waiting(shop, { ...stranger.headers })).toEqual(facts(theirs.orderId));
-    // Signed out, the browser no longer tells what its customer ordered.
+    // Once signed out, the browser no longer shows what its customer ordered.
     expect(await waiting(shop, { cookie: theirs.cookie })).toBeNull();
     expect(await waiting(shop, {})).toBeNull();
     expect(await resume(shop, guests, { cookie })).toEqual({ url: guests.url });

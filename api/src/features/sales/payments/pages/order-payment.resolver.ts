@@ -8,14 +8,14 @@ import { OrderPaymentService } from './order-payment.service.ts';
 import { ResumeCheckoutResult } from './payment-page.results.ts';
 import { WaitingPayment } from './waiting-payment.type.ts';
 
-/** The fields of an order that this feature adds, and the way back to its payment page. */
+/** Adds the payment fields of an order, and the way back to its payment page. */
 @Resolver(() => Order)
 export class OrderPaymentResolver extends Service {
   readonly #payment = this.services.get(OrderPaymentService);
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it awaits payment and the viewer can return to the payment page with resumeCheckout.',
+      'Whether the order awaits payment and the viewer can return to its payment page with resumeCheckout.',
   })
   canPay(@Root() order: Order, @Ctx() context: Context): boolean {
     return this.#payment.payUntil(order, context) !== null;
@@ -23,7 +23,7 @@ export class OrderPaymentResolver extends Service {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Until when the viewer can pay it; null unless canPay.',
+    description: 'When the viewer can last pay the order; null unless canPay.',
   })
   payUntil(@Root() order: Order, @Ctx() context: Context): Date | null {
     return this.#payment.payUntil(order, context);
@@ -32,8 +32,8 @@ export class OrderPaymentResolver extends Service {
   @Query(() => WaitingPayment, {
     nullable: true,
     description:
-      'The newest order that the viewer, or a guest in this browser, placed and has yet to pay: it holds tyres ' +
-      'that may look sold out otherwise. Null if there is none.',
+      'The newest unpaid order that the viewer, or a guest in this browser, placed. It may hold the ' +
+      'very tyres that now look sold out. Null if there isn’t one.',
   })
   @Auth('GUEST')
   waitingPayment(@Ctx() context: Context): Promise<WaitingPayment | null> {
@@ -43,13 +43,13 @@ export class OrderPaymentResolver extends Service {
 
   @Mutation(() => ResumeCheckoutResult, {
     description:
-      'Reopens the payment page of an unpaid order, for its owner, for a guest with its key, and in the browser ' +
-      'that it was placed in.',
+      'Reopens the payment page of an unpaid order, for its owner, for a guest with its key, and in the ' +
+      'browser that placed it.',
   })
   @Auth('GUEST')
   resumeCheckout(
     @Ctx() context: Context,
-    @Arg('orderId', () => ID, { description: 'The unpaid order, a UUID.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The unpaid order’s id, a UUID.' }) orderId: string,
   ): Promise<typeof ResumeCheckoutResult> {
     return this.#payment.resume(context, orderId);
   }

@@ -23,17 +23,17 @@ export class OrderPaymentService extends Service {
   readonly #pages = this.services.get(PaymentPages);
   readonly #reads = new PaymentReads(this.platform);
 
-  /** Until when the caller can pay their own order; null for any other, and once its page is closed. */
+  /** When the caller can last pay their own order; null for any other, and once its page is closed. */
   payUntil(order: Order, asker: Asker): Date | null {
     return isBuyer(order, asker) ? payUntil(order, this.platform.now()) : null;
   }
 
-  /** The caller's newest order that awaits payment, by their account or this browser; null if there is none. */
+  /** The caller's newest order that awaits payment, by their account or this browser; null if there isn't one. */
   async waiting({ viewer, browserId }: Asker): Promise<WaitingPayment | null> {
     const { orm, now } = this.platform;
     const buyers = [
       ...(viewer.userId ? [{ userId: viewer.userId }] : []),
-      // Not what a customer ordered who has signed out of this browser.
+      // Leaves out orders of customers who have signed out of this browser.
       ...(browserId ? [{ userId: null, browserHash: browserHash(browserId) }] : []),
     ];
     if (buyers.length === 0) return null;
@@ -49,16 +49,16 @@ export class OrderPaymentService extends Service {
     const until = order && payUntil(order, now());
     if (!until) return null;
     const { id: orderId, number: orderNumber, total } = order;
-    // A plan holds nothing.
+    // Plans hold no stock.
     const tyres = linesOf(order).filter(({ productId }) => productId !== null);
     return { orderId, orderNumber, total, payUntil: until, lines: tyres };
   }
 
   /**
-   * Returns to the payment page of the caller's own order, or opens it if the provider gave none at the checkout. If
-   * it turns out paid or closed, the order is updated to match.
-   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while the provider
-   * cannot be reached.
+   * Returns to the payment page of the caller's own order, or opens one if the provider gave none at checkout. If the
+   * order turns out paid or closed, it's updated to match.
+   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while the provider is
+   * unreachable.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;

@@ -67,8 +67,8 @@ async function canPay(
   return data.order?.canPay;
 }
 
-describe('an order that was left unpaid', () => {
-  it('an order that was left unpaid leads its owner back to the same payment page, and can be paid there', async ({
+describe('an order left unpaid', () => {
+  it('an order left unpaid leads its owner back to the same payment page, and can be paid there', async ({
     shop,
     customer,
   }) => {
@@ -85,7 +85,7 @@ describe('an order that was left unpaid', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 20, reserved: 2 });
   });
 
-  it('another’s unpaid order, an unknown and a malformed id get the same answer', async ({
+  it('another customer’s unpaid order, an unknown and a malformed id get the same answer', async ({
     shop,
     customer,
     stranger,
@@ -108,7 +108,7 @@ describe('an order that was left unpaid', () => {
     });
   });
 
-  it('an order cannot be paid once it is paid, cancelled or expired', async ({ shop, customer }) => {
+  it('an order can’t be paid once it’s paid, cancelled or expired', async ({ shop, customer }) => {
     const paid = await aPaidOrder(shop, { by: customer });
     expect([await canPay(shop, customer, paid), await resume(shop, customer, paid.orderId)]).toEqual([
       false,
@@ -132,7 +132,7 @@ describe('an order that was left unpaid', () => {
     expect(await stockOf(shop, left.product)).toEqual({ onHand: 20, reserved: 0 });
   });
 
-  it('an order whose payment went unnoticed is booked when its owner comes back', async ({
+  it('an order whose payment went unnoticed is settled when its owner comes back', async ({
     shop,
     customer,
   }) => {
@@ -147,7 +147,7 @@ describe('an order that was left unpaid', () => {
     expect((await orderOf(shop, order)).payment_status).toBe('PAID');
   });
 
-  it('an unpaid order stays as it is while the payment provider cannot be reached', async () => {
+  it('an unpaid order is unchanged while the payment provider is unreachable', async () => {
     const closing = await openTestShop({ now: NOW });
     try {
       const customer = await aCustomer(closing);

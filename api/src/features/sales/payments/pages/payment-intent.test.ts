@@ -63,7 +63,7 @@ const idOf = ({ clientSecret }: Opened): string => clientSecret.split('_secret_'
 const reconcile = (shop: TestShop): Promise<void> =>
   reconcilePayments.handle(shop.services, undefined as never);
 
-/** What Stripe's script does in the buyer's page, with Stripe's test cards. */
+/** Does what Stripe's script does in the buyer's page, with Stripe's test cards. */
 async function stripe(
   shop: TestShop,
   method: string,
@@ -80,7 +80,7 @@ async function stripe(
   return (await answer.json()) as { status: string; amount: number; metadata: Record<string, string> };
 }
 
-describe('API1-16 a payment whose card is entered on the buyer’s own page', () => {
+describe('API1-16 a payment with the card entered on the buyer’s own page', () => {
   it('API1-16 a direct payment charges the shop’s price, reserves its units, and is booked once', async ({
     shop,
   }) => {
@@ -107,7 +107,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('a direct payment is booked although its callback was lost', async ({ shop }) => {
+  it('a direct payment is booked even if its callback was lost', async ({ shop }) => {
     shop.sandbox.pauseWebhooks();
     const opened = await open(shop, await aBuyableProduct(shop));
     await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
@@ -116,7 +116,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'PAID' });
   });
 
-  it('a direct payment waits after a declined card, and is closed and its stock released when its time is up', async ({
+  it('a direct payment waits after a declined card; when its time is up it’s closed and its stock released', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
@@ -130,9 +130,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     expect(await stripe(shop, 'GET', idOf(opened))).toMatchObject({ status: 'canceled' });
   });
 
-  it('a direct payment made at the last moment is booked and its units are not released', async ({
-    shop,
-  }) => {
+  it('a direct payment at the last moment is booked, and its units aren’t released', async ({ shop }) => {
     shop.sandbox.pauseWebhooks();
     const product = await aBuyableProduct(shop, { stock: 5 });
     const opened = await open(shop, product);
@@ -149,7 +147,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  it('a payment that is open is not cancelled when its checkout is sent again and Stripe refuses', async ({
+  it('an open payment isn’t cancelled when its checkout is sent again and Stripe refuses', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
@@ -158,7 +156,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     const refusing = refuseAtStripe(shop, 403, { type: 'invalid_request_error', message: 'Not allowed.' });
     expect(await open(shop, product, once)).toMatchObject({ kind: 'PaymentDelayed' });
     refusing.mend();
-    // Jobs that ask Stripe meanwhile say so, too.
+    // Jobs that call Stripe meanwhile log that too.
     expect(shop.complaints.splice(0)).toContainEqual(expect.stringContaining('Stripe gave no answer'));
     expect(await open(shop, product, once)).toEqual(opened);
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
@@ -166,7 +164,7 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     await becomes(shop, opened, 'PAID');
   });
 
-  it('a payment of another shop in the same Stripe account is left alone', async ({ shop }) => {
+  it('another shop’s payment in the same Stripe account is left alone', async ({ shop }) => {
     const opened = await open(shop, await aBuyableProduct(shop));
     await stripe(shop, 'POST', '', {
       amount: '500',

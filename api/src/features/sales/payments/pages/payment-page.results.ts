@@ -2,19 +2,18 @@ import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { OrderNotFound } from '../../orders/index.ts';
 
-@ObjectType({ description: 'The order stands, its units are reserved, and the payment page waits.' })
+@ObjectType({ description: 'The order is placed, its units are reserved, and its payment page is open.' })
 export class Checkout {
-  @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
-  @Field({ description: 'The number of the order for people, for example TFL-4829-1736.' })
+  @Field(() => ID, { description: 'The id of the placed order, a UUID.' }) orderId: string;
+  @Field({ description: 'The order number, for example TFL-4829-1736.' })
   orderNumber: string;
-  @Field({ description: 'For trackOrder; the order number tracks nothing.' }) trackingNumber: string;
-  @Field(() => ID, { description: 'The payment session, for paymentSession.' })
+  @Field({ description: 'The number to pass to trackOrder; the order number doesn’t track it.' })
+  trackingNumber: string;
+  @Field(() => ID, { description: 'The payment session’s id, for paymentSession.' })
   sessionId: string;
   @Field(() => String, {
     nullable: true,
-    description:
-      'The payment page to send the shopper to; null if the provider has closed it, because the ' +
-      'session is complete or expired.',
+    description: 'The payment page to send the shopper to; null once the session is complete or expired.',
   })
   url: string | null;
 }
@@ -27,6 +26,6 @@ export class PaymentClosed extends Refusal {}
 
 export const ResumeCheckoutResult = createUnionType({
   name: 'ResumeCheckoutResult',
-  description: 'The checkout with its payment page, or why it cannot be resumed.',
+  description: 'The checkout with its payment page, or why it can’t be resumed.',
   types: () => [Checkout, OrderNotFound, PaymentClosed] as const,
 });

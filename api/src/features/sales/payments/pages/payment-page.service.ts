@@ -10,10 +10,10 @@ import { OrderSettlement } from '../settlement/order-settlement.service.ts';
 import { PaymentService } from '../settlement/payment.service.ts';
 import { Checkout } from './payment-page.results.ts';
 
-/** Why there is no page to pay an order on. */
+/** Why an order has no payment page. */
 export type NoPage = 'PAID' | 'CLOSED';
 
-/** The payment pages of the checkout's orders: each order has one, however often it is asked for. */
+/** The payment pages of checkout orders. Each order has one, however often it's requested. */
 export class PaymentPages extends Service {
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
@@ -22,9 +22,9 @@ export class PaymentPages extends Service {
   readonly #reminders = this.services.get(PaymentReminderService);
 
   /**
-   * The open page of an order, which is made if it has none yet. If the order turns out paid or closed, it
-   * is updated to match.
-   * @throws the gateway's error when it cannot be reached or refuses.
+   * The open payment page of an order, created if it doesn't have one yet. If the order turns out paid or closed, it's
+   * updated to match.
+   * @throws the gateway's error if it can't be reached or refuses.
    */
   async open(order: Order): Promise<Checkout | NoPage> {
     if (order.providerSessionId !== null) return this.#find(order, order.providerSessionId);
@@ -46,7 +46,10 @@ export class PaymentPages extends Service {
     return session?.paymentStatus === 'PAID' ? 'PAID' : 'CLOSED';
   }
 
-  /** Meanwhile the order was closed, or another request was quicker: nobody was told of the page that was made here. */
+  /**
+   * The order was closed meanwhile, or another request got there first. The page created here was never shown to
+   * anybody.
+   */
   async #findOther({ id }: Order): Promise<Checkout | NoPage> {
     const order = await this.#orders.unchecked({ id });
     return order?.providerSessionId ? this.#find(order, order.providerSessionId) : 'CLOSED';

@@ -5,11 +5,11 @@ import type { Order } from '../../orders/index.ts';
 const HOUR_S = 3_600;
 const TOO_MANY = 'Too many requests. Please try again in an hour.';
 
-/** Limits how often the provider is asked on behalf of a visitor. */
+/** Limits how often visitors make us query the provider. */
 export class PaymentReads {
   /**
    * Counts a read of a payment session.
-   * @param by the buyer's order, or the network of anybody else.
+   * @param by the order's id for its buyer, the network for anybody else.
    * @throws PublicError TOO_MANY_REQUESTS after too many in an hour.
    */
   readonly take: (by: string) => Promise<void>;
@@ -21,8 +21,8 @@ export class PaymentReads {
   }
 
   /**
-   * Counts a return to the payment of an order. The return page, which reads on and on until the payment is booked,
-   * uses up none of these.
+   * Counts a return to an order's payment. The return page polls until the payment is booked, but doesn't use up this
+   * limit.
    * @throws PublicError TOO_MANY_REQUESTS after too many in an hour.
    */
   takeReturn({ id }: Order): Promise<void> {

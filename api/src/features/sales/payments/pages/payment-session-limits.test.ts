@@ -11,7 +11,7 @@ import {
 import { nextAddress } from '../../../../../test/next-address.ts';
 import { openTestShop } from '../../../../../test/test-shop.ts';
 
-it('one network address may read payment sessions thirty times an hour', async () => {
+it('one network address can read payment sessions thirty times an hour', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '30' } });
   try {
     const { sessionId } = await anOpenCheckout(strict, await aBuyableProduct(strict));
@@ -33,7 +33,7 @@ it('one network address may read payment sessions thirty times an hour', async (
   }
 });
 
-it('C-52 a buyer reads on where others behind the same address have read too often, order by order', async () => {
+it('C-52 a buyer can read on, order by order, when others behind the same address have read too often', async () => {
   const strict = await openTestShop({ env: { TRUSTED_PROXIES: '1', PAYMENT_READS_PER_HOUR: '3' } });
   try {
     const product = await aBuyableProduct(strict);
@@ -51,7 +51,7 @@ it('C-52 a buyer reads on where others behind the same address have read too oft
     expect(await often(one, from)).toEqual(thrice);
     expect(await often(one, { ...from, cookie: one.cookie })).toEqual(thrice);
     expect(await often(other, { ...from, cookie: other.cookie })).toEqual(thrice);
-    // Another browser's cookie makes nobody the buyer, and guesses are counted too.
+    // Another browser's cookie makes nobody the buyer, and guesses count too.
     expect(await read(one, { ...from, cookie: other.cookie })).toBe('TOO_MANY_REQUESTS');
     expect(await often({ sessionId: 'cs_test_guessed' }, nextAddress())).toEqual(thrice);
   } finally {
@@ -59,7 +59,7 @@ it('C-52 a buyer reads on where others behind the same address have read too oft
   }
 });
 
-it('a payment is returned to a limited number of times an hour, whatever the return page has read', async () => {
+it('returns to a payment are limited per hour, whatever the return page has read', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '3' } });
   try {
     const product = await aBuyableProduct(strict);
@@ -88,7 +88,7 @@ it('a payment is returned to a limited number of times an hour, whatever the ret
   }
 });
 
-it('an outage of Stripe is answered as such, and neither reading nor cancelling logs a fault', async () => {
+it('during an outage of Stripe, reading and cancelling say so and log no errors', async () => {
   const closing = await openTestShop();
   try {
     const checkout = await anOpenCheckout(closing, await aBuyableProduct(closing));

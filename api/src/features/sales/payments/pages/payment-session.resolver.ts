@@ -14,7 +14,7 @@ export class PaymentSessionResolver extends Service {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order, for its signed-in owner and for whoever holds its key.',
+    description: 'The order, for its signed-in owner and for a guest with its key.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
@@ -23,12 +23,12 @@ export class PaymentSessionResolver extends Service {
 
   @Query(() => PaymentSession, {
     nullable: true,
-    description: 'A payment as its return page shows it; null if there is none with that id.',
+    description: 'A payment as its return page shows it; null for an unknown id.',
   })
   @Auth('GUEST')
   paymentSession(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the session, cs_….' }) id: string,
+    @Arg('id', () => ID, { description: 'The session’s id, cs_….' }) id: string,
   ): Promise<PaymentSession | null> {
     return this.#sessions.read(id, context);
   }

@@ -21,13 +21,13 @@ const TOLD_IN_FULL_MS = 24 * 3_600_000;
 
 type Line = PaymentSession['lines'][number];
 
-/** j•••@example.com: enough to recognise one's own address, too little to learn another's. */
+/** Masks an address as j•••@example.com: enough to recognise your own, too little to learn another person's. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** The order's own lines: they are what the gateway was sent, and the provider returns at most ten with a session. */
+/** The order's own lines, as sent to the gateway: the provider returns at most ten with a session. */
 export const linesOf = ({ lines }: Order): Line[] =>
   lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
     description: productName,
@@ -36,7 +36,7 @@ export const linesOf = ({ lines }: Order): Line[] =>
     productId,
   }));
 
-/** Reads payment sessions for the return page. If a read finds the payment made, the order is settled. */
+/** Reads payment sessions for the return page. If the payment turns out made, the order is settled. */
 export class PaymentSessionService extends Service {
   readonly #gateway = paymentGateway.in(this.services);
   readonly #payments = this.services.get(PaymentService);
@@ -46,9 +46,9 @@ export class PaymentSessionService extends Service {
   readonly #reads = new PaymentReads(this.platform);
 
   /**
-   * A payment session; null if there is none with that id or it is not one of this shop's.
+   * A payment session; null for an unknown id, and for a session that isn't this shop's.
    * @throws PublicError TOO_MANY_REQUESTS after too many reads an hour from one network, or by its buyer,
-   * SERVICE_UNAVAILABLE while the gateway cannot be reached.
+   * SERVICE_UNAVAILABLE while the gateway is unreachable.
    */
   async read(
     sessionId: string,
@@ -57,7 +57,7 @@ export class PaymentSessionService extends Service {
     if (!SESSION_ID.test(sessionId)) return null;
     const order = await this.#orders.unchecked({ providerSessionId: sessionId });
     const isOwner = order !== null && isBuyer(order, { viewer, browserId });
-    // A buyer guesses nothing, and must not be refused for what others behind the same carrier's address have read.
+    // A buyer isn't guessing, and mustn't be refused because of reads by others behind the same carrier address.
     await this.#reads.take(isOwner ? order.id : network);
     const session = await orUnavailable(this.services, this.#gateway.readSession(sessionId));
     if (!session || !order) return null;
@@ -118,7 +118,7 @@ export class PaymentSessionService extends Service {
     };
   }
 
-  /** Opens a guest’s order to the browser that paid it. An order of an account is opened by signing in. */
+  /** A key for the browser that paid a guest's order. An account's order is opened by signing in. */
   async #keyTo(order: Order): Promise<string | null> {
     return order.userId === null ? (await this.#keys.sign(order, OPENED_DAYS)).key : null;
   }

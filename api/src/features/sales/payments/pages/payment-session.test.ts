@@ -92,7 +92,7 @@ it('PAY-08 the documented query reads a payment', async ({ shop }) => {
   });
 });
 
-it('PAY-03, PAY-06 the payment session gives all that the return page shows', async ({ shop }) => {
+it('PAY-03, PAY-06 the payment session gives everything the return page shows', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const checkout = await anOpenCheckout(shop, product, { quantity: 2 });
   expect(await read(shop, checkout)).toMatchObject({
@@ -152,10 +152,8 @@ it('the payment session has all lines of a long order, in the order of the cart'
   );
 });
 
-describe('C-52 the e-mail address', () => {
-  it('C-52 the name is told and the e-mail address whole only in the browser that ordered', async ({
-    shop,
-  }) => {
+describe('C-52 the email address', () => {
+  it('C-52 only the browser that ordered gets the name and the full email address', async ({ shop }) => {
     const checkout = await aPaidCheckout(shop, "o'hara+tyres@mail.example.com");
     const other = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(await read(shop, checkout, checkout.cookie)).toMatchObject({
@@ -173,7 +171,7 @@ describe('C-52 the e-mail address', () => {
       });
   });
 
-  it('C-52 the e-mail address needs a cookie that scripts cannot read and that is kept for the next order', async ({
+  it('C-52 the email address needs a cookie that scripts can’t read and that’s reused for the next order', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop);
@@ -206,7 +204,9 @@ describe('C-52 the key to a paid order', () => {
       { 'order-key': `${key}` },
     );
 
-  it('C-52 only the browser that ordered gets it, and it opens that order for a day', async ({ shop }) => {
+  it('C-52 only the browser that ordered gets the key, which opens that order for a day', async ({
+    shop,
+  }) => {
     shop.setNow(NOW);
     const checkout = await aPaidCheckout(shop);
     const other = await aPaidCheckout(shop);
@@ -220,7 +220,7 @@ describe('C-52 the key to a paid order', () => {
     expect((await opened(shop, checkout, session.orderKey)).data.order).toBeNull();
   });
 
-  it('C-52 none is given before the payment, or for an order of an account', async ({ shop, customer }) => {
+  it('C-52 no key is given before payment, or for an account’s order', async ({ shop, customer }) => {
     shop.setNow(NOW);
     const open = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(await keyRead(shop, open, open.cookie)).toBeNull();
@@ -240,29 +240,29 @@ describe('the id of a payment session', () => {
     `cs_${'x'.repeat(5_000)}`,
     'pi_123',
     ' cs_test_1',
-  ])('the malformed id %j is no session, and Stripe is not asked', async (id, { shop }) => {
+  ])('the malformed id %j gives null without asking Stripe', async (id, { shop }) => {
     const asked: string[] = [];
     const { server } = shop.sandbox.app;
     const listen = ({ url = '' }: IncomingMessage): unknown => asked.push(url);
     server.on('request', listen);
     expect((await shop.graphql(PAID, { id })).data).toEqual({ paymentSession: null });
     server.off('request', listen);
-    // Jobs may be asking about the sessions of other tests.
+    // Jobs may be requesting the sessions of other tests.
     expect(asked).not.toContain(`/v1/checkout/sessions/${encodeURIComponent(id)}`);
   });
 
-  it('an id that Stripe does not know is no session', async ({ shop }) => {
+  it('an id that Stripe doesn’t know gives null', async ({ shop }) => {
     expect((await shop.graphql(PAID, { id: 'cs_test_unknown' })).data).toEqual({ paymentSession: null });
   });
 
-  it('the id of a session that the shop did not open is no session', async ({ shop }) => {
+  it('a session that the shop didn’t open gives null', async ({ shop }) => {
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
     await shop.rows('update orders set provider_session_id = null where id = $1', [checkout.orderId]);
     expect((await shop.graphql(PAID, { id: checkout.sessionId })).data).toEqual({ paymentSession: null });
   });
 });
 
-it('a day after the payment, a payment session gives only the status', async ({ shop }) => {
+it('a day after the payment, the session gives only the status', async ({ shop }) => {
   const checkout = await aPaidCheckout(shop);
   shop.setNow(new Date(NOW.getTime() + DAY_MS));
   expect(await read(shop, checkout)).toMatchObject({ amountTotal: 19_497 });

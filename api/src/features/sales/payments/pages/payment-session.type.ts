@@ -4,64 +4,71 @@ import { DateRange, DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from '../../orders/index.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from '../gateway/payment-session.enums.ts';
 
-@ObjectType({ description: 'Units of one tyre, or of its road hazard plan, that are paid for.' })
+@ObjectType({ description: 'Units of one tyre, or of its road hazard plan, on a payment.' })
 export class PaymentLine {
-  @Field({ description: 'The name of what is paid for.' }) description: string;
-  @Field(() => Int, { description: 'Units.' }) quantity: number;
-  @Field(() => Pence, { description: 'Price of one unit.' }) unitPrice: number;
-  @Field(() => Int, { nullable: true, description: 'The number of the product; null for a plan.' })
+  @Field({ description: 'The tyre’s or plan’s name.' }) description: string;
+  @Field(() => Int, { description: 'The number of units.' }) quantity: number;
+  @Field(() => Pence, { description: 'The price of one unit.' }) unitPrice: number;
+  @Field(() => Int, { nullable: true, description: 'The product’s id; null for a plan.' })
   productId: number | null;
 }
 
 @ObjectType({
   description:
-    'A payment as its return page shows it. From a day after the payment, everything but the ' +
-    'status is null or empty.',
+    'A payment as its return page shows it. From a day after the payment, everything but the status is ' +
+    'null or empty.',
 })
 export class PaymentSession {
-  @Field(() => ID, { description: 'The id in the address of the return page, cs_….' }) id: string;
-  @Field(() => SessionPaymentStatus, { description: 'Whether it was paid.' })
+  @Field(() => ID, { description: 'The id in the return page’s URL, cs_….' }) id: string;
+  @Field(() => SessionPaymentStatus, { description: 'Whether the session was paid.' })
   paymentStatus: SessionPaymentStatus;
-  @Field(() => PaymentSessionStatus, { description: 'How far it is.' }) status: PaymentSessionStatus;
-  @Field(() => Pence, { nullable: true, description: 'The amount paid or due, delivery included.' })
+  @Field(() => PaymentSessionStatus, { description: 'How far the session has come.' })
+  status: PaymentSessionStatus;
+  @Field(() => Pence, { nullable: true, description: 'The amount paid or due, including delivery.' })
   amountTotal: number | null;
-  @Field(() => String, { nullable: true, description: 'Currency code in small letters.' }) currency:
+  @Field(() => String, { nullable: true, description: 'The currency code in lower case.' }) currency:
     | string
     | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The shopper’s e-mail address; masked for all but the browser that ordered and the order’s ' +
+      'The shopper’s email address; masked except for the browser that ordered and the order’s ' +
       'signed-in owner.',
   })
   customerEmail: string | null;
   @Field(() => String, { nullable: true, description: 'The buyer’s first name; null unless isOwn.' })
   firstName: string | null;
-  @Field(() => String, { nullable: true, description: 'The buyer’s family name; null unless isOwn.' })
+  @Field(() => String, { nullable: true, description: 'The buyer’s last name; null unless isOwn.' })
   lastName: string | null;
   @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' }) paymentIntent:
     | string
     | null;
-  @Field(() => ID, { nullable: true, description: 'The order that is paid for, a UUID.' }) orderId:
+  @Field(() => ID, { nullable: true, description: 'The id of the order being paid, a UUID.' }) orderId:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'The number of the order for people.' }) orderNumber:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'For trackOrder; the order number tracks nothing.' })
+  @Field(() => String, { nullable: true, description: 'The order number.' }) orderNumber: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number to pass to trackOrder; the order number doesn’t track it.',
+  })
   trackingNumber: string | null;
-  @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first 8 characters of the order id, in capitals.',
+  })
   orderShortId: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Opens the order for a day, sent as the header order-key; null unless isOwn, until it is paid, and for an ' +
-      'order of an account.',
+      'Opens the order for a day when sent in the order-key header. Null unless isOwn, until it’s paid, ' +
+      'and for an account’s order.',
   })
   orderKey: string | null;
-  @Field(() => [PaymentLine], { description: 'What is paid for, without the delivery.' })
+  @Field(() => [PaymentLine], {
+    description: 'The tyres and plans being paid for; the delivery isn’t listed.',
+  })
   lines: PaymentLine[];
-  @Field(() => DeliveryMethod, { nullable: true, description: 'How it is delivered.' })
+  @Field(() => DeliveryMethod, { nullable: true, description: 'How the order is delivered.' })
   deliveryMethod: DeliveryMethod | null;
   @Field(() => OrderAddress, { nullable: true, description: 'The delivery address; null unless isOwn.' })
   shippingAddress: OrderAddress | null;

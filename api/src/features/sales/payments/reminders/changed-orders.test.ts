@@ -36,7 +36,7 @@ const it = shopTest({ now: PLACED }).extend('reader', { scope: 'file' }, ({ shop
   aKey(shop, { scopes: ['READ_ORDERS'] }),
 );
 
-/** Whether a program that polls is given the order for each action, ten minutes after the last. */
+/** Whether a client that polls is given the order after each action, ten minutes apart. */
 async function givenFor(
   shop: TestShop,
   { orderId }: BoughtOrder,
@@ -56,7 +56,7 @@ async function givenFor(
   return given;
 }
 
-it('gives programs that poll the orders that changed, and none that were only looked at', async ({
+it('clients that poll get the orders that changed, and none that were only read', async ({
   shop,
   admin,
   customer,
@@ -82,7 +82,7 @@ it('gives programs that poll the orders that changed, and none that were only lo
       await read();
     },
     'its payment is read again': read,
-    'its mail is sent again': async () =>
+    'its email is sent again': async () =>
       expect(await asked(RESEND, { orderId, mail: 'CONFIRMATION' })).toEqual([{ __typename: 'Order' }]),
     'a note is written': () => asked(NOTE, { orders: [orderId], text: 'Ring twice.' }),
     'its address is corrected': () =>
@@ -92,21 +92,21 @@ it('gives programs that poll the orders that changed, and none that were only lo
         { __typename: 'StaleWrite' },
       ]),
     'its delivery is planned': () => asked(PLAN, plan),
-    'it is planned alike': () => asked(PLAN, plan),
+    'the same plan is sent again': () => asked(PLAN, plan),
     'it is packed': () => changeStatus(shop, orderId, 'PROCESSING', admin),
     'a step is refused': async () =>
       expect(await kindOf(changeStatus(shop, orderId, 'DELIVERED', admin))).toBe('InvalidTransition'),
     'it is sent': () => changeStatus(shop, orderId, 'SHIPPED', admin),
     'it arrives': () => changeStatus(shop, orderId, 'DELIVERED', admin),
-    'a part is paid back': async () =>
+    'a part is refunded': async () =>
       expect(await kindOf(refundOrder(shop, orderId, admin, { amount: 100 }))).toBe('Order'),
-    'too much is to be paid back': async () =>
+    'too large a refund is refused': async () =>
       expect(await kindOf(refundOrder(shop, orderId, admin, { amount: 9_999_999 }))).toBe('InvalidInput'),
     'a claim is made': async () =>
       expect(await createClaim(shop, await aPriceMatch(shop, order), customer)).toMatchObject({
         kind: 'Claim',
       }),
-    'a return is asked for': () => aReturn(shop, order, customer, 1),
+    'a return is requested': () => aReturn(shop, order, customer, 1),
   });
   expect(Object.keys(given).filter((name) => given[name])).toEqual([
     'it is paid',
@@ -116,8 +116,8 @@ it('gives programs that poll the orders that changed, and none that were only lo
     'it is packed',
     'it is sent',
     'it arrives',
-    'a part is paid back',
+    'a part is refunded',
     'a claim is made',
-    'a return is asked for',
+    'a return is requested',
   ]);
 });

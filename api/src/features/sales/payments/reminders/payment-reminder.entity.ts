@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** An order whose buyer was told that it waits for payment: nobody is told twice. */
+/** Records that an order's buyer was reminded to pay, so nobody is reminded twice. */
 @Entity({ tableName: 'payment_reminders' })
 export class PaymentReminder {
   @PrimaryKey({ type: 'uuid' })

@@ -4,31 +4,34 @@ import { payUntil } from '../gateway/payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
 import { paymentWaiting } from './payment-waiting.email.ts';
 
-/** Name of the job that tells one buyer; it is enqueued here and handled in payments.jobs.ts. */
+/** The job that reminds one buyer: enqueued here, handled in payments.jobs.ts. */
 export const REMIND_JOB = 'remind-of-payment';
 const SECOND_MS = 1_000;
-/** A mail that is read only minutes before the deadline helps nobody. */
+/** An email read only minutes before the deadline helps nobody. */
 const LEAST_LEFT_MS = 600 * SECOND_MS;
 
-/** Tells buyers once, by mail, that an order waits for its payment. */
+/** Reminds buyers once, by email, that an order awaits payment. */
 export class PaymentReminderService extends Service {
   readonly #mail = this.services.get(BuyerMail);
   readonly #patienceMs = this.platform.config.paymentReminderSeconds * SECOND_MS;
 
-  /** Plans the mail about a checkout whose payment page was just opened. */
+  /** Schedules the reminder for a checkout whose payment page was just opened. */
   async plan({ id }: Pick<Order, 'id'>): Promise<void> {
     const { jobs, logger, now } = this.platform;
     try {
       const startAfter = new Date(now().getTime() + this.#patienceMs);
       await jobs.send(REMIND_JOB, { orderId: id }, { key: id, startAfter });
     } catch (error) {
-      logger.info({ err: error, orderId: id }, 'A reminder waits for the sweep of a later minute.');
+      logger.info(
+        { err: error, orderId: id },
+        'A payment reminder could not be queued; a later sweep sends it.',
+      );
     }
   }
 
   /**
-   * Mails the buyer of a checkout that was left some minutes ago. Does nothing for all other orders, and nothing a
-   * second time, even if two processes do it at once. Ask the provider first whether it was paid.
+   * Emails the buyer of a checkout left some minutes ago. Does nothing for other orders, nor a second time, even if two
+   * processes run it at once. Check with the provider first whether it was paid.
    */
   async remind(left: Order): Promise<void> {
     const { platform } = this.services;
@@ -37,17 +40,17 @@ export class PaymentReminderService extends Service {
       return;
     await withQuietOrderLock(platform, orderId, async (em, order) => {
       const until = this.#deadline(order);
-      // Meanwhile it may have been paid, or another process may have told its buyer.
+      // It may have been paid meanwhile, or another process may have reminded its buyer.
       if (!until || (await em.count(PaymentReminder, { orderId })) > 0) return;
       em.create(PaymentReminder, { orderId, sentAt: platform.now() });
       await this.#mail.send(em, order, (mailed) => paymentWaiting({ order: mailed, until }));
     });
   }
 
-  /** Until when an order can be paid that its buyer should be told about; null for one that wants no mail. */
+  /** When an order can last be paid whose buyer should be reminded; null if they shouldn't be. */
   #deadline(order: Order): Date | null {
     const now = this.platform.now();
-    // Only checkouts have a browser: the buyers of orders that staff took were mailed a link.
+    // Only checkouts have a browser. The buyers of orders taken by staff were emailed a link.
     if (order.browserHash === null || now.getTime() - order.createdAt.getTime() < this.#patienceMs)
       return null;
     const until = payUntil(order, now);

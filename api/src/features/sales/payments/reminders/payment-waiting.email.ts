@@ -15,9 +15,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * To the buyer of a checkout that was left without paying. About this order only: a mail that advertised would need
- * consent (PECR, regulation 22).
- * @param until when it can be paid.
+ * To the buyer of a checkout left unpaid. It's about this order only, because advertising by email would need consent
+ * (PECR, regulation 22).
+ * @param until when the order can last be paid.
  */
 export function paymentWaiting({ order, until }: { order: MailOrder; until: Date }): MailContent {
   const amount = formatPrice(order.total);

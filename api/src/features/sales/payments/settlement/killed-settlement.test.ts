@@ -20,14 +20,14 @@ import { OrderSettlement } from './order-settlement.service.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** Without job workers: what is not written with the settlement is lost, as with a process that is killed. */
+/** Without job workers: whatever isn't written with the settlement is lost, as if the process had been killed. */
 const it = shopTest({ now: NOW });
 it.beforeEach(({ shop }) => {
   shop.setNow(NOW);
   shop.sandbox.pauseWebhooks();
 });
 
-/** What Stripe says was paid for the order, once its page took a card. */
+/** The payment that Stripe reports for the order, once its page took a card. */
 async function paymentOf(shop: TestShop, sessionId: string): Promise<Payment> {
   const session = await paymentGateway.in(shop.services).readSession(sessionId);
   if (!session?.amount || !session.currency) throw new Error('The session has no payment.');
@@ -35,7 +35,7 @@ async function paymentOf(shop: TestShop, sessionId: string): Promise<Payment> {
   return { amount, currency, paymentIntent: intentId, method: null };
 }
 
-it('a process that is killed right after a settlement has taken what was bought out of the saved cart', async ({
+it('a process killed right after a settlement has already removed the purchase from the saved cart', async ({
   shop,
 }) => {
   const buyer = await aCustomer(shop);
@@ -49,7 +49,7 @@ it('a process that is killed right after a settlement has taken what was bought 
   expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
 });
 
-it('a settlement that fails leaves the saved cart as it was', async ({ shop }) => {
+it('a failed settlement leaves the saved cart unchanged', async ({ shop }) => {
   const buyer = await aCustomer(shop);
   const product = await aBuyableProduct(shop);
   await updateCart(shop, buyer, [{ productId: product.id, quantity: 2 }]);
@@ -67,14 +67,14 @@ it('a settlement that fails leaves the saved cart as it was', async ({ shop }) =
   expect(await cartOf(shop, buyer)).toEqual([[product.id, 2]]);
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'UNPAID', movements: [] });
 
-  // The sweep of the next minute does all of it.
+  // The next minute's sweep does all of it.
   shop.setNow(new Date(NOW.getTime() + 120_000));
   await reconcilePayments.handle(shop.services, undefined as never);
   expect(await cartOf(shop, buyer)).toEqual([]);
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
 });
 
-it('money for tyres that had sold out is paid back, although the process was killed before it asked for that', async ({
+it('money for sold-out tyres is refunded even if the process was killed before requesting the refund', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 2 });
@@ -92,7 +92,7 @@ it('money for tyres that had sold out is paid back, although the process was kil
   await cancel(shop, quicker.orderId);
 });
 
-it('a callback whose job is killed before it is noted as processed is processed again, and changes nothing', async ({
+it('a callback whose job is killed before it’s marked as processed runs again, and changes nothing', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });

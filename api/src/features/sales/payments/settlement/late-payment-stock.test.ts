@@ -33,9 +33,7 @@ async function aReleasedCheckout(shop: TestShop, product: BuyableProduct): Promi
 }
 
 describe('a payment after its units were released', () => {
-  it('a payment after its units were released takes them from the shelf again if they are there', async ({
-    shop,
-  }) => {
+  it('a payment after its units were released reserves them again if they’re in stock', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await aReleasedCheckout(shop, product);
     await pay(shop, checkout);
@@ -49,9 +47,7 @@ describe('a payment after its units were released', () => {
     });
   });
 
-  it('a payment after its units were released is also booked by the return page, should the callback be lost', async ({
-    shop,
-  }) => {
+  it('a late payment is also booked by the return page if the callback is lost', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 5 });
     const checkout = await aReleasedCheckout(shop, product);
     shop.sandbox.pauseWebhooks();
@@ -73,7 +69,7 @@ describe('a payment that does not match its order', () => {
     ],
     ['another currency', { currency: 'eur' }, 'Paid 19497 gbp, but the order says 19497 eur.'],
   ] as const)(
-    '%s: a person must look at it, nothing is sold, and others can buy the units',
+    '%s: staff must look at it, nothing is sold, and others can buy the units',
     async ([_what, change, reason], { shop }) => {
       const product = await aBuyableProduct(shop, { stock: 5 });
       const checkout = await anOpenCheckout(shop, product);

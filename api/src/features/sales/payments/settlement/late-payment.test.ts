@@ -15,7 +15,7 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** Paid at Stripe while the shop, not yet told, released the units. */
+/** Paid at Stripe after the shop, unaware of it, released the units. */
 async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
@@ -23,7 +23,7 @@ async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   return order;
 }
 
-it('a late payment whose tyres are still in stock reopens its order, with one mail', async ({ shop }) => {
+it('a late payment whose tyres are still in stock reopens its order, with one email', async ({ shop }) => {
   const order = await aLatePayment(shop);
   await shop.graphql(PAID, { id: order.sessionId });
   expect(await orderOf(shop, order)).toMatchObject({
@@ -40,7 +40,7 @@ it('a late payment whose tyres are still in stock reopens its order, with one ma
   });
 });
 
-it('a late payment whose tyres were sold is refunded automatically, once, and the buyer is told why', async ({
+it('a late payment whose tyres were sold is refunded automatically, once, and the buyer learns why', async ({
   shop,
 }) => {
   const order = await aLatePayment(shop);

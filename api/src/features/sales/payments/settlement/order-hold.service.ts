@@ -12,7 +12,7 @@ import {
   type Order,
 } from '../../orders/index.ts';
 
-/** How long an unpaid order is held, and by whom. */
+/** How long an unpaid order is held, and at whose request. */
 interface Hold {
   readonly until: Date;
   readonly actor: Actor;
@@ -21,7 +21,7 @@ interface Hold {
 export type Held =
   | { readonly order: Order }
   | { readonly missing: Shortage[] }
-  /** It has got another payment page, or lost it, since it was read. */
+  /** Its payment page was replaced or removed since the order was read. */
   | { readonly changed: Order }
   | { readonly refused: string };
 
@@ -32,16 +32,16 @@ function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }:
   return buyerErased ? 'The buyer’s details have been deleted, so this order can’t be paid any more.' : null;
 }
 
-/** Keeps the units of unpaid orders, and opens those again that were closed because nobody paid in time. */
+/** Holds the units of unpaid orders, and reopens orders that expired. */
 export class OrderHold extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Holds an unpaid order until an instant; if its units were released they are reserved again, and it is open
-   * as before. It has no payment page any more: call it only once the page that was read is closed.
-   * @returns null if there is no such order.
+   * Holds an unpaid order until an instant, reserving its units again if they were released. The order loses its
+   * payment page, so call this only once the page that was read is closed.
+   * @returns null if the order doesn't exist.
    */
   async renew({ id, providerSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.services;

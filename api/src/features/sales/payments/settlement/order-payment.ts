@@ -6,30 +6,33 @@ import { addNote, toCompare, type OfflinePayment, type Order } from '../../order
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
 
-/** Whether an order is paid the same way as when it was read, and held as long for it. */
+/** Whether an order still has the same payment and deadline as when it was read. */
 export const isPaidAlike = (order: Order, asRead: Order): boolean =>
   order.providerSessionId === asRead.providerSessionId &&
   order.providerPaymentId === asRead.providerPaymentId &&
   order.reservedUntil?.getTime() === asRead.reservedUntil?.getTime();
 
-/** A payment as an order is told of it. */
+/** A payment as reported to its order. */
 export interface Payment {
   /** Pence. */
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | null;
-  /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
+  /** As the buyer knows it, such as Visa ending 4242; null if unknown. */
   readonly method: string | null;
   /** How it was paid and who took the money, if not through the provider. */
   readonly offline?: {
     readonly by: OfflinePayment;
     readonly actor: Actor;
-    /** What is written with it, in its transaction. */
+    /** Writes further changes in the same transaction. */
     readonly also: (em: EntityManager) => Promise<void>;
   };
 }
 
-/** Has somebody pay back a payment at the provider that came for an order which has one already, unless they have. */
+/**
+ * Logs and notes a second payment of a paid order, so that staff refund it at the provider. Does nothing if they've
+ * dealt with it already.
+ */
 export function recordDuplicatePayment(
   { logger }: Pick<Platform, 'logger'>,
   order: Order,
@@ -39,7 +42,7 @@ export function recordDuplicatePayment(
   if (order.dealtWith.includes(paymentIntent)) return;
   logger.error(
     { orderId: order.id, paymentIntent },
-    'An order that is settled was paid once more; somebody must pay that back at Stripe.',
+    'A settled order was paid a second time; a member of staff must refund that at Stripe.',
   );
   addNote(order, toCompare.paidOnceMore(amount, paymentIntent));
 }

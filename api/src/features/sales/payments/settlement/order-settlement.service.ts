@@ -22,7 +22,7 @@ import {
 } from '../../orders/index.ts';
 import { isPaidAlike, recordDuplicatePayment, type Payment, type PaymentOutcome } from './order-payment.ts';
 
-/** Orders on the way to their payment, and the stock they reserve meanwhile. */
+/** Moves orders through their payment, together with the stock they reserve. */
 export class OrderSettlement extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
@@ -30,8 +30,8 @@ export class OrderSettlement extends Service {
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read.
-   * @returns whether it was recorded; if not, nobody may be sent to pay that way.
+   * Records how an unpaid order will be paid, unless it was paid, closed or given another payment since it was read.
+   * @returns whether it was recorded; if not, don't send anybody to pay that way.
    */
   async attachPayment(
     { id, reservedUntil }: Order,
@@ -49,10 +49,9 @@ export class OrderSettlement extends Service {
   }
 
   /**
-   * Settles a payment once, even if it is reported many times or simultaneously; the confirmation mail is
-   * written in the same transaction. A payment of another amount sells nothing: the order's units are
-   * released, and the amount received is recorded for a refund. A late payment whose units have been sold is
-   * marked for refund.
+   * Settles a payment once, even if it's reported many times or simultaneously, and queues the confirmation email in
+   * the same transaction. A payment of the wrong amount sells nothing: the order's units are released, and the amount
+   * received is recorded for a refund. A late payment whose units have been sold is marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
     const outcome = await withOrderLock(this.platform, orderId, async (em, order) => {
@@ -100,7 +99,7 @@ export class OrderSettlement extends Service {
       return 'sold-out';
     }
     await settle(em, units, order.id, now);
-    // A late payment reopens its order: the tyres are sold after all.
+    // A late payment reopens its order, whose tyres are sold after all.
     Object.assign(order, {
       paymentStatus: 'PAID',
       status: 'PENDING',
@@ -119,17 +118,17 @@ export class OrderSettlement extends Service {
   }
 
   /**
-   * Reserves again the units of an order whose payment came after they were released. @returns whether they
-   * were still in stock.
+   * Reserves the units again for a payment that arrived after they were released.
+   * @returns whether they were still in stock.
    */
   async #reserveAgain(em: EntityManager, order: Order): Promise<boolean> {
-    // Without its buyer's data an order cannot be delivered.
+    // An order can't be delivered without its buyer's data.
     return !order.buyerErased && (await reserve(em, unitsOf(order))).length === 0;
   }
 
   /**
-   * Tyres are not reserved for a payment that may never be corrected; the amount received is the buyer's
-   * until an administrator decides.
+   * Releases the tyres, because the payment may never be corrected. The amount received is the buyer's until staff
+   * decide.
    */
   async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
     if (order.reservedUntil !== null) await release(em, unitsOf(order));
@@ -146,8 +145,9 @@ export class OrderSettlement extends Service {
   }
 
   /**
-   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before, or that
-   * has got another payment or more time since it was read: that payment is open.
+   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed, or that got
+   * another payment or more time since it was read: that payment is still open.
+   * @returns whether it was cancelled.
    */
   async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await withOrderLock(this.platform, asRead.id, async (em, order) => {
@@ -168,8 +168,8 @@ export class OrderSettlement extends Service {
   }
 
   /**
-   * Unpaid orders placed before an instant whose units are still reserved, oldest first; orders that need
-   * attention are left to an administrator.
+   * Unpaid orders placed before an instant whose units are still reserved, oldest first. Leaves out orders that need
+   * attention: those are for staff.
    */
   awaitingPayment(placedBefore: Date): Promise<Order[]> {
     return this.platform.orm.em.fork().find(

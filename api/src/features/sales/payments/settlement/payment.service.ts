@@ -15,32 +15,32 @@ import { paymentGateway, type GatewayIntent, type GatewaySession } from '../gate
 import { isPaidAlike, type Payment } from './order-payment.ts';
 import { OrderSettlement } from './order-settlement.service.ts';
 
-/** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
+/** The job that refunds a payment: enqueued here, handled in payments.jobs.ts. */
 export const REFUND_JOB = 'refund-payment';
 
-/** A checkout that its buyer left. */
+/** How a checkout ends that its buyer left. */
 const LEFT: Ending = { message: 'The payment was cancelled. Nothing was charged.' };
 
-/** An order that nobody paid in time. */
+/** How an order ends that wasn't paid in time. */
 export const expired = (now: Date): Ending => ({
   message: 'The payment page expired before it was paid. Nothing was charged.',
   expiredAt: now,
 });
 
-/** Brings orders into line with their payments, and asks the gateway on behalf of refunds and disputes. */
+/** Keeps orders in line with their payments, and calls the gateway for refunds and disputes. */
 export class PaymentService extends Service implements PaymentProvider {
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
   readonly #gateway = paymentGateway.in(this.services);
 
-  /** Reads the payment of an order, and updates the order to match. */
+  /** Reads an order's payment, and updates the order to match. */
   async reconcile(where: {
     readonly sessionId?: string | null;
     readonly intentId?: string | null;
   }): Promise<void> {
     const session = where.sessionId ? await this.#gateway.readSession(where.sessionId) : null;
     if (session) await this.reconcileSession(session);
-    // The intent of a payment page is handled with the page.
+    // A payment page's intent is handled with the page.
     const order =
       where.intentId && !session
         ? await this.#orders.unchecked({ providerPaymentId: where.intentId, providerSessionId: null })
@@ -56,12 +56,11 @@ export class PaymentService extends Service implements PaymentProvider {
   }
 
   /**
-   * Updates an order to match its session; it may be called at any time and repeatedly. A paid session
-   * settles the order, an expired one cancels it, an open one changes nothing.
+   * Updates an order to match its session; can be called at any time and repeatedly. A paid session settles the order,
+   * an expired one cancels it, an open one changes nothing.
    */
   async reconcileSession(session: GatewaySession): Promise<void> {
-    // By the session's id and not by its metadata, which any other user of the provider’s account fills as they
-    // like.
+    // By the session's id, not its metadata, which any other user of the provider's account can fill as they like.
     const order = await this.#orders.unchecked({ providerSessionId: session.id });
     if (!order) return;
     const { amount, currency, intentId, method } = session;
@@ -73,27 +72,30 @@ export class PaymentService extends Service implements PaymentProvider {
         method,
       });
     else if (session.status === 'EXPIRED')
-      // A page that the shop closed has "expired" at the gateway, too.
+      // A page that the shop closed counts as "expired" at the gateway, too.
       await this.#settlement.cancel(order, session.isOverdue ? expired(this.platform.now()) : LEFT);
   }
 
   /**
-   * What must follow is written with the settlement. The job for a refund may be lost with the process: the sweep of
-   * every minute finds what is owed.
+   * The settlement writes all that must follow from it. If the job for a refund is lost with the process, the sweep
+   * finds the money owed a minute later.
    */
   async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#settlement.settle(order.id, payment);
     const { logger, jobs } = this.platform;
     if (outcome === 'wrong-amount')
-      logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
+      logger.error(
+        { orderId: order.id },
+        'A payment does not match its order; a member of staff must look at it.',
+      );
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
   }
 
   /**
-   * The same as {@link close} for somebody who waits for the answer, and can only try again. A page that the order got
-   * since it was read is closed, too.
-   * @param ending left out for an abandoned checkout.
-   * @throws PublicError SERVICE_UNAVAILABLE while the gateway cannot be reached.
+   * Like {@link close}, for a caller who waits for the answer and can only retry. Also closes a page that the order got
+   * since it was read.
+   * @param ending omit it for an abandoned checkout.
+   * @throws PublicError SERVICE_UNAVAILABLE while the gateway is unreachable.
    */
   cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
     return orUnavailable(this.services, this.#closeAll(order, ending));
@@ -107,14 +109,14 @@ export class PaymentService extends Service implements PaymentProvider {
   }
 
   /**
-   * Closes the payment page of an unpaid order, and cancels the order, unless it has got another page or more time
-   * since it was read.
+   * Closes the payment page of an unpaid order and cancels the order, unless it got another page or more time since it
+   * was read.
    * @returns whether it was open.
-   * @throws the gateway's error when it cannot be reached.
+   * @throws the gateway's error if it can't be reached.
    */
   async close(order: Order, ending: Ending): Promise<boolean> {
     if (!isPaymentAwaited(order.paymentStatus)) return false;
-    // Closed at the gateway first: after that nobody can pay for units that are released.
+    // Close it at the gateway first, so that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;
     const intent =
       !order.providerSessionId && order.providerPaymentId
@@ -155,8 +157,8 @@ export class PaymentService extends Service implements PaymentProvider {
   }
 
   /**
-   * The order of a payment, which is settled first: events come in no promised order, and one about a refund may come
-   * before the one about the payment. Null if the payment is of no order of the shop.
+   * The order of a payment, settled first: events come in no guaranteed order, and one about a refund may precede the
+   * one about the payment. Null if the payment isn't for one of the shop's orders.
    */
   async #orderPaidBy(intentId: string): Promise<string | null> {
     const known = await this.#orders.unchecked({ providerPaymentId: intentId });

@@ -9,7 +9,7 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-it('a payment is booked together with its mail and its invoice or not at all', async ({ shop }) => {
+it('a payment is booked together with its email and its invoice, or not at all', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { stock: 6 });
   await pay(shop, order);
   await shop.rows('alter table mails add constraint no_mails check (false) not valid');
@@ -35,7 +35,7 @@ it('a payment is booked together with its mail and its invoice or not at all', a
   ).toEqual([{ serial: 1 }]);
 });
 
-it('a payment that fails to be booked is confirmed by no mail', async ({ shop }) => {
+it('a payment that fails to be booked sends no email', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await shop.rows('alter table stock_movements add constraint no_movements check (false) not valid');
@@ -47,7 +47,7 @@ it('a payment that fails to be booked is confirmed by no mail', async ({ shop })
   await shop.rows('alter table stock_movements drop constraint no_movements');
 });
 
-it('ten reads of the return page at once write one mail', async ({ shop }) => {
+it('ten simultaneous reads of the return page queue one email', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await pay(shop, order);
   await Promise.all(Array.from({ length: 10 }, () => shop.graphql(PAID, { id: order.sessionId })));
@@ -62,7 +62,7 @@ it('ten reads of the return page at once write one mail', async ({ shop }) => {
   ]);
 });
 
-it('payments booked at once are numbered without a gap', async ({ shop }) => {
+it('payments booked at once are numbered without gaps', async ({ shop }) => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => anUnpaidOrder(shop)));
   for (const order of orders) await pay(shop, order);
   await Promise.all(orders.map(({ sessionId }) => shop.graphql(PAID, { id: sessionId })));
@@ -73,7 +73,7 @@ it('payments booked at once are numbered without a gap', async ({ shop }) => {
   expect(serials.length).toBeGreaterThanOrEqual(10);
 });
 
-it('an abandoned checkout is reported by no mail', async ({ shop }) => {
+it('an abandoned checkout sends no email', async ({ shop }) => {
   const order = await anUnpaidOrder(shop);
   await shop.graphql('mutation ($id: ID!) { cancelCheckout(orderId: $id) }', { id: order.orderId });
   expect(await orderOf(shop, order)).toMatchObject({ status: 'CANCELLED', payment_status: 'FAILED' });

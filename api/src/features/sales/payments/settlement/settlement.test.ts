@@ -16,7 +16,7 @@ const DECLINED = { number: '4000 0000 0000 0002' };
 
 const it = shopTest({ jobs: true });
 
-it('a paid card books the order: stock lowered by the units bought, one movement, one event', async ({
+it('a card payment books the order: stock falls by the units bought, with one movement and one event', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 10 });
@@ -65,7 +65,7 @@ it('an expired page releases the units', async ({ shop }) => {
   });
 });
 
-it('a shopper who cancels releases the units, and nobody can pay at the page any more', async ({ shop }) => {
+it('a shopper who cancels releases the units, and the page can’t be paid any more', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: true });
@@ -78,7 +78,7 @@ it('a shopper who cancels releases the units, and nobody can pay at the page any
   ]);
 });
 
-it('PERM-02 only its owner, or the browser that began it, can cancel a customer’s checkout', async ({
+it('PERM-02 only its owner, or the browser that started it, can cancel a customer’s checkout', async ({
   shop,
 }) => {
   const [owner, other] = [await aCustomer(shop), await aCustomer(shop)];
@@ -116,7 +116,7 @@ it('a cancel link opened after paying books the payment', async ({ shop }) => {
   shop.sandbox.resumeWebhooks();
 });
 
-it('a card that is quicker than the cancel link wins', async ({ shop }) => {
+it('a card payment that beats the cancel link wins', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const checkout = await anOpenCheckout(shop, product);
   shop.sandbox.pauseWebhooks();
@@ -135,7 +135,7 @@ it('a card that is quicker than the cancel link wins', async ({ shop }) => {
   shop.sandbox.resumeWebhooks();
 });
 
-it('only the id that createCheckout gave cancels anything', async ({ shop }) => {
+it('only the id returned by createCheckout can cancel anything', async ({ shop }) => {
   expect((await cancel(shop, '1')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   expect((await cancel(shop, '00000000-0000-4000-8000-000000000000')).data).toEqual({
     cancelCheckout: false,

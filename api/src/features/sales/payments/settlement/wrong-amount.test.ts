@@ -73,7 +73,7 @@ it('a wrong amount is shown to the buyer, reserves no stock and blocks payment a
   });
 });
 
-it('the buyer of an order paid with a wrong amount cancels it and is refunded the amount paid', async ({
+it('the buyer of an order paid with the wrong amount can cancel it and is refunded what they paid', async ({
   shop,
   customer,
 }) => {
@@ -94,7 +94,11 @@ it('the buyer of an order paid with a wrong amount cancels it and is refunded th
   ).toHaveLength(1);
 });
 
-it('an administrator refunds an order paid with a wrong amount, once', async ({ shop, admin, customer }) => {
+it('an administrator can refund an order paid with the wrong amount, once', async ({
+  shop,
+  admin,
+  customer,
+}) => {
   const order = await aShortPayment(shop, customer);
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
     kind: 'Order',
@@ -106,7 +110,7 @@ it('an administrator refunds an order paid with a wrong amount, once', async ({ 
   expect(await mailsAbout(shop, order)).toEqual([`We’ve refunded £194.97 for order ${order.orderNumber}`]);
 });
 
-it('an administrator cancels an order paid with a wrong amount and refunds it', async ({
+it('an administrator can cancel an order paid with the wrong amount, which refunds it', async ({
   shop,
   admin,
   customer,
