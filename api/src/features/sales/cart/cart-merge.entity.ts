@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Records that the guest's cart of a sign-in has been merged. It is deleted with its session. */
+/** Records that a session has merged its guest cart. Deleted with the session. */
 @Entity({ tableName: 'cart_merges' })
 export class CartMerge {
   @PrimaryKey({ type: 'uuid' })

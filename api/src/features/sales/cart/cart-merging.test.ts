@@ -10,9 +10,7 @@ const NOT_SOLD = 999_999_999;
 const it = shopTest();
 
 describe('C-26 signing in merges the guest’s cart into the saved one', () => {
-  it('of each tyre the sum, in the place where it was; what only the saved cart holds stays', async ({
-    shop,
-  }) => {
+  it('adds up each tyre in its place; lines only in the saved cart stay', async ({ shop }) => {
     const here = await aCustomer(shop);
     const [both, savedOnly, brought] = [
       await aBuyableProduct(shop),
@@ -35,7 +33,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
     ]);
   });
 
-  it('as far as it is in stock, and says what was cut short', async ({ shop }) => {
+  it('adds only what is in stock, and says what was cut short', async ({ shop }) => {
     const here = await aCustomer(shop);
     const scarce = await aBuyableProduct(shop, { stock: 4 });
     const soldOut = await aBuyableProduct(shop, { stock: 0 });
@@ -64,7 +62,7 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
   });
 
   it.for([0, -1, 100])(
-    'a quantity of %i is refused, and the session may still merge',
+    'a quantity of %i is refused, and the session can still merge',
     async (quantity, { shop }) => {
       const here = await aCustomer(shop);
       const { id: productId } = await aBuyableProduct(shop);
@@ -82,10 +80,8 @@ describe('C-26 signing in merges the guest’s cart into the saved one', () => {
   );
 });
 
-describe('a merge counts once for each sign-in', () => {
-  it('sent again because the answer was lost, it doubles nothing and gives the cart as it is', async ({
-    shop,
-  }) => {
+describe('a merge counts once per sign-in', () => {
+  it('a repeat after a lost response adds nothing and returns the current cart', async ({ shop }) => {
     const here = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     const items = [{ productId, quantity: 2 }];
@@ -98,7 +94,7 @@ describe('a merge counts once for each sign-in', () => {
     });
   });
 
-  it('sent several times at once, by tabs that all see the sign-in', async ({ shop }) => {
+  it('tabs that send it simultaneously merge it once', async ({ shop }) => {
     const here = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     const answers = await Promise.all(
@@ -108,7 +104,7 @@ describe('a merge counts once for each sign-in', () => {
     expect(await cartOf(shop, here)).toEqual([[productId, 2]]);
   });
 
-  it('devices that sign in at once all bring theirs', async ({ shop }) => {
+  it('devices that sign in simultaneously each add theirs', async ({ shop }) => {
     const here = await aCustomer(shop);
     const devices = [
       here,
@@ -132,7 +128,7 @@ describe('a merge counts once for each sign-in', () => {
   });
 });
 
-it('a full cart takes no further tyres, and says which', () => {
+it('a full cart takes no more tyres, and says which were left out', () => {
   const saved = Array.from({ length: 50 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
   const { quantities, shortened } = mergeIntoSaved(
     saved,

@@ -4,17 +4,17 @@ import { mergeItems } from './cart.service.ts';
 import type { ShortenedLine } from './saved-cart.results.ts';
 
 export interface Merging {
-  /** The quantity a product gets from the lines brought along; 0 for an invalid line. */
+  /** The new quantity of each product in the guest's cart; 0 for an invalid line. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** The products that get the road hazard plan; those of the saved cart that have it keep it. */
+  /** Products that gain the road hazard plan. Products in the saved cart that have it keep it. */
   readonly plans: ReadonlyMap<number, boolean>;
   readonly shortened: ShortenedLine[];
 }
 
 /**
- * Adds a guest's cart to a saved one: each tyre gets the sum of both, as far as stock allows. Lines only in
- * the saved cart stay as they are; a full cart takes no further lines.
- * @param available the units of a product that can be bought now; 0 for one that is not on sale.
+ * Adds a guest's cart to a saved one: each tyre gets the sum of both, as far as stock allows. Lines only in the saved
+ * cart stay as they are; a full cart takes no more lines.
+ * @param available the units of a product that can be bought now; 0 if it's not on sale.
  */
 export function mergeIntoSaved(
   saved: readonly CartItemInput[],

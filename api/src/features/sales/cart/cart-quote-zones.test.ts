@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 
 const it = shopTest({ now: NOW });
 
-describe('C-37 the zone of the destination', () => {
+describe('C-37 the delivery zone', () => {
   const zones = [
     ['Skye', 'GB', 'IV51 9EH', 'HIGHLANDS_AND_ISLANDS', 2_599, '2026-11-27', '2026-12-01'],
     ['Belfast', 'NI', 'BT1 5GS', 'NORTHERN_IRELAND', 1_599, '2026-11-27', '2026-12-01'],
@@ -45,7 +45,7 @@ describe('C-37 the zone of the destination', () => {
     },
   );
 
-  it('names the surcharge and the tax of the destination in sentences', async ({ shop }) => {
+  it('states the zone’s surcharge and tax in sentences', async ({ shop }) => {
     expect((await quote(shop, { items: [], postcode: 'IV51 9EH' })).deliveryNotes).toEqual([
       'We only offer standard delivery to the Scottish Highlands and islands, which takes 5-7 working ' +
         'days.',
@@ -58,7 +58,7 @@ describe('C-37 the zone of the destination', () => {
     ['Guernsey', 'GY1 1AA', 'CHANNEL_ISLANDS', 'We don’t deliver to the Channel Islands'],
     ['Gibraltar', 'GX11 1AA', 'GIBRALTAR', 'We don’t deliver to Gibraltar'],
     ['the forces', 'BF1 3AA', 'BFPO', 'We don’t deliver to BFPO addresses'],
-    ['no postcode at all', 'MK42', null, 'Please enter a valid postcode.'],
+    ['an incomplete postcode', 'MK42', null, 'Please enter a valid postcode.'],
     ['a postcode of another country', 'D02 X285', null, 'Please enter a valid postcode.'],
   ] as const)('offers nothing for %s and says why', async ([, postcode, deliveryZone, reason], { shop }) => {
     const product = await aBuyableProduct(shop, { price: 10_000 });

@@ -3,7 +3,7 @@ import type { TestShop } from '../../../../test/test-shop.ts';
 import type { CartQuote } from './cart-quote.type.ts';
 import type { CartQuoteInput } from './cart.inputs.ts';
 
-/** Everything that a quote says. */
+/** Queries every field of a quote. */
 export const WHOLE = /* GraphQL */ `
   query Quote($input: CartQuoteInput!) {
     cartQuote(input: $input) {
@@ -46,7 +46,7 @@ export const WHOLE = /* GraphQL */ `
   }
 `;
 
-/** Has the shop price a cart, as a guest. */
+/** Prices a cart, as a guest. */
 export async function quote(shop: TestShop, input: Partial<CartQuoteInput>): Promise<CartQuote> {
   const { data, errors } = await shop.graphql<{ cartQuote: CartQuote }>(WHOLE, { input });
   expect(errors).toBeUndefined();

@@ -30,7 +30,7 @@ it.beforeAll(async ({ shop }) => {
 });
 
 const deliveryMethod = fc.constantFrom(...DELIVERY_METHODS);
-/** Any product or none, any whole number a client can send. */
+/** Any product or none, and any whole number that a client can send. */
 const anyItem = fc.record({
   product: fc.integer({ min: 0, max: 6 }),
   quantity: fc.oneof(
@@ -50,7 +50,7 @@ const itemsOf = (
 ): CartItemInput[] =>
   chosen.map(({ product, ...item }) => ({ productId: products[product]?.id ?? 999_999_999, ...item }));
 
-it('whatever is in a cart, its quote adds up and is never below zero', async ({ shop }) => {
+it('whatever a cart contains, its quote adds up and is never below zero', async ({ shop }) => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyItem, { maxLength: 12 }), deliveryMethod, async (chosen, method) => {
       const items = itemsOf(chosen);
@@ -80,7 +80,7 @@ it('whatever is in a cart, its quote adds up and is never below zero', async ({ 
   );
 });
 
-it('an order costs to the penny what its cart was quoted', async ({ shop }) => {
+it('an order costs what its cart was quoted, to the penny', async ({ shop }) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(plentifulItem, { minLength: 1, maxLength: 8 }),

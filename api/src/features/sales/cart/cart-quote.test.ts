@@ -38,7 +38,7 @@ it('the documented quote prices a cart', async ({ shop }) => {
   });
 });
 
-it('a quote is kept by nobody: the next may be another', async ({ shop }) => {
+it('a quote isn’t cached, because the next one may differ', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const ask = (): ReturnType<TestShop['graphql']> =>
     shop.graphql(WHOLE, { input: { items: [{ productId: product.id, quantity: 5 }] } });
@@ -49,7 +49,7 @@ it('a quote is kept by nobody: the next may be another', async ({ shop }) => {
   });
 });
 
-describe('a line that cannot be bought says why and costs nothing', () => {
+describe('a line that can’t be bought says why and costs nothing', () => {
   it.for([
     [0, 'INVALID_QUANTITY'],
     [-1, 'INVALID_QUANTITY'],
@@ -89,7 +89,7 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     expect({ total, canCheckOut }).toEqual({ total: 0, canCheckOut: false });
   });
 
-  it('a tyre that was taken out of the listing, and one that is sold out', async ({ shop }) => {
+  it('an unpublished tyre, and one that is sold out', async ({ shop }) => {
     const hidden = await aBuyableProduct(shop);
     const none = await aBuyableProduct(shop, { stock: 0 });
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
@@ -114,7 +114,7 @@ describe('a line that cannot be bought says why and costs nothing', () => {
     });
   });
 
-  it('a fraction is refused as a number of units', async ({ shop }) => {
+  it('a fraction is refused as a quantity', async ({ shop }) => {
     const { status, errors, data } = await shop.graphql(QUOTE, {
       input: { items: [{ productId: 1, quantity: 1.5 }] },
     });
@@ -123,8 +123,8 @@ describe('a line that cannot be bought says why and costs nothing', () => {
   });
 });
 
-describe('lines of one product become one', () => {
-  it('in the place of the first', async ({ shop }) => {
+describe('lines of one product are merged', () => {
+  it('at the place of the first', async ({ shop }) => {
     const first = await aBuyableProduct(shop);
     const second = await aBuyableProduct(shop);
     const { lines } = await quote(shop, {
@@ -140,7 +140,7 @@ describe('lines of one product become one', () => {
     ]);
   });
 
-  it('and a quantity that is none takes nothing off the other', async ({ shop }) => {
+  it('and an invalid quantity takes nothing off the other', async ({ shop }) => {
     const { id: productId } = await aBuyableProduct(shop);
     const { lines } = await quote(shop, {
       items: [
@@ -151,7 +151,7 @@ describe('lines of one product become one', () => {
     expect(lines[0]).toMatchObject({ quantity: -3, problem: 'INVALID_QUANTITY' });
   });
 
-  it('and their sum stays a number', async ({ shop }) => {
+  it('and their sum stays within the range of an Int', async ({ shop }) => {
     const { id: productId } = await aBuyableProduct(shop);
     const { lines } = await quote(shop, {
       items: Array.from({ length: 50 }, () => ({ productId, quantity: 1_000_000_000 })),
@@ -170,7 +170,7 @@ it('50 lines are priced and 51 are refused', async ({ shop }) => {
   });
 });
 
-it('an empty cart costs nothing, delivery included', async ({ shop }) => {
+it('an empty cart costs nothing, not even delivery', async ({ shop }) => {
   expect(await quote(shop, { items: [] })).toMatchObject({
     lines: [],
     subtotal: 0,
@@ -198,12 +198,12 @@ it.for([
   },
 );
 
-it('C-35 the total tells its VAT, a sixth, half a penny rounded up', async ({ shop }) => {
+it('C-35 the VAT is a sixth of the total, with half a penny rounded up', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 20_001 });
   expect((await quote(shop, { items: [{ productId: product.id, quantity: 1 }] })).vatIncluded).toBe(3_334);
 });
 
-describe('ways of delivery', () => {
+describe('delivery methods', () => {
   it('are priced as chosen', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { price: 30_000 });
     const items = [{ productId: product.id, quantity: 1 }];
@@ -221,7 +221,7 @@ describe('ways of delivery', () => {
     ]);
   });
 
-  it('that do not reach the postcode become standard, price and days alike', async ({ shop }) => {
+  it('that aren’t available for the postcode become standard, in price and dates', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { price: 10_000 });
     const quoted = await quote(shop, {
       items: [{ productId: product.id, quantity: 1 }],
@@ -240,7 +240,7 @@ describe('ways of delivery', () => {
     expect(quoted.deliveryOptions.map(({ method }) => method)).toEqual(['STANDARD', 'EMERGENCY']);
   });
 
-  it('are all shown while the postcode is blank', async ({ shop }) => {
+  it('are all listed while the postcode is blank', async ({ shop }) => {
     expect((await quote(shop, { items: [], postcode: '  ' })).deliveryOptions).toHaveLength(3);
   });
 });

@@ -5,20 +5,20 @@ import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { DateRange, DeliveryMethod, DeliveryOption, DeliveryZone } from '../../shop/delivery/index.ts';
 
-export const CartProblem = graphqlEnum('CartProblem', 'Why a line of a cart cannot be bought as it stands.', {
-  UNKNOWN_PRODUCT: 'There is no such product, or it is no longer sold.',
-  OUT_OF_STOCK: 'None are left.',
-  QUANTITY_UNAVAILABLE: 'Fewer are left than were asked for.',
+export const CartProblem = graphqlEnum('CartProblem', 'Why a line of a cart can’t be bought as it is.', {
+  UNKNOWN_PRODUCT: 'The product doesn’t exist, or is no longer sold.',
+  OUT_OF_STOCK: 'No units are left.',
+  QUANTITY_UNAVAILABLE: 'Fewer units are left than requested.',
   INVALID_QUANTITY: `The quantity is not a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`,
 });
 export type CartProblem = keyof typeof CartProblem;
 
 @ObjectType({ description: 'A priced line of a cart.' })
 export class CartLine {
-  @Field(() => Int, { description: 'The number of the product, even if it is unknown.' }) productId: number;
-  @Field(() => Product, { nullable: true, description: 'The product; null if it is unknown.' })
+  @Field(() => Int, { description: 'The requested product’s id, even if unknown.' }) productId: number;
+  @Field(() => Product, { nullable: true, description: 'The product; null if unknown.' })
   product: Product | null;
-  @Field(() => Int, { description: 'The quantity requested.' }) quantity: number;
+  @Field(() => Int, { description: 'The requested quantity.' }) quantity: number;
   @Field(() => Pence, { description: 'The current price of one unit; 0 for an unknown product.' })
   unitPrice: number;
   @Field(() => Pence, {
@@ -27,21 +27,21 @@ export class CartLine {
       'available.',
   })
   lineTotal: number;
-  @Field({ description: 'Whether the road hazard plan was asked for.' }) roadHazardPlan: boolean;
+  @Field({ description: 'Whether the road hazard plan was requested.' }) roadHazardPlan: boolean;
   @Field(() => Pence, {
     description:
-      'The price of the plan for the units that can be bought: what it comes to if it was asked for, and ' +
-      'otherwise what it would add.',
+      'The price of the plan for the units that can be bought: its cost if it was requested, otherwise ' +
+      'what it would add.',
   })
   planPrice: number;
   @Field(() => Int, { description: `The units that can be bought now, at most ${MAX_QUANTITY}.` })
   available: number;
   @Field(() => CartProblem, {
     nullable: true,
-    description: 'Why the line cannot be bought as it is; null if it can.',
+    description: 'Why the line can’t be bought as it is; null if it can.',
   })
   problem: CartProblem | null;
-  @Field(() => String, { nullable: true, description: 'The problem in a sentence; null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'The problem in a sentence; null if there isn’t one.' })
   problemText: string | null;
 }
 
@@ -49,41 +49,41 @@ export class CartLine {
 export class CartQuote {
   @Field(() => [CartLine], { description: 'One line per product, in the order given.' })
   lines: CartLine[];
-  @Field(() => Int, { description: 'The units that can be bought, over all lines.' }) itemCount: number;
-  @Field(() => Pence, { description: 'The sum of the lines and of the plans asked for.' }) subtotal: number;
+  @Field(() => Int, { description: 'The units that can be bought, across all lines.' }) itemCount: number;
+  @Field(() => Pence, { description: 'The sum of the lines and the requested plans.' }) subtotal: number;
   @Field(() => Pence, {
-    description: 'The delivery charge; 0 for an empty cart, and for a place where the shop does not deliver.',
+    description: 'The delivery charge; 0 for an empty cart, and where the shop doesn’t deliver.',
   })
   shipping: number;
   @Field(() => Pence, { description: 'The VAT of 20 % contained in the total.' }) vatIncluded: number;
-  @Field(() => Pence, { description: 'The amount to pay: subtotal and delivery, VAT included.' })
+  @Field(() => Pence, { description: 'The amount to pay: subtotal and delivery, including VAT.' })
   total: number;
-  @Field(() => Pence, { description: 'The amount missing for free standard delivery; 0 once it is reached.' })
+  @Field(() => Pence, { description: 'How much more to spend for free standard delivery; 0 once reached.' })
   toFreeDelivery: number;
   @Field(() => DeliveryMethod, { description: 'The delivery method that was priced.' })
   deliveryMethod: DeliveryMethod;
   @Field(() => [DeliveryOption], {
-    description: 'The delivery methods to choose from; none for a place where the shop does not deliver.',
+    description: 'The available delivery methods; empty where the shop doesn’t deliver.',
   })
   deliveryOptions: DeliveryOption[];
   @Field(() => DeliveryZone, {
     nullable: true,
-    description: 'The zone of the destination; null if the postcode is not one of its country.',
+    description: 'The delivery zone; null if the postcode isn’t valid for its country.',
   })
   deliveryZone: DeliveryZone | null;
-  @Field(() => [String], { description: 'What to know about deliveries to the postcode, a sentence each.' })
+  @Field(() => [String], { description: 'Notes on deliveries to the postcode, a sentence each.' })
   deliveryNotes: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing can be delivered to the postcode, in a sentence; null if it can.',
+    description: 'Why the shop can’t deliver to the postcode, in a sentence; null if it can.',
   })
   deliveryRefusal: string | null;
   @Field({ description: 'Whether every line can be bought as it is, and delivered to the postcode.' })
   canCheckOut: boolean;
   @Field(() => DateRange, {
     description:
-      'The days between which it would arrive if ordered now; those of the UK mainland where the shop does ' +
-      'not deliver.',
+      'The days between which the order would arrive if placed now; where the shop doesn’t deliver, ' +
+      'those for the UK mainland.',
   })
   estimatedDelivery: DateRange;
 }

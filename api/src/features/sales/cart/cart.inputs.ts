@@ -6,7 +6,7 @@ import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
 
 /** More lines than any household or garage orders at once. */
 export const MAX_LINES = 50;
-/** One change may take out a full cart and fill it anew. */
+/** One change can empty a full cart and refill it. */
 const MAX_CHANGES = 2 * MAX_LINES;
 
 export const CART_LINES: InputRule = {
@@ -15,16 +15,15 @@ export const CART_LINES: InputRule = {
 };
 export const CART_CHANGES: InputRule = {
   maxItems: MAX_CHANGES,
-  message: `At most ${MAX_CHANGES} changes at once`,
+  message: `Please send at most ${MAX_CHANGES} changes at once`,
 };
 
 /**
- * Its quantity has no rule: one that cannot be bought is a problem of its line, which the quote tells beside
- * the others.
+ * The quantity has no rule: one that can't be bought is a problem of its line, reported by the quote with the others.
  */
 @InputType({ description: 'A quantity of one tyre. Clients send no price: the shop knows it.' })
 export class CartItemInput {
-  @Field(() => Int, { description: 'The number of the product.' })
+  @Field(() => Int, { description: 'The product’s id.' })
   productId: number;
   @Field(() => Int, { description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
   quantity: number;
@@ -35,16 +34,16 @@ export class CartItemInput {
   roadHazardPlan?: boolean;
 }
 
-@InputType({ description: 'The quantity of a tyre that the saved cart should hold.' })
+@InputType({ description: 'The new quantity of a tyre in the saved cart.' })
 export class UpdateCartItemInput {
-  @Field(() => Int, { description: 'The number of the product.' })
+  @Field(() => Int, { description: 'The product’s id.' })
   productId: number;
   @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })
-  @Field(() => Int, { description: 'The quantity; 0 takes the tyre out.' })
+  @Field(() => Int, { description: 'The quantity; 0 removes the tyre.' })
   quantity: number;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the road hazard plan is wished for; as it was when left out.',
+    description: 'Whether to add the road hazard plan; unchanged if omitted.',
   })
   roadHazardPlan?: boolean | null;
 }
@@ -52,14 +51,13 @@ export class UpdateCartItemInput {
 @InputType({ description: 'The cart to price.' })
 export class CartQuoteInput {
   @Constraint(CART_LINES)
-  @Field(() => [CartItemInput], { description: 'Its lines; those of one product count as one.' })
+  @Field(() => [CartItemInput], { description: 'The lines; those of one product are added up.' })
   items: CartItemInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method to price.' })
   deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,
-    description:
-      'The postcode to deliver to, which decides the delivery zone; without one it is the mainland.',
+    description: 'The postcode to deliver to, which decides the delivery zone; the mainland if omitted.',
   })
   postcode?: string | null;
   @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' })

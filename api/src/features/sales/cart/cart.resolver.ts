@@ -12,7 +12,7 @@ export class CartResolver extends Service {
   readonly #cart = this.services.get(CartService);
 
   @Query(() => CartQuote, {
-    description: 'The current price of a cart. It reserves no stock; a line that cannot be bought says why.',
+    description: 'The current price of a cart. It reserves no stock; a line that can’t be bought says why.',
   })
   @Auth('GUEST')
   cartQuote(

@@ -11,13 +11,13 @@ import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
 /**
- * No sum passes the largest GraphQL Int. A quantity that is none stays one in a sum: −1 takes nothing off
- * another line.
+ * Sums stay within the largest GraphQL Int. An invalid quantity stays invalid in a sum, so −1 takes nothing off another
+ * line.
  */
 const sumOf = (one: number, other: number): number =>
   Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
 
-/** Lines of one product become one line, with the plan if one of them has it; the order of the first stays. */
+/** Merges the lines of each product into one, at the place of the first, with the plan if any of them has it. */
 export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
   const merged = new Map<number, CartItemInput>();
   for (const { productId, quantity, roadHazardPlan = false } of items) {
@@ -32,7 +32,7 @@ export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
 }
 
 const NO_FIELDS: RequestedFields = new Map();
-/** What a price is computed from. */
+/** The fields needed to compute a price. */
 const PRICING: RequestedFields = new Map(
   ['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]),
 );
@@ -54,7 +54,7 @@ const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>
   QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
 };
 
-/** A line by itself: what its plan costs depends on the other lines, too. */
+/** A line on its own, without its plan's price, which also depends on the other lines. */
 type UnplannedLine = Omit<PricedLine, 'planPrice'>;
 
 const unitsBought = ({ quantity, available }: UnplannedLine): number =>
@@ -81,7 +81,7 @@ function priceLine(
   };
 }
 
-/** What the plans of all lines come to that `isPlanned` names, line by line. */
+/** The price of the plan for each line that `isPlanned` accepts, in pence; 0 for the others. */
 function plansFor(
   lines: readonly UnplannedLine[],
   prices: PlanPrices,
@@ -96,7 +96,7 @@ function plansFor(
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The lines with the price of the plan, whether or not it was asked for. */
+/** Adds the price of the plan to each line, whether or not it was requested. */
 function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedLine[] {
   const charged = plansFor(lines, prices, ({ roadHazardPlan }) => roadHazardPlan);
   return lines.map((line, index) => {
@@ -106,7 +106,7 @@ function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedL
   });
 }
 
-/** Prices carts. Prices are the shop's own; what a client believes a tyre costs is never read. */
+/** Prices carts. Prices are the shop's own; clients never send any. */
 export class CartService extends Service {
   readonly #products = this.services.get(ProductService);
   readonly #settings = this.services.get(SettingsService);

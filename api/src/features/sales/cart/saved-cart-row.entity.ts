@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** A line of a customer's saved cart. */
 @Entity({ tableName: 'saved_cart_lines' })
 export class SavedCartRow {
-  /** Rises with each line, so that it gives the order of adding too. */
+  /** Increases with each line, so it also gives the order in which they were added. */
   @PrimaryKey({ type: 'integer' })
   id: number & Opt;
 
@@ -21,8 +21,8 @@ export class SavedCartRow {
   roadHazardPlan: boolean & Opt = false;
 
   /**
-   * The price of one unit when the line was last saved, in pence; it shows a change to a device that has not
-   * seen the new price.
+   * The price of one unit when the line was last saved, in pence. It lets a device that hasn't seen a price change show
+   * it.
    */
   @Property({ type: 'integer', fieldName: 'price_pence' })
   price: number;

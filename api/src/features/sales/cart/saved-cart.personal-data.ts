@@ -21,7 +21,7 @@ async function read(em: EntityManager, { userId }: Person): Promise<object[]> {
   }));
 }
 
-/** The record that a session has merged a guest's cart is deleted with the session. */
+/** The record that a session merged its guest cart is deleted with the session. */
 async function erase(em: EntityManager, { userId }: Person): Promise<void> {
   await em.nativeDelete(SavedCartRow, { userId });
 }

@@ -16,7 +16,7 @@ const productFields = (cart: RequestedFields | undefined): RequestedFields =>
 export class SavedCartResolver extends Service {
   readonly #carts = this.services.get(SavedCartService);
 
-  @Query(() => SavedCart, { description: 'The viewer’s cart as last saved by any of their devices.' })
+  @Query(() => SavedCart, { description: 'The viewer’s cart, as last saved by any of their devices.' })
   @Auth('CUSTOMER')
   myCart(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<SavedCart> {
     return this.#carts.ofViewer(viewer, productFields(requestedFields(info)));
@@ -24,15 +24,17 @@ export class SavedCartResolver extends Service {
 
   @Mutation(() => UpdateCartResult, {
     description:
-      'Sets the quantities of the tyres named in the viewer’s cart. Other lines stay, and a tyre ' +
-      'that is not on sale is not added. Repeatable: of two changes of one tyre the later counts.',
+      'Sets the quantities of the given tyres in the viewer’s cart. Other lines stay, and a tyre that ' +
+      'isn’t on sale isn’t added. Safe to repeat: of two changes to the same tyre, the later wins.',
   })
   @Auth('CUSTOMER')
   updateCart(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(CART_CHANGES)
-    @Arg('changes', () => [UpdateCartItemInput], { description: 'The tyres whose quantity changes.' })
+    @Arg('changes', () => [UpdateCartItemInput], {
+      description: 'The tyres to change, with their new quantities.',
+    })
     changes: UpdateCartItemInput[],
   ): Promise<typeof UpdateCartResult> {
     return this.#carts.save(viewer, changes, productFields(requestedFields(info)));
@@ -40,9 +42,9 @@ export class SavedCartResolver extends Service {
 
   @Mutation(() => MergeCartResult, {
     description:
-      'Adds the cart from before the sign-in: each tyre gets the sum of both carts, as far as ' +
-      'stock allows. It counts once for each sign-in: a repetition with the same token, after a ' +
-      'lost answer, changes nothing and returns the cart.',
+      'Adds the guest’s cart from before the sign-in: each tyre gets the sum of both carts, as far as ' +
+      'stock allows. Counts once per sign-in: a repeat with the same token, after a lost response, ' +
+      'changes nothing and returns the cart.',
   })
   @Auth('CUSTOMER')
   mergeCart(

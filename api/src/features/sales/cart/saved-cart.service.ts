@@ -17,7 +17,7 @@ import { MergedCart, SavedCart } from './saved-cart.results.ts';
 const LINES = `
     select product_id as "productId", quantity, road_hazard_plan as "roadHazardPlan",
       price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
-/** Whoever changes lines of a cart locks them, in one order, so that changes wait for each other. */
+/** Changes to a cart lock its lines in the same order, so that they wait for each other without deadlock. */
 const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 const NO_MERGING: Merging = { quantities: new Map(), plans: new Map(), shortened: [] };
 const PRICE_AND_STOCK: RequestedFields = new Map(
@@ -27,9 +27,9 @@ const PRICE_AND_STOCK: RequestedFields = new Map(
 type Sold = ReadonlyMap<number, ProductRow>;
 
 /**
- * Customers' carts, the same on all their devices. Each change locks the account and states the new quantity
- * of a tyre rather than a difference: changes of different tyres do not interfere, of two changes of one tyre
- * the later counts, and a change whose answer was lost may be repeated.
+ * Customers' carts, the same on all their devices. Each change locks the account and states a tyre's new quantity, not
+ * a difference. So changes to different tyres don't interfere, of two changes to the same tyre the later wins, and a
+ * change whose response was lost can be repeated.
  */
 export class SavedCartService extends Service {
   readonly #products = this.services.get(ProductService);
@@ -55,8 +55,8 @@ export class SavedCartService extends Service {
   }
 
   /**
-   * Sets the quantities of the tyres named in the viewer's cart; 0 removes one, and other lines stay. Tyres
-   * that are not on sale are not added.
+   * Sets the quantities of the given tyres in the viewer's cart; 0 removes one, and other lines stay. Tyres that aren't
+   * on sale aren't added.
    * @throws PublicError BAD_USER_INPUT for more changes than two full carts hold.
    */
   async save(
@@ -84,8 +84,8 @@ export class SavedCartService extends Service {
   }
 
   /**
-   * Adds the viewer's cart from before the sign-in, once for each session: if the answer was lost and the
-   * cart is sent again, nothing is added twice.
+   * Adds the viewer's guest cart from before the sign-in, once per session: if the response was lost and the cart is
+   * sent again, nothing is added twice.
    * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
    */
   async merge(
@@ -101,7 +101,7 @@ export class SavedCartService extends Service {
       viewer,
       items.map(({ productId }) => productId),
       async (em, rows, sold) => {
-        // Read under the lock: of two merges of one session the second finds the first.
+        // Read under the lock, so that of two merges in one session the second sees the first.
         if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
         em.create(CartMerge, { sessionId, mergedAt: this.platform.now() });
         const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
@@ -113,9 +113,9 @@ export class SavedCartService extends Service {
   }
 
   /**
-   * Removes what was bought, a quantity of each tyre, in the transaction that settles its order. A line changed since
-   * the order was placed is the customer's newer wish and stays. The lines are locked and not the account, which
-   * others lock before they lock its orders.
+   * Removes the bought quantity of each tyre, in the transaction that settles the order. A line changed since the order
+   * was placed is the customer's newer wish and stays. Locks the lines, not the account, which other code locks before
+   * the account's orders.
    */
   async takeOut(
     em: EntityManager,
@@ -141,8 +141,8 @@ export class SavedCartService extends Service {
   }
 
   /**
-   * Runs a change on the viewer's locked cart. Reads what is on sale first, because a transaction is no place
-   * for reads of the catalogue.
+   * Runs a change on the viewer's locked cart. Reads from the catalogue first, because that doesn't belong in a
+   * transaction.
    */
   async #change<Outcome>(
     viewer: Viewer,

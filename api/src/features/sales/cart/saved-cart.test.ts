@@ -17,8 +17,8 @@ const NOT_SOLD = 999_999_999;
 
 const it = shopTest();
 
-describe('C-26 the cart of a customer', () => {
-  it('is the same on all their devices, in the order of adding', async ({ shop }) => {
+describe('C-26 a customer’s cart', () => {
+  it('is the same on all their devices, in the order lines were added', async ({ shop }) => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     const [first, second] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
@@ -33,7 +33,7 @@ describe('C-26 the cart of a customer', () => {
     ]);
   });
 
-  it('keeps which tyres get the road hazard plan until that is said otherwise', async ({ shop }) => {
+  it('remembers which tyres have the road hazard plan until that’s changed', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const [{ id: one }, { id: other }] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
     await updateCart(shop, owner, [{ productId: one, quantity: 2, roadHazardPlan: true }]);
@@ -48,7 +48,7 @@ describe('C-26 the cart of a customer', () => {
     expect(await plannedOf(shop, owner)).toEqual([other]);
   });
 
-  it('is nobody else’s, and no guest’s', async ({ shop }) => {
+  it('can’t be reached by other customers or guests', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const stranger = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
@@ -64,13 +64,15 @@ describe('C-26 the cart of a customer', () => {
       expect((await shop.graphql(document, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is kept by no cache', async ({ shop }) => {
+  it('is never cached', async ({ shop }) => {
     expect(
       (await shop.graphql(MY_CART, {}, { ...(await aCustomer(shop)).headers })).headers['cache-control'],
     ).toBe('private, no-store');
   });
 
-  it('sets and does not add, so that a change whose answer was lost may be sent again', async ({ shop }) => {
+  it('sets quantities rather than adding, so a change whose response was lost can be repeated', async ({
+    shop,
+  }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop);
     for (let sent = 0; sent < 3; sent += 1) await updateCart(shop, owner, [{ productId, quantity: 4 }]);
@@ -79,7 +81,7 @@ describe('C-26 the cart of a customer', () => {
     expect(await cartOf(shop, owner)).toEqual([]);
   });
 
-  it('keeps what two devices change at once: different tyres both, of one tyre one of the two', async ({
+  it('keeps simultaneous changes to different tyres, and one of two changes to the same tyre', async ({
     shop,
   }) => {
     const here = await aCustomer(shop);
@@ -108,7 +110,7 @@ describe('C-26 the cart of a customer', () => {
 
 describe('C-27 a quantity', () => {
   it.for([-1, 100, 2_147_483_647])(
-    'of %i is refused, and nothing of the change is made',
+    'of %i is refused, and the whole change with it',
     async (quantity, { shop }) => {
       const owner = await aCustomer(shop);
       const [good, bad] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
@@ -123,7 +125,7 @@ describe('C-27 a quantity', () => {
     },
   );
 
-  it('above the stock is kept as the customer wants it: the quote says what can be had', async ({ shop }) => {
+  it('above the stock is saved as requested: the quote says what can be bought', async ({ shop }) => {
     const owner = await aCustomer(shop);
     const { id: productId } = await aBuyableProduct(shop, { stock: 2 });
     await updateCart(shop, owner, [{ productId, quantity: 4 }]);
@@ -131,7 +133,7 @@ describe('C-27 a quantity', () => {
   });
 });
 
-it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes room', async ({ shop }) => {
+it('a cart holds 50 different tyres; a 51st is refused, and removing one makes room', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const [tyre, another] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const others = await shop.rows<{ id: number }>(
@@ -160,7 +162,7 @@ it('a cart holds 50 different tyres; a 51st is refused, and taking one out makes
   expect([lines.length, lines.at(-1)]).toEqual([50, [another.id, 1]]);
 });
 
-it('a tyre not on sale is not added; one withdrawn later stays without a product and can be removed', async ({
+it('a tyre not on sale isn’t added; one withdrawn later stays without a product and can be removed', async ({
   shop,
 }) => {
   const owner = await aCustomer(shop);
@@ -180,7 +182,7 @@ it('a tyre not on sale is not added; one withdrawn later stays without a product
   });
 });
 
-it('remembers what a tyre cost when its line was last saved', async ({ shop }) => {
+it('remembers a tyre’s price from when its line was last saved', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const { id: productId } = await aBuyableProduct(shop, { price: 5_000 });
   await updateCart(shop, owner, [{ productId, quantity: 1 }]);
@@ -191,9 +193,7 @@ it('remembers what a tyre cost when its line was last saved', async ({ shop }) =
   });
 });
 
-it('is exported with what its owner would know it by, and erased without touching another’s', async ({
-  shop,
-}) => {
+it('is exported with product names, and erased without touching another customer’s', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const other = await aCustomer(shop);
   const { id: productId, name, price } = await aBuyableProduct(shop);

@@ -43,7 +43,7 @@ it('CHK C-26 a paid order removes its items from the customer’s saved cart, an
   expect(await cartOf(shop, stranger)).toHaveLength(3);
 });
 
-it('a cart line that was changed after the order was placed is newer and stays', async ({ shop }) => {
+it('a cart line changed after the order was placed is newer and stays', async ({ shop }) => {
   shop.setNow(ORDERED_AT);
   const buyer = await aCustomer(shop);
   const [bought, again] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];

@@ -14,7 +14,7 @@ const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) =>
   aBuyableProduct(shop, { stock: 100 }),
 );
 
-it('CHK-16 a signed-in customer may have the delivery address saved; otherwise it is not', async ({
+it('CHK-16 a signed-in customer can have the delivery address saved; otherwise it isn’t', async ({
   shop,
   product,
 }) => {
@@ -34,7 +34,7 @@ it('CHK-16 a signed-in customer may have the delivery address saved; otherwise i
   ]);
 });
 
-it('an address that is saved already keeps its name and its defaults', async ({ shop, product }) => {
+it('an address that is already saved keeps its name and its defaults', async ({ shop, product }) => {
   const customer = await aCustomer(shop);
   await aSavedAddress(shop, customer, { line1: '1 Works Lane' });
   await aSavedAddress(shop, customer, {}, 'Home');
@@ -68,7 +68,7 @@ it('a guest, and a customer whose address book is full, can still order', async 
   expect(shop.complaints).toEqual([]);
 });
 
-it('a telephone number typed at the checkout is kept for the next one, unless the account has another', async ({
+it('a phone number entered at the checkout is saved for the next one, unless the account has another', async ({
   shop,
   product,
 }) => {

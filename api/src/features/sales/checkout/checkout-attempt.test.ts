@@ -25,7 +25,7 @@ const minutesLater = (minutes: number): Date => new Date(NOW.getTime() + minutes
 const it = shopTest({ now: NOW, jobs: true });
 it.beforeEach(({ shop }) => shop.setNow(NOW));
 
-/** A checkout of all there is of a tyre, so that a second order could not be filled. */
+/** A checkout of a tyre's whole stock, so that a second order couldn't be filled. */
 const anAttempt = (product: BuyableProduct, overrides: Partial<CheckoutInput> = {}): CheckoutInput =>
   aCheckout({
     items: [{ productId: product.id, quantity: product.stock }],
@@ -45,27 +45,25 @@ async function placed(
 
 const pageOf = ({ orderId, sessionId, url }: PlacedCheckout) => ({ orderId, sessionId, url });
 
-/** As a process leaves it that is killed after the order was placed and before its page was noted. */
+/** Undoes what a process killed between placing the order and recording its page would not have written. */
 const forgetPage = (shop: TestShop, { orderId }: PlacedCheckout): Promise<object[]> =>
   shop.rows('update orders set provider_session_id = null where id = $1', [orderId]);
 
-describe('a checkout that is sent again because its answer was lost', () => {
-  it('is answered with the order and the page of the first, to a browser that never got the cookie', async ({
-    shop,
-  }) => {
+describe('a checkout sent again because its response was lost', () => {
+  it('returns the order and page of the first, to a browser that never got the cookie', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 2 });
     const input = anAttempt(product);
     const first = await placed(shop, input);
     const again = await placed(shop, input);
     expect(pageOf(again)).toEqual(pageOf(first));
     expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
-    // The browser that now has the page is the one that may leave it, and return to it.
+    // The browser that now has the page can leave it and return to it.
     const WAITING = '{ waitingPayment { orderId } }';
     const { data } = await shop.graphql(WAITING, {}, { cookie: again.cookie });
     expect(data).toEqual({ waitingPayment: { orderId: first.orderId } });
   });
 
-  it('five at once place one order, and all get its page', async ({ shop }) => {
+  it('five simultaneous ones place one order, and all get its page', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 3 });
     const input = anAttempt(product);
     const answers = await Promise.all(Array.from({ length: 5 }, () => placed(shop, input)));
@@ -74,7 +72,7 @@ describe('a checkout that is sent again because its answer was lost', () => {
     expect(shop.complaints).toEqual([]);
   });
 
-  it('opens the page of the order that a killed process left without one, the same if Stripe had made it', async ({
+  it('opens a page if a killed process left the order without one, or returns the page Stripe already made', async ({
     shop,
   }) => {
     const input = anAttempt(await aBuyableProduct(shop));
@@ -83,9 +81,7 @@ describe('a checkout that is sent again because its answer was lost', () => {
     expect(pageOf(await placed(shop, input))).toEqual(pageOf(first));
   });
 
-  it('opens another page for the same order some minutes later, and the order is held for it', async ({
-    shop,
-  }) => {
+  it('opens another page some minutes later, and the order is held for it', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 2 });
     const input = anAttempt(product);
     const first = await placed(shop, input);
@@ -102,9 +98,9 @@ describe('a checkout that is sent again because its answer was lost', () => {
 });
 
 it.for([
-  ['is asked too often', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
-  ['knows the key with other words', 400, { type: 'idempotency_error' }],
-  ['is at work on the same key', 409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }],
+  ['gets too many requests', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
+  ['knows the key with other parameters', 400, { type: 'idempotency_error' }],
+  ['is still processing the same key', 409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }],
 ] as const)('an order is kept when Stripe %s, and is paid later', async ([, status, error], { shop }) => {
   const product = await aBuyableProduct(shop, { stock: 2 });
   const input = anAttempt(product);
@@ -112,13 +108,13 @@ it.for([
   const delayed = await checkOut(shop, input);
   refusing.mend();
   if (delayed.kind !== 'PaymentDelayed') throw new Error(JSON.stringify(delayed));
-  // Jobs that ask Stripe meanwhile say so, too.
+  // Jobs that call Stripe meanwhile log that too.
   expect(shop.complaints.splice(0)).toContainEqual(expect.stringContaining('Stripe gave no answer'));
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
   expect(await placed(shop, input)).toMatchObject({ orderId: delayed.orderId });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   it('that comes with other input is refused, and nothing is placed', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 4 });
     const input = anAttempt(product, { items: [{ productId: product.id, quantity: 1 }] });
@@ -135,7 +131,7 @@ describe('a key', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 4, reserved: 1 });
   });
 
-  it('is its account’s own: another that sends the same places an order of its own', async ({
+  it('belongs to its account: another account that sends it places its own order', async ({
     shop,
     customer,
     stranger,
@@ -153,7 +149,7 @@ describe('a key', () => {
   });
 
   it.for(['order-1', 'twenty letters and more'])(
-    '%s, which could be guessed or is no key, is refused',
+    '%s, which is guessable or malformed, is refused',
     async (key, { shop }) => {
       const input = anAttempt(await aBuyableProduct(shop), { idempotencyKey: key });
       expect(await checkOut(shop, input)).toMatchObject({
@@ -204,7 +200,7 @@ describe('a key', () => {
     await forgetAttempts.handle(shop.services, undefined as never);
     expect(await keys()).toEqual([{ attempt_key: expect.any(String), attempt_digest: expect.any(String) }]);
     shop.setNow(minutesLater(25 * 60));
-    // Also for who comes before the night's job, with whatever they want then.
+    // A buyer who comes before the night's job can reuse it too, for another order.
     const another = { ...input, email: 'somebody@example.com' };
     expect((await placed(shop, another)).orderId).not.toBe(orderId);
     expect(await keys()).toEqual([{ attempt_key: null, attempt_digest: null }]);
@@ -214,7 +210,7 @@ describe('a key', () => {
   });
 });
 
-it('an attempt that Stripe refused may be sent again under its key', async () => {
+it('an attempt that Stripe refused can be sent again with its key', async () => {
   const closing = await openTestShop();
   try {
     const input = anAttempt(await aBuyableProduct(closing));

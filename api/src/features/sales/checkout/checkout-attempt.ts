@@ -3,20 +3,19 @@ import { digest } from '../../../platform/text/digest.ts';
 import type { Order } from '../orders/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
-/** For as long a key is that of its attempt: a day. */
+/** How long an idempotency key identifies its attempt: a day. */
 export const ATTEMPT_KEPT_MS = 86_400_000;
 
-/** An attempt to check out, as it is recognised when it is sent again. */
+/** An attempt to check out, as recognised when it's sent again. */
 export type Attempt = Pick<Order, 'attemptKey' | 'attemptDigest'> & { readonly attemptKey: string };
 
-/** How the buyer of a checkout pays: on a payment page, on their own page, or by a link that staff have mailed. */
+/** How a buyer pays: on a payment page, on their own page, or by a link that staff emailed. */
 export type PayingBy = 'PAGE' | 'CARD' | 'LINK';
 
 /**
- * The attempt that a checkout belongs to; null without a key. A key is its sender's own: another account that sends
- * the same begins another attempt. Guests cannot be told apart, because the cookie that would do so comes with the
- * very answer that was lost; so their keys must be too long to be guessed, and who sends one must send the same
- * input, too.
+ * The attempt that a checkout belongs to; null without an idempotency key. A key belongs to its sender: another account
+ * that sends the same key starts another attempt. Guests can't be told apart, because the cookie that would do so comes
+ * with the very response that was lost. So their keys must be too long to guess, and a repeat must have the same input.
  */
 export function attemptOf(
   { idempotencyKey, ...input }: CheckoutInput,

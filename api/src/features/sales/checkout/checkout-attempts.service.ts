@@ -5,14 +5,14 @@ import { ATTEMPT_KEPT_MS, type Attempt } from './checkout-attempt.ts';
 import { OrderPlacement } from './order-placement.service.ts';
 
 const OTHER_INPUT =
-  'An order was placed with this idempotency key and other details. Send them under a key of their own.';
+  'This idempotency key was already used for an order with other details. Please use a new key.';
 
-/** Recognises attempts that are sent again because their answer was lost. */
+/** Recognises attempts sent again because their response was lost. */
 export class CheckoutAttempts extends Service {
   readonly #orders = this.services.get(OrderReader);
   readonly #placement = this.services.get(OrderPlacement);
 
-  /** The order that an attempt has placed; null if it is a new one, a refusal if its key came with other input. */
+  /** The order that an attempt placed; null if it's a new attempt, a refusal if its key came with other input. */
   async find({ attemptKey, attemptDigest }: Attempt): Promise<Order | InvalidInput | null> {
     const order = await this.#orders.unchecked({ attemptKey });
     if (!order) return null;

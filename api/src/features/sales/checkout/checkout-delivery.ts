@@ -4,7 +4,7 @@ import { keptAddress } from '../../people/addresses/index.ts';
 import { deliveryOffer } from '../../shop/delivery/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
-/** Refuses an address where the shop does not deliver, or not by this method; null if it does. */
+/** Refuses an address where the shop doesn't deliver, or not by the chosen method; null if it does. */
 export function checkDelivery(
   input: CheckoutInput,
   settings: ShopSettingValues,

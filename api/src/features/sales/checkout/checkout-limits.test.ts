@@ -56,7 +56,7 @@ async function outcomes(answers: Promise<Bought>[]): Promise<string[]> {
   return (await Promise.all(answers)).map(outcome).toSorted();
 }
 
-it('one network address can begin a limited number of checkouts, even at once', async ({ shop }) => {
+it('one network address can start a limited number of checkouts, even simultaneously', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const answers = await outcomes(Array.from({ length: CHECKOUTS + 2 }, () => buy(shop, product, 1)));
   expect(answers).toEqual([
@@ -106,9 +106,7 @@ it('one network address can reserve a limited number of units; a smaller order s
   expect(await stockOf(shop, product)).toMatchObject({ reserved: 10 });
 });
 
-it('an order of more units than the limit is referred to the telephone, and uses up nothing', async ({
-  shop,
-}) => {
+it('an order of more units than the limit is referred to the phone, and doesn’t count', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   for (let attempt = 0; attempt <= CHECKOUTS; attempt += 1) {
     const { errors } = await buy(shop, product, UNITS + 1);
@@ -117,7 +115,7 @@ it('an order of more units than the limit is referred to the telephone, and uses
   expect(outcome(await buy(shop, product, UNITS))).toBe('Checkout');
 });
 
-it('units of several checkout lines count together', async ({ shop }) => {
+it('units of several checkout lines are added up', async ({ shop }) => {
   const [one, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const input = aCheckout({
     items: [
@@ -129,7 +127,7 @@ it('units of several checkout lines count together', async ({ shop }) => {
   expect(await stockOf(shop, one)).toMatchObject({ reserved: 0 });
 });
 
-it('a checkout that reserves nothing does not count: invalid input, and tyres that are out of stock', async ({
+it('a checkout that reserves nothing doesn’t count: invalid input, and tyres that are out of stock', async ({
   shop,
 }) => {
   const [product, scarce] = [await aBuyableProduct(shop), await aBuyableProduct(shop, { stock: 1 })];
@@ -140,7 +138,7 @@ it('a checkout that reserves nothing does not count: invalid input, and tyres th
   expect(outcome(await buy(shop, product, UNITS))).toBe('Checkout');
 });
 
-it('a checkout whose payment page cannot be opened does not count', async () => {
+it('a checkout whose payment page can’t be opened doesn’t count', async () => {
   const closing = await openTestShop({ env: { CHECKOUTS_PER_ADDRESS: '1', PIECES_PER_ADDRESS: '2' } });
   try {
     await closing.sandbox.close();
@@ -155,7 +153,7 @@ it('a checkout whose payment page cannot be opened does not count', async () => 
   }
 });
 
-it('a checkout from another network is not held up', async ({ shop }) => {
+it('a checkout from another network isn’t held up', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   await buy(shop, product, UNITS);
   from = { 'x-forwarded-for': '203.0.113.250' };

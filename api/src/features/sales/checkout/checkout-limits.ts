@@ -8,14 +8,14 @@ const TOO_MANY_UNITS =
   'That’s too many tyres to order online at once. Please try again in half an hour, or call us for ' +
   'large orders.';
 
-/** A checkout within the limits; give it back if it reserves no units after all. */
+/** A checkout within the limits. Call `giveBack` if it reserves no units after all. */
 export interface CheckoutAllowance {
   giveBack(): Promise<void>;
 }
 
 /**
- * Limits how much stock visitors may reserve without paying. A count lasts as long as a reservation, so an
- * abandoned reservation is free again when its count ends.
+ * Limits how much stock visitors can reserve without paying. A count lasts as long as a reservation, so an abandoned
+ * one stops counting when its stock is released.
  */
 export class CheckoutLimits {
   readonly #unitLimit: number;
@@ -31,10 +31,10 @@ export class CheckoutLimits {
   }
 
   /**
-   * Counts a checkout before its units are reserved, so that a hundred at once do not all get through.
-   * @param network of the visitor, see networkOf.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from the network; the refused
-   * checkout uses up nothing.
+   * Counts a checkout before its units are reserved, so that a hundred simultaneous ones can't all get through.
+   * @param network the visitor's network, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after too many checkouts or units from the network; a refused checkout
+   * doesn't count.
    */
   async take(network: string, units: number): Promise<CheckoutAllowance> {
     await this.#checkouts.require(network, TOO_MANY_CHECKOUTS);

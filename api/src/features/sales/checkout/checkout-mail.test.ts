@@ -12,7 +12,7 @@ const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 const mailsTo = (shop: TestShop, address: string): Promise<{ status: string; tries: number }[]> =>
   shop.rows('select status, tries from mails where recipient = $1', [address]);
 
-it('an order is placed and paid while the mail server is down; its mail is sent once when the server is back', async ({
+it('an order is placed and paid while the mail server is down; its email is sent once when the server is back', async ({
   shop,
 }) => {
   const { port } = server;
@@ -21,7 +21,7 @@ it('an order is placed and paid while the mail server is down; its mail is sent 
   const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop), { email });
   await pay(shop, checkout);
   await becomes(shop, checkout, 'PAID');
-  // Not before the failure is recorded: a mail that is only claimed differs only by its error.
+  // Wait until the failure is recorded: an email that is only claimed differs just by its error.
   await expect
     .poll(() => shop.rows('select tries, last_error from mails where recipient = $1', [email]))
     .toEqual([{ tries: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);

@@ -17,7 +17,7 @@ import type { TestShop } from '../../../../test/test-shop.ts';
 
 const it = shopTest({ jobs: true });
 
-it('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals', async ({ shop }) => {
+it('100 simultaneous shoppers for a tyre with 5 left: 5 orders, 95 clear refusals', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -38,7 +38,7 @@ it('100 shoppers at once for a tyre with 5 left: 5 orders, 95 clear refusals', a
   expect(shop.complaints).toEqual([]);
 });
 
-it('carts that name the same tyres in different orders never deadlock', async ({ shop }) => {
+it('carts with the same tyres in different orders never deadlock', async ({ shop }) => {
   const tyres = await Promise.all([20, 20, 20].map((stock) => aBuyableProduct(shop, { stock })));
   const forth = tyres.map(({ id }) => ({ productId: id, quantity: 1 }));
   const answers = await Promise.all(
@@ -52,7 +52,7 @@ it('carts that name the same tyres in different orders never deadlock', async ({
   expect(shop.complaints).toEqual([]);
 });
 
-it('paying, cancelling and buying at once keeps every unit counted', async ({ shop }) => {
+it('simultaneous paying, cancelling and buying keeps every unit counted', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 30 });
   const open = await Promise.all(
     Array.from({ length: 12 }, () => anOpenCheckout(shop, product, { quantity: 1 })),
@@ -85,7 +85,7 @@ it('paying, cancelling and buying at once keeps every unit counted', async ({ sh
   expect(shop.complaints).toEqual([]);
 });
 
-it('the same callback ten times at once is settled once', async ({ shop }) => {
+it('ten simultaneous copies of a callback are settled once', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 9 });
   const checkout = await anOpenCheckout(shop, product, { quantity: 4 });
   shop.sandbox.pauseWebhooks();
@@ -107,13 +107,13 @@ it('the same callback ten times at once is settled once', async ({ shop }) => {
     events: [expect.any(String), 'Payment received. Thank you!'],
   });
 
-  // It is recorded and processed: an eleventh delivery creates no more work.
+  // It's recorded and processed: an eleventh delivery creates no more work.
   expect(await shop.sandbox.deliver(event)).toBe(true);
   expect(await waitingJobs(shop, event)).toBe(0);
   shop.sandbox.resumeWebhooks();
 });
 
-it('the callback and ten reads of the return page at once settle once', async ({ shop }) => {
+it('the callback and ten simultaneous reads of the return page settle once', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 9 });
   const checkout = await anOpenCheckout(shop, product, { quantity: 2 });
   shop.sandbox.pauseWebhooks();
@@ -143,7 +143,7 @@ it('while Stripe keeps one shopper waiting, no transaction is open and others ca
   const opening = holdRequest(shop, '/v1/checkout/sessions');
   const waiting = anOpenCheckout(shop, product, { quantity: 2 });
   await opening.arrived;
-  // A job may be between two statements; a transaction that waited for Stripe would never end.
+  // A job may be between two statements, but a transaction that waited for Stripe would never end.
   await expect
     .poll(() =>
       shop.rows(
@@ -159,7 +159,7 @@ it('while Stripe keeps one shopper waiting, no transaction is open and others ca
   await pay(shop, await waiting);
 });
 
-/** The event by which the sandbox reports that a session was paid. */
+/** The event in which the sandbox reports that a session was paid. */
 async function paidEvent(shop: TestShop, sessionId: string): Promise<string> {
   const { stripe } = shop.config;
   const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=100`, {
@@ -171,11 +171,11 @@ async function paidEvent(shop: TestShop, sessionId: string): Promise<string> {
   const event = data.find(
     ({ type, data: { object } }) => type === 'checkout.session.completed' && object.id === sessionId,
   );
-  if (!event) throw new Error('The sandbox has told of no payment.');
+  if (!event) throw new Error('The sandbox has reported no payment.');
   return event.id;
 }
 
-/** Jobs for an event that are still to be processed. */
+/** The number of jobs for an event that are still pending. */
 async function waitingJobs(shop: TestShop, eventId: string): Promise<number> {
   const [row] = await shop.rows<{ jobs: number }>(
     `select count(*)::integer as jobs

@@ -12,7 +12,7 @@ import type { CheckoutInput } from './checkout.inputs.ts';
 
 const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) => aBuyableProduct(shop));
 
-/** The faults the shop finds in a checkout, as "path: message". */
+/** The validation errors of a checkout, as "path: message". */
 async function complaintsAbout(
   shop: TestShop,
   product: BuyableProduct,
@@ -36,7 +36,7 @@ const REQUIRED = [
 ];
 const BLANK = anAddress({ firstName: '', lastName: ' ', line1: '\t', city: '', postcode: ' ' });
 
-it('CHK-05…CHK-10 a checkout names every faulty field at once, and reserves nothing', async ({
+it('CHK-05…CHK-10 a checkout reports every invalid field at once, and reserves nothing', async ({
   shop,
   product,
 }) => {
@@ -57,7 +57,7 @@ it('CHK-05…CHK-10 a checkout names every faulty field at once, and reserves no
   expect(await shop.rows('select count(*)::integer as orders from orders')).toEqual([{ orders: 0 }]);
 });
 
-describe('CHK-05 an e-mail address', () => {
+describe('CHK-05 an email address', () => {
   it.for([
     'sam',
     'sam@',
@@ -70,12 +70,12 @@ describe('CHK-05 an e-mail address', () => {
     'sam@example.com\nBcc: all@example.com',
     `${'a'.repeat(250)}@b.uk`,
     'sam@ex<b>ample.com',
-  ])('CHK-05 the e-mail address %j is refused', async (email, { shop, product }) => {
+  ])('CHK-05 the email address %j is refused', async (email, { shop, product }) => {
     expect(await complaintsAbout(shop, product, { email })).toEqual(['email: Please enter a valid email']);
   });
 
   it.for(['sam@example.com', "o'hara+tyres@mail.example.co.uk", 's@x.uk', `${'a'.repeat(64)}@example.com`])(
-    'CHK-05 the e-mail address %j is accepted',
+    'CHK-05 the email address %j is accepted',
     async (email, { shop, product }) => {
       expect(await complaintsAbout(shop, product, { email })).toEqual([]);
     },
@@ -108,13 +108,13 @@ describe('C-50 a postcode', () => {
     ['MK42 0AA', 'NI'],
     ['MK42 0AA', 'IE'],
     ['D02 X285', 'GB'],
-  ] as const)('%s is none of %s', async ([postcode, country], { shop, product }) => {
+  ] as const)('%s is not a postcode of %s', async ([postcode, country], { shop, product }) => {
     expect(
       await complaintsAbout(shop, product, { shippingAddress: anAddress({ postcode, country }) }),
     ).toEqual(['shippingAddress.postcode: Please enter a valid postcode']);
   });
 
-  it('C-50 the postcode of the billing address is checked for its own country', async ({ shop, product }) => {
+  it('C-50 the billing postcode is checked for its own country', async ({ shop, product }) => {
     expect(
       await complaintsAbout(shop, product, {
         billingAddress: anAddress({ postcode: 'D02 X285', country: 'IE' }),
@@ -167,9 +167,9 @@ describe('texts that are too long are refused field by field', () => {
   });
 });
 
-describe('the phone that the driver calls', () => {
+describe('the phone number for the driver', () => {
   it.for(['07700 900123', '+44 (0)1632 960-001', '01632/960.001', '', ' ', null])(
-    '%j is taken',
+    '%j is accepted',
     async (phone, { shop, product }) => {
       expect(await complaintsAbout(shop, product, { phone })).toEqual([]);
     },
@@ -187,7 +187,7 @@ describe('the phone that the driver calls', () => {
 
 describe('the lines', () => {
   it.for([0, -1, 100, 1_000_000_000])(
-    'lines of %i units are refused by their position',
+    'a quantity of %i is refused by its position',
     async (quantity, { shop, product }) => {
       expect(
         await complaintsAbout(shop, product, {
@@ -200,7 +200,7 @@ describe('the lines', () => {
     },
   );
 
-  it('lines of one tyre count together, as in its quote', async ({ shop, product }) => {
+  it('lines of one tyre are added up, as in its quote', async ({ shop, product }) => {
     const wrong = 'quantity: The quantity must be a whole number from 1 to 99';
     expect(
       await complaintsAbout(shop, product, {
@@ -220,7 +220,7 @@ describe('the lines', () => {
   });
 });
 
-it('text that the database cannot store is refused as invalid input, not as a fault', async ({
+it('text that the database can’t store is refused as invalid input, not as a server error', async ({
   shop,
   product,
 }) => {

@@ -2,7 +2,7 @@ import { isQuantity, quantitySentence } from '@treadline/schema/trade/listing/qu
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { mergeItems, type CartItemInput } from '../cart/index.ts';
 
-/** Refuses a quantity above the maximum. Lines of one tyre count together, as in its quote. */
+/** Refuses an invalid quantity. Lines of one tyre are added up, as in its quote. */
 export function checkQuantities({ items }: { readonly items: readonly CartItemInput[] }): FieldError[] {
   const totals = new Map(mergeItems(items).map(({ productId, quantity }) => [productId, quantity]));
   return items.flatMap(({ productId, quantity }, index) =>

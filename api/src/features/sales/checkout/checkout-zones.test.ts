@@ -31,14 +31,14 @@ it.for([
   },
 );
 
-it('C-37 a buyer in Jersey may have the tyres sent to the mainland', async ({ shop }) => {
+it('C-37 a buyer in Jersey can have the tyres sent to the mainland', async ({ shop }) => {
   const product = await aBuyableProduct(shop);
   const items = [{ productId: product.id, quantity: 1 }];
   const billingAddress = anAddress({ postcode: 'JE2 3AB' });
   expect(await checkOut(shop, aCheckout({ items, billingAddress }))).toMatchObject({ kind: 'Checkout' });
 });
 
-it('C-37 an order to Skye is charged the surcharge of its zone, as it was quoted', async ({ shop }) => {
+it('C-37 an order to Skye is charged its zone’s surcharge, as quoted', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 10_000 });
   const { orderId } = await anOpenCheckout(shop, product, {
     quantity: 1,

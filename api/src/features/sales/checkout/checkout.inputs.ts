@@ -10,49 +10,50 @@ import { checkQuantities } from './checkout-validation.ts';
 @Constraint({ message: 'Please fill in all required fields' })
 @Checked(checkQuantities)
 @InputType({
-  description: 'An order: lines, buyer, addresses and delivery. Clients send no prices: the shop knows them.',
+  description:
+    'A new order: lines, buyer, addresses and delivery. Clients send no prices: the shop knows them.',
 })
 export class CheckoutInput {
   @Constraint({ ...CART_LINES, required: 'Your cart is currently empty.' })
   @Field(() => [CartItemInput], { description: 'The tyres and quantities.' })
   items: CartItemInput[];
   @Constraint(EMAIL)
-  @Field({ description: 'The e-mail address for mails about the order.' })
+  @Field({ description: 'The address for emails about the order.' })
   email: string;
   @Constraint(PHONE)
-  @Field(() => String, { nullable: true, description: 'The telephone number for the driver.' })
+  @Field(() => String, { nullable: true, description: 'The phone number for the driver.' })
   phone?: string | null;
   @Field(() => AddressInput, { description: 'The delivery address.' }) shippingAddress: AddressInput;
   @Field(() => AddressInput, {
     nullable: true,
-    description: 'The billing address; left out if it is the shipping address.',
+    description: 'The billing address; omit it if it’s the delivery address.',
   })
   billingAddress?: AddressInput | null;
   @Field(() => DeliveryMethod, {
     defaultValue: 'STANDARD',
-    description: 'How it should reach the door; standard unless said otherwise.',
+    description: 'How to deliver the order; standard by default.',
   })
   deliveryMethod: DeliveryMethod;
   @Field({
     defaultValue: false,
     description:
-      'Whether to save the shipping address in the customer’s address book; ignored for guests, ' +
-      'and if the address book is full.',
+      'Whether to save the delivery address in the customer’s address book. Ignored for guests, and if ' +
+      'the address book is full.',
   })
   saveShippingAddress: boolean;
   @Field({
     defaultValue: false,
     description:
-      'Whether to request the newsletter. Once the order is paid, the shop mails a confirmation ' +
-      'link, and nothing else until it is followed.',
+      'Whether to request the newsletter. Once the order is paid, the shop emails a confirmation link, ' +
+      'and nothing else until it’s followed.',
   })
   subscribeNewsletter: boolean;
   @Constraint(CONSENT)
   @Field(() => String, {
     nullable: true,
     description:
-      'What the buyer agreed to if they agreed to be counted, as recordVisitorEvents takes it. Their purchase is ' +
-      'then reported once, when it is paid.',
+      'The buyer’s consent to analytics, in the format of recordVisitorEvents. Their purchase is then ' +
+      'reported once, when it’s paid.',
   })
   analyticsConsent?: string | null;
   @Constraint({
@@ -62,9 +63,10 @@ export class CheckoutInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the client draws at random for each attempt, such as a UUID, and sends again if no answer came: the ' +
-      'order that the first request placed is then answered, and no second one is placed. It holds for a day, and ' +
-      'only with the same input; a changed cart or address is another attempt. A refused attempt may be sent again.',
+      'A random value for each attempt, such as a UUID, to send again if no response came: the order ' +
+      'that the first request placed is then returned, instead of placing a second one. It works for a ' +
+      'day, and only with the same input: a changed cart or address is a new attempt. A refused attempt ' +
+      'can be sent again.',
   })
   idempotencyKey?: string | null;
   @Constraint({ required: 'You must agree to the terms and conditions' })

@@ -2,7 +2,7 @@ import type { Job } from '../../../platform/features/job.ts';
 import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
 import { OrderPlacement } from './order-placement.service.ts';
 
-/** Every night: the keys of checkouts that are a day old and are not sent again. */
+/** Every night, deletes the idempotency keys of checkouts older than a day. */
 export const forgetAttempts: Job = {
   name: 'forget-checkout-attempts',
   schedule: '45 3 * * *',

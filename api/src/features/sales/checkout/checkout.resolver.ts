@@ -9,8 +9,8 @@ import { CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
 import { CheckoutService } from './checkout.service.ts';
 
 const LIMITED =
-  `The orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +
-  'larger orders are taken by telephone.';
+  `Orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +
+  'the shop takes larger orders by phone.';
 
 @Resolver()
 export class CheckoutResolver extends Service {
@@ -19,7 +19,7 @@ export class CheckoutResolver extends Service {
   @Mutation(() => CheckoutResult, {
     description:
       `Places an order at the shop’s own prices, reserves its units for ${RESERVATION_MINUTES} minutes ` +
-      `and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}`,
+      `and opens a payment page for ${SESSION_MINUTES} minutes. ${LIMITED}`,
   })
   @Auth('GUEST')
   createCheckout(
@@ -50,15 +50,15 @@ export class CheckoutResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Cancels an unpaid checkout that the shopper left and releases its units; tells whether there ' +
-      'was something to release. A customer’s is cancelled by its owner or in the browser that began ' +
-      'it, a guest’s by anybody who has its id.',
+      'Cancels an unpaid checkout that the shopper left, and releases its units. Returns whether there ' +
+      'was anything to release. A customer’s can be cancelled by its owner or in the browser that ' +
+      'started it, a guest’s by anyone with its id.',
   })
   @Auth('GUEST')
   cancelCheckout(
     @Ctx() context: Context,
     @Arg('orderId', () => ID, {
-      description: 'The order id from createCheckout, which the cancel link carries.',
+      description: 'The order id from createCheckout, which the cancel link contains.',
     })
     orderId: string,
   ): Promise<boolean> {

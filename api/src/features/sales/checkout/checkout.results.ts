@@ -3,57 +3,56 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { Checkout, PaymentClosed } from '../payments/index.ts';
 
-@ObjectType({ description: 'The order stands, its units are reserved, and its payment waits for a card.' })
+@ObjectType({ description: 'The order is placed, its units are reserved, and its payment waits for a card.' })
 export class PaymentIntent {
-  @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
-  @Field({ description: 'The number of the order for people.' }) orderNumber: string;
-  @Field({ description: 'For trackOrder; the order number tracks nothing.' }) trackingNumber: string;
+  @Field(() => ID, { description: 'The id of the placed order, a UUID.' }) orderId: string;
+  @Field({ description: 'The order number.' }) orderNumber: string;
+  @Field({ description: 'The number to pass to trackOrder; the order number doesn’t track it.' })
+  trackingNumber: string;
   @Field({
     description:
-      'The secret with which the payment provider’s script takes the card. It belongs to the buyer ' +
-      'alone.',
+      'The secret with which the payment provider’s script takes the card. Only the buyer should see it.',
   })
   clientSecret: string;
 }
 
-@ObjectType({ description: 'A line that cannot be filled.' })
+@ObjectType({ description: 'A line that can’t be filled.' })
 export class OutOfStockLine {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field(() => Int, { description: 'Units asked for.' }) requested: number;
-  @Field(() => Int, {
-    description: 'Units that can be bought now; 0 also for a product that is no longer sold.',
-  })
+  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'The units requested.' }) requested: number;
+  @Field(() => Int, { description: 'The units that can be bought now; 0 also for a product no longer sold.' })
   available: number;
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'Not everything is there any more; nothing was reserved or charged.',
+  description: 'Some tyres are no longer in stock. Nothing was reserved or charged.',
 })
 export class OutOfStock extends Refusal {
-  @Field(() => [OutOfStockLine], { description: 'The lines that cannot be filled.' }) lines: OutOfStockLine[];
+  @Field(() => [OutOfStockLine], { description: 'The lines that can’t be filled.' }) lines: OutOfStockLine[];
 }
 
 @ObjectType({
   implements: Refusal,
   description:
-    'The payment page cannot be reached; nothing was reserved or charged, and trying again is safe.',
+    'The payment page is unavailable. Nothing was reserved or charged, and it’s safe to try again.',
 })
 export class PaymentUnavailable extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
   description:
-    'The order stands and its units are reserved, but the payment provider gave no answer in time. The buyer pays ' +
-    'later: by createCheckout with the same idempotency key, by resumeCheckout, or by the link that is mailed to ' +
-    'them after some minutes.',
+    'The order is placed and its units are reserved, but the payment provider didn’t respond in time. ' +
+    'The buyer pays later: by createCheckout with the same idempotency key, by resumeCheckout, or by ' +
+    'the link emailed to them after some minutes.',
 })
 export class PaymentDelayed extends Refusal {
-  @Field(() => ID, { description: 'The order that was placed, a UUID, for resumeCheckout.' }) orderId: string;
-  @Field({ description: 'The number of the order for people.' }) orderNumber: string;
+  @Field(() => ID, { description: 'The id of the placed order, a UUID, for resumeCheckout.' })
+  orderId: string;
+  @Field({ description: 'The order number.' }) orderNumber: string;
   @Field({
     description:
-      'The page of the order, where its buyer pays it: signed in, or with the code or key that is mailed to guests.',
+      'The order’s page, where its buyer can pay: signed in, or with the code or key emailed to guests.',
   })
   orderUrl: string;
 }

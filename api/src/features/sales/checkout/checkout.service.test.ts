@@ -51,7 +51,7 @@ it('the documented purchase opens a payment page', async ({ shop }) => {
   });
 });
 
-it('an order line keeps the name, brand, size, number and price of the moment', async ({ shop }) => {
+it('an order line keeps the name, brand, size, SKU and price from when it was placed', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 8_949 });
   const [before] = await shop.rows<{ brand: string; size: string; sku: string }>(
     `select b.name as brand, p.size, p.sku
@@ -86,7 +86,7 @@ it('an order line keeps the name, brand, size, number and price of the moment', 
 });
 
 it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
-  'CHK-12 a client cannot send its own %s',
+  'CHK-12 a client can’t send its own %s',
   async (field, { shop }) => {
     const product = await aBuyableProduct(shop);
     const { status, errors } = await shop.graphql(BUY, {
@@ -97,8 +97,10 @@ it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
   },
 );
 
-describe('the number of an order', () => {
-  it('C-32 is short, and beside it stands one of twelve signs that nobody can guess', async ({ shop }) => {
+describe('an order’s numbers', () => {
+  it('C-32 are a short order number and a tracking number of twelve characters that nobody can guess', async ({
+    shop,
+  }) => {
     const { orderNumber, trackingNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(orderNumber).toMatch(/^TFL-\d{4}-\d{4}$/);
     expect(trackingNumber).toMatch(/^TFL2611(?:-[\dA-HJKMNP-TV-Z]{4}){3}$/);
@@ -108,7 +110,7 @@ describe('the number of an order', () => {
     ['number', 'orderNumber'],
     ['tracking_number', 'trackingNumber'],
   ] as const)(
-    'its %s is drawn again when it is taken, and the units are reserved once',
+    '%s is drawn again if it’s taken, and the units are reserved once',
     async ([column, name], { shop }) => {
       const taken = (await anOpenCheckout(shop, await aBuyableProduct(shop)))[name];
       const product = await aBuyableProduct(shop);
@@ -179,7 +181,7 @@ it('a lone surrogate is stored as the replacement character', async ({ shop }) =
   ).toEqual([{ name: 'Sam\ufffd' }]);
 });
 
-it('surrounding spaces are trimmed, and an empty line counts as none', async ({ shop }) => {
+it('surrounding spaces are trimmed, and a blank line counts as none', async ({ shop }) => {
   const { orderId } = await anOpenCheckout(shop, await aBuyableProduct(shop), {
     email: ' sam@example.com ',
     phone: '  ',
@@ -210,7 +212,7 @@ it('C-37 an order to Northern Ireland is billed and sent there', async ({ shop }
   ]);
 });
 
-describe('what cannot be bought', () => {
+describe('refused purchases', () => {
   it('an order of more units than are left is refused with the number left, and nothing is reserved', async ({
     shop,
   }) => {
@@ -233,7 +235,7 @@ describe('what cannot be bought', () => {
     expect(await stockOf(shop, plenty)).toMatchObject({ reserved: 0 });
   });
 
-  it('a tyre that is not sold cannot be ordered', async ({ shop }) => {
+  it('a tyre that isn’t sold can’t be ordered', async ({ shop }) => {
     const hidden = await aBuyableProduct(shop);
     await shop.rows('update products set published = false where id = $1', [hidden.id]);
     const answer = await checkOut(
@@ -254,7 +256,7 @@ describe('what cannot be bought', () => {
     });
   });
 
-  it('C-02 a delivery method that does not reach the postcode is refused', async ({ shop }) => {
+  it('C-02 a delivery method unavailable for the postcode is refused', async ({ shop }) => {
     const product = await aBuyableProduct(shop);
     const items = [{ productId: product.id, quantity: 1 }];
     for (const [deliveryMethod, shippingAddress] of [
@@ -272,7 +274,7 @@ describe('what cannot be bought', () => {
   });
 });
 
-it('an order whose payment page cannot be opened is cancelled', async () => {
+it('an order whose payment page can’t be opened is cancelled', async () => {
   const closing = await openTestShop();
   try {
     const product = await aBuyableProduct(closing);

@@ -44,11 +44,11 @@ const MINUTE_MS = 60_000;
 /** The buyer, and the network and browser of the request. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;
 
-/** Why nobody is sent to pay. */
+/** Why the buyer can't be sent to pay. */
 type Unpaid = PaymentClosed | PaymentDelayed | PaymentUnavailable;
 type Refusal = InvalidInput | OutOfStock | Unpaid;
 
-/** A checkout as it was asked for. */
+/** A checkout as requested. */
 interface Asked {
   readonly input: CheckoutInput;
   readonly attempt: Attempt | null;
@@ -60,8 +60,8 @@ const unavailable = (): PaymentUnavailable =>
   result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
 
 const DELAYED =
-  'Our payment provider isn’t answering at the moment, so nothing has been charged. We’re holding your tyres: ' +
-  'please try again in a minute, or use the link to pay that we’ll e-mail you.';
+  'Our payment provider isn’t answering at the moment, so nothing has been charged. We’re holding your ' +
+  'tyres: please try again in a minute, or use the link to pay that we’ll email you.';
 const CLOSED = 'That order was closed without being paid, and nothing was charged. Please place it again.';
 
 const countUnits = ({ items }: CheckoutInput): number =>
@@ -83,21 +83,19 @@ export class CheckoutService extends Service {
   readonly #reads = new PaymentReads(this.platform);
 
   /**
-   * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
-   * If the provider refuses that the order is cancelled, and its units are released; if the provider gives no answer
-   * the order is kept. An attempt that is sent again is answered with the order that it placed.
+   * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page. If the
+   * provider refuses that, the order is cancelled and its units are released; if it doesn't respond, the order is kept.
+   * A repeated attempt gets the order it placed.
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
-   * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
-   * verified.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt often.
+   * @param buyer the order's owner; a guest's order belongs to no account until its email address is verified.
+   * @throws PublicError TOO_MANY_REQUESTS after too many checkouts or units from one network, or too many repeats of
+   * one attempt.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
     return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));
   }
 
-  /**
-   * The same for a buyer whose own page takes the card: begins the payment instead of opening a page for it.
-   */
+  /** Like `create`, for a buyer whose own page takes the card: starts the payment instead of opening a page. */
   createIntent(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<PaymentIntent | Refusal> {
     return this.#buy('CARD', input, browserId, buyer, (order) => this.#openIntent(order));
   }
@@ -128,7 +126,7 @@ export class CheckoutService extends Service {
     if (invalid) return invalid;
     const allowance = await this.#limits.take(network, countUnits(input));
     const order = await this.#place(asked, settings);
-    // The same attempt may have been quicker in another request, and hold the very units that are missing here.
+    // The same attempt may have been quicker in another request, and hold the very units missing here.
     const opened =
       order instanceof Order
         ? await this.#openPayment(order, () => open(order))
@@ -138,7 +136,7 @@ export class CheckoutService extends Service {
     return opened;
   }
 
-  /** Answers an attempt that has placed its order before; null if it is a new one. */
+  /** Answers an attempt that has already placed its order; null if it's new. */
   async #again<Opened extends object>(
     { input, attempt, browserId, viewer }: Asked,
     open: (order: Order) => Promise<Opened | NoPage>,
@@ -153,7 +151,7 @@ export class CheckoutService extends Service {
     return opened;
   }
 
-  /** @returns null if another request has placed the order of this attempt meanwhile. */
+  /** @returns null if another request has placed this attempt's order meanwhile. */
   async #place(asked: Asked, settings: ShopSettingValues): Promise<Order | OutOfStock | null> {
     try {
       return await this.#placeNew(asked, settings);
@@ -197,8 +195,8 @@ export class CheckoutService extends Service {
   }
 
   /**
-   * Keeps for a customer's next checkout the telephone number, if the account has none, and the address, if they
-   * wish. The order is already placed: what cannot be kept must not stop its buyer from paying.
+   * Saves a customer's phone number for their next checkout, if the account has none, and the address if they wish. The
+   * order is already placed, so a failure here must not stop its buyer from paying.
    */
   async #keepDetails(viewer: Viewer, input: CheckoutInput): Promise<void> {
     const { userId } = viewer;
@@ -210,13 +208,13 @@ export class CheckoutService extends Service {
       if (input.saveShippingAddress)
         await this.#addresses.keep(viewer, keptAddress(input.shippingAddress), null);
     } catch (error) {
-      logger.warn({ err: error }, 'The telephone number or address of an order could not be kept.');
+      logger.warn({ err: error }, 'The phone number or address of an order could not be saved.');
     }
   }
 
   /**
    * Opens the payment of an order. If the provider refuses, the order is cancelled and its units are released; if it
-   * gives no answer, the order is kept, to be paid later.
+   * doesn't respond, the order is kept, to be paid later.
    */
   async #openPayment<Opened extends object>(
     order: Order,
@@ -237,7 +235,7 @@ export class CheckoutService extends Service {
       await this.#settlement.cancel(order, {
         message: 'We couldn’t open the payment page. Nothing was charged.',
       });
-      // Whoever tries again may do so under the same key.
+      // The buyer can try again with the same key.
       await this.#placement.forgetAttempts(order);
       return unavailable();
     }
@@ -259,14 +257,13 @@ export class CheckoutService extends Service {
   }
 
   /**
-   * Cancels an unpaid checkout and releases its units. A customer's is cancelled by its owner, or in the
-   * browser that began it; a guest's by anyone with its id, which only its buyer was given.
-   * @returns whether there was something to release.
-   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while the provider cannot be
-   * reached.
+   * Cancels an unpaid checkout and releases its units. A customer's can be cancelled by its owner or in the browser
+   * that started it; a guest's by anyone with its id, which only its buyer was given.
+   * @returns whether there was anything to release.
+   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while the provider is unreachable.
    */
   async cancel(orderId: string, asker: Asker): Promise<boolean> {
-    if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
+    if (!isUuid(orderId)) throw badInput('orderId must be an order id from createCheckout.');
     const order = await this.#orders.unchecked({ id: orderId });
     if (!order || (order.userId !== null && !isBuyer(order, asker))) return false;
     return this.#payments.cancel(order);

@@ -7,15 +7,15 @@ import { promiseOf } from '../../shop/delivery/index.ts';
 import type { Units } from '../../shop/stock/index.ts';
 import { makeOrderNumber, makeTrackingNumber, Order, OrderLine, promisesIn } from '../orders/index.ts';
 
-/** By which orders with a plan are found and counted. */
+/** The SKU by which orders with a plan are found and counted. */
 const PLAN_SKU = 'ROAD-HAZARD-PLAN';
 
-/** Units of a tyre that are ordered, each with the road hazard plan if that is wished. */
+/** Ordered units of a tyre, each with the road hazard plan if requested. */
 export interface OrderedUnits extends Units {
   readonly roadHazardPlan?: boolean | undefined;
 }
 
-/** The input of a new order; prices come from the locked products only. */
+/** The input of a new order. Prices come only from the locked products. */
 export interface NewOrder {
   readonly units: readonly OrderedUnits[];
   readonly details: Pick<
@@ -30,16 +30,16 @@ export interface NewOrder {
     | 'userId'
   > &
     Partial<Pick<Order, 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
-  /** The prices in pence that were agreed instead of the shop's, by product, and why. */
+  /** Prices in pence agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
-  /** What else is written in the transaction that places it. */
+  /** Writes further changes in the transaction that places the order. */
   readonly also?: (em: EntityManager, order: Order) => void;
   /** Calculates the totals, in pence, once the prices are known. */
   readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
   readonly reservedUntil: Date;
 }
 
-/** What holds in the shop when an order is placed. */
+/** The shop's settings and brands when an order is placed. */
 export interface Terms {
   readonly brandOf: (product: Product) => ReturnType<Directory['brands']['get']>;
   readonly settings: ShopSettingValues;
@@ -116,14 +116,14 @@ export async function writeOrder(
     }),
   );
   if (plans.flat().length > 0) {
-    // A plan names the line that it covers, which has its number once it is written.
+    // A plan refers to the line it covers, which gets its id when it's written.
     await em.flush();
     for (const [index, line] of tyres.entries()) writePlan(em, line, plans[index] ?? [], settings.planMonths);
   }
   return order;
 }
 
-/** The plan for the tyres of a line: lines of the same order that name it. */
+/** Adds the plan for a line's tyres: lines of the same order that refer to it. */
 function writePlan(em: EntityManager, covered: OrderLine, plan: readonly PlanUnits[], months: number): void {
   const { order, productName, productBrand, productSize } = covered;
   for (const { quantity, unitPrice } of plan)

@@ -10,7 +10,7 @@ import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.t
 
 const NUMBER_TRIES = 5;
 
-/** Places orders, and recognises those whose checkout is sent again. */
+/** Places orders, and stores what identifies a repeated checkout. */
 export class OrderPlacement extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #directory = this.services.get(CatalogueDirectory);
@@ -27,7 +27,7 @@ export class OrderPlacement extends Service {
         if ('order' in placed) await this.platform.versions.caughtUp();
         return placed;
       } catch (error) {
-        // Should the number be taken, the next draw will do.
+        // If the number is taken, draw another.
         if (!NUMBERS_TAKEN.includes(violatedConstraint(error)) || tries === NUMBER_TRIES) throw error;
       }
     }
@@ -49,15 +49,15 @@ export class OrderPlacement extends Service {
     return { order: written };
   }
 
-  /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
+  /**
+   * Moves an order to another browser: a repeated checkout may come from one that never got the cookie of the first
+   * response.
+   */
   async moveToBrowser({ id }: Order, browserHash: string): Promise<void> {
     await this.platform.orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
   }
 
-  /**
-   * Forgets by which key a checkout is recognised if it is sent again: of one order, or of all placed before an
-   * instant.
-   */
+  /** Deletes the keys that identify a repeated checkout: of one order, or of all placed before an instant. */
   async forgetAttempts(of: Pick<Order, 'id'> | { readonly placedBefore: Date }): Promise<void> {
     await this.platform.orm.em
       .fork()

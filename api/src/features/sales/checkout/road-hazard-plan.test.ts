@@ -60,7 +60,7 @@ async function factsOf(
   return data.order;
 }
 
-it('a plan is a line of its own for the tyres it covers, priced by the shop, and no unit of stock', async ({
+it('a plan is a separate line for the tyres it covers, priced by the shop and holding no stock', async ({
   shop,
   customer,
   admin,
@@ -91,7 +91,7 @@ it('a plan is a line of its own for the tyres it covers, priced by the shop, and
   expect(await stockOf(shop, rear)).toEqual({ onHand: 17, reserved: 0 });
 });
 
-it('an order that waits for payment counts its tyres without their plans', async ({ shop, stranger }) => {
+it('an order awaiting payment counts its tyres without their plans', async ({ shop, stranger }) => {
   const [tyre] = await tyresOfTier(shop, 'BUDGET', 1);
   if (!tyre) throw new Error('The seed has too few tyres.');
   await anOrderWithPlans(shop, stranger, { tyre, quantity: 4 });
@@ -103,7 +103,7 @@ it('an order that waits for payment counts its tyres without their plans', async
   expect(data).toEqual({ waitingPayment: { lines: [{ description: tyre.name, quantity: 4 }] } });
 });
 
-it('a plan is refunded like any line, and neither comes back nor goes on the shelf', async ({
+it('a plan is refunded like any line, and is neither returned nor restocked', async ({
   shop,
   customer,
   admin,
@@ -141,7 +141,7 @@ it('a plan is refunded like any line, and neither comes back nor goes on the she
   expect(await stockOf(shop, tyre)).toEqual({ onHand: 16, reserved: 0 });
 });
 
-it('cancelling an order puts its tyres back, and only them', async ({ shop, customer, admin }) => {
+it('cancelling an order restocks its tyres, and only them', async ({ shop, customer, admin }) => {
   const [tyre] = await tyresOfTier(shop, 'PREMIUM', 1);
   if (!tyre) throw new Error('The seed has too few tyres.');
   const order = await aPaidOrderWithPlans(shop, customer, { tyre, quantity: 2 });
