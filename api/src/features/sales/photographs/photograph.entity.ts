@@ -3,39 +3,41 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 
 /**
- * A photograph that a customer or a driver took. Whoever may see its subject, such as a return, may see it: it is
- * reached through the fields of its subject alone, and its file by a signed address.
+ * A photograph taken by a customer or a driver. Everyone who can see its subject, such as a return, can see it: it's
+ * reached only through its subject's fields, and its file by a signed link.
  */
 @Entity({ tableName: 'photographs' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A photograph for the eyes of the owner of its subject and of the shop.' })
+@ObjectType({ description: 'A photograph that only the owner of its subject and the shop can see.' })
 export class Photograph {
   [OptionalProps]?: 'subject' | 'subjectId' | 'place';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID, by which a return, a claim or a delivery takes it.' })
+  @Field(() => ID, {
+    description: 'A UUID, for attaching the photograph to a return, a claim or a delivery.',
+  })
   id: string;
 
-  /** The account that uploaded it; null for guests, and once staff have attached it to somebody else's subject. */
+  /** The account that uploaded it; null for guests, and once staff have attached it to another person's subject. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
 
-  /** The order with whose key it was uploaded; null if with none. */
+  /** The order whose key it was uploaded with; null if none. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null;
 
-  /** Digest of the e-mail address that the key was given to. */
+  /** Digest of the email address that the key was issued for. */
   @Property({ type: 'text', nullable: true })
   mailbox: string | null;
 
-  /** What kind of thing it shows, such as a return; null until it is attached. */
+  /** The kind of thing it shows, such as a return; null until it's attached. */
   @Property({ type: 'text', nullable: true })
   subject: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   subjectId: string | null = null;
 
-  /** Its place among those of its subject. */
+  /** Its position among the subject's photographs. */
   @Property({ type: 'smallint', nullable: true })
   place: number | null = null;
 

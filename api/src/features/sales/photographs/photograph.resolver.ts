@@ -14,7 +14,9 @@ export class PhotographResolver extends Service {
   readonly #photographs = this.services.get(PhotographService);
 
   @FieldResolver(() => String, {
-    description: 'Its path, without the host. It works for an hour, in an <img> too; then ask for another.',
+    description:
+      'The file’s path, without the host. It works for an hour, in an <img> too; after that, request a ' +
+      'new one.',
   })
   url(@Root() { id }: Photograph): Promise<string> {
     return this.#files.link(id);
@@ -22,9 +24,9 @@ export class PhotographResolver extends Service {
 
   @Mutation(() => UploadPhotographResult, {
     description:
-      'Stores a photograph for a return, a claim or a delivery. The shop re-encodes it, which removes anything ' +
-      'else in the file, such as where it was taken. Use its id there within a day, or it is deleted. At most ' +
-      '60 an hour from one network.',
+      'Stores a photograph for a return, a claim or a delivery. The shop re-encodes it, which removes ' +
+      'everything else in the file, such as where it was taken. Attach it by its id within a day, or ' +
+      'it’s deleted. At most 60 an hour from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   uploadPhotograph(

@@ -4,6 +4,6 @@ import { Photograph } from './photograph.entity.ts';
 
 export const UploadPhotographResult = createUnionType({
   name: 'UploadPhotographResult',
-  description: 'The photograph, or why it was not taken.',
+  description: 'The photograph, or why it wasn’t accepted.',
   types: () => [Photograph, InvalidInput] as const,
 });

@@ -13,7 +13,7 @@ interface Asked {
   readonly Querystring: { readonly key?: unknown };
 }
 
-/** Serves photographs to whoever has a link that is still valid. Every other address is answered alike. */
+/** Serves photographs to anyone with a valid link. All other requests get the same answer. */
 export const photographRoutes: FastifyPluginAsync<PhotographRoutesOptions> = async (
   app,
   { files, photographs },
@@ -28,7 +28,7 @@ export const photographRoutes: FastifyPluginAsync<PhotographRoutesOptions> = asy
       return reply
         .code(404)
         .header('cache-control', 'no-store')
-        .send(errorBody('There is no such photograph, or its link has expired. Please reload the page.'));
+        .send(errorBody('This photograph doesn’t exist, or its link has expired. Please reload the page.'));
     return reply
       .type('image/webp')
       .header('content-length', found.size)

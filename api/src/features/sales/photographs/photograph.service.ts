@@ -12,11 +12,11 @@ import { isUuid } from '../../../platform/text/uuid.ts';
 import { PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 
-/** Enough for several claims, and for a van's round on one telephone. */
+/** Enough for several claims, and for a driver's round from one phone. */
 const UPLOADS_AN_HOUR = 60;
 const HOUR_S = 3_600;
 const DAY_MS = 86_400_000;
-const REFUSAL = 'We couldn’t take this photograph';
+const REFUSAL = 'We couldn’t accept this photograph';
 const GONE = 'One of the photographs is no longer there. Please remove it and add it again.';
 
 const ATTACH = `
@@ -39,7 +39,7 @@ const KNOWN = 'select id from photographs where id = any($1::uuid[])';
 
 /**
  * Deletes the photographs of some subjects, for the feature that erases those. Their files are no longer served from
- * then on, and a job removes them.
+ * then on; a job removes them.
  */
 export async function forgetPhotographs(
   em: EntityManager,
@@ -49,7 +49,7 @@ export async function forgetPhotographs(
   await em.nativeDelete(Photograph, { subject, subjectId: { $in: [...subjectIds] } });
 }
 
-/** Takes photographs, and gives them to the things that they show. */
+/** Stores photographs, and attaches them to what they show. */
 export class PhotographService extends Service {
   readonly #files = this.services.get(PhotographFiles);
   readonly #uploads = createLimiter(this.platform, 'photographs', UPLOADS_AN_HOUR, HOUR_S);
@@ -81,7 +81,9 @@ export class PhotographService extends Service {
     return photograph;
   }
 
-  /** What is wrong with the photographs that a form names, before anything is written; empty if `attach` takes them. */
+  /**
+   * Validation errors for the photographs in a form, before anything is written; empty if `attach` would accept them.
+   */
   async faultsOf(em: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<FieldError[]> {
     const chosen = [...new Set(ids)];
     if (chosen.length === 0) return [];
@@ -94,11 +96,11 @@ export class PhotographService extends Service {
   }
 
   /**
-   * Gives photographs that the viewer uploaded to what they show, in the transaction of `em`. They are shown in the
-   * order of the ids. The caller has checked that the viewer may act on the subject.
+   * Attaches photographs that the viewer uploaded to what they show, in the transaction of `em` and the order of the
+   * ids. The caller has checked that the viewer can act on the subject.
    * @param subject the kind of thing they show, such as `return`.
-   * @throws PublicError BAD_USER_INPUT, which undoes the transaction, for more than six, and if one is not the
-   * viewer's, is attached already, or was removed because it waited for more than a day.
+   * @throws PublicError BAD_USER_INPUT, which undoes the transaction, for more than six, and if one isn't the viewer's,
+   * is already attached, or was removed after waiting for more than a day.
    */
   async attach(
     em: EntityManager,
@@ -123,18 +125,18 @@ export class PhotographService extends Service {
     if (attached.length < chosen.length) throw badInput(GONE);
   }
 
-  /** The photographs of several subjects of one kind in one statement, in the order of their ids. */
+  /** For each id of a subject of one kind, its photographs in order. */
   async of(subject: string, subjectIds: readonly string[]): Promise<Photograph[][]> {
     const rows = await this.platform.sql.rows<Photograph>(OF_SUBJECTS, [subject, subjectIds]);
     return groupsOf(subjectIds, rows, ({ subjectId }) => subjectId);
   }
 
-  /** Whether a photograph is still there. */
+  /** Whether a photograph still exists. */
   async isKept(id: string): Promise<boolean> {
     return (await this.#known([id])).has(id);
   }
 
-  /** Removes photographs that nobody attached within a day, and the files of all that are gone. */
+  /** Removes photographs not attached within a day, and files without a photograph. */
   async sweep(): Promise<void> {
     const { sql, now } = this.platform;
     const yesterday = new Date(now().getTime() - DAY_MS);

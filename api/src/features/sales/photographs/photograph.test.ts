@@ -19,7 +19,7 @@ const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: NOW, jobs: [] });
 
 const seen = (shop: TestShop, url: string) => shop.app.inject({ url });
 
-/** The viewer that a signed-in person is to a service. */
+/** The viewer that services see for a signed-in person. */
 const viewerOf = ({ id }: SignedIn, role: 'CUSTOMER' | 'ADMIN' = 'CUSTOMER') => ({
   role,
   userId: id,
@@ -37,7 +37,7 @@ const attach = (
     .fork()
     .transactional((em) => shop.services.get(PhotographService).attach(em, viewer, ids, 'test', subjectId));
 
-/** The key of a guest's order, as a mail carries it. */
+/** The key of a guest's order, as an email contains it. */
 async function aGuestsKey(shop: TestShop): Promise<{ orderId: string; headers: Record<string, string> }> {
   const { orderId } = await anUnpaidOrder(shop);
   const order = await shop.services.platform.orm.em.fork().findOneOrFail(Order, { id: orderId });
@@ -46,7 +46,7 @@ async function aGuestsKey(shop: TestShop): Promise<{ orderId: string; headers: R
 }
 
 describe('a photograph', () => {
-  it('is drawn anew without the place it was taken at, and is readable by its link for an hour only', async ({
+  it('is re-encoded without its location, and its link works for only an hour', async ({
     shop,
     customer,
   }) => {
@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect((await seen(shop, String(body['url']))).statusCode).toBe(404);
   });
 
-  it('has no address but its signed one', async ({ shop, customer }) => {
+  it('can be reached only by its signed link', async ({ shop, customer }) => {
     const [one, other] = [await aPhotograph(shop, customer), await aPhotograph(shop, customer)];
     const session = customer.headers['authorization']?.replace('Bearer ', '');
     for (const url of [
@@ -85,7 +85,7 @@ describe('a photograph', () => {
       expect([url, (await seen(shop, url)).statusCode]).toEqual([url, 404]);
   });
 
-  it('is taken from customers, administrators and holders of an order’s key, and from nobody else', async ({
+  it('can be uploaded only by customers, administrators and holders of an order key', async ({
     shop,
     admin,
     customer,
@@ -103,18 +103,18 @@ describe('a photograph', () => {
   });
 });
 
-describe('bad input: a photograph that is none', () => {
+describe('bad input: files that aren’t photographs', () => {
   it.for<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a text', () => Buffer.from('<script>alert(1)</script>'), 'A picture must be a JPEG, PNG, WebP or AVIF'],
     [
-      'a HEIC of an iPhone',
+      'an iPhone HEIC',
       () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(900)]),
       'We can’t read HEIC photographs.',
     ],
     ['half a photograph', async () => (await noise()).subarray(0, 3_000), 'This photograph is damaged.'],
     ['a dot', () => cameraPhotograph(5, 5), 'A picture must be at least 100 pixels wide and high'],
     ['nothing', () => Buffer.alloc(0), 'Choose a photograph'],
-  ])('%s is refused with a sentence', async ([_what, bytes, sentence], { shop, customer }) => {
+  ])('%s is refused with an explanation', async ([_what, bytes, sentence], { shop, customer }) => {
     const { status, body } = await sendPhotograph(shop, await bytes(), customer.headers);
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -142,7 +142,11 @@ describe('attaching photographs', () => {
     expect([both?.map(({ id }) => id), none]).toEqual([ids, []]);
   });
 
-  it('is for the uploader alone, account or order’s key, and once', async ({ shop, customer, stranger }) => {
+  it('can be done once, and only by the uploader, be it an account or an order key', async ({
+    shop,
+    customer,
+    stranger,
+  }) => {
     const { orderId, headers } = await aGuestsKey(shop);
     const guest = {
       role: 'GUEST',
@@ -163,36 +167,36 @@ describe('attaching photographs', () => {
     expect([a?.length, b?.length, c?.length]).toEqual([1, 1, 0]);
   });
 
-  it('takes six at most', async ({ shop, customer }) => {
+  it('is limited to six', async ({ shop, customer }) => {
     const ids = Array.from({ length: 7 }, () => crypto.randomUUID());
     await expect(attach(shop, viewerOf(customer), ids, 'many')).rejects.toThrow('up to 6 photographs');
   });
 });
 
-describe('photographs that are gone', () => {
+describe('deleted photographs', () => {
   const fileOf = (shop: TestShop, id: string): boolean =>
     existsSync(join(shop.config.dataDir, 'uploads/photographs', `${id}.webp`));
   const sweep = (shop: TestShop): Promise<void> => shop.services.get(PhotographService).sweep();
 
-  it('are those that nobody attached within a day; their files go, too', async ({ shop, customer }) => {
+  it('include those not attached within a day, with their files', async ({ shop, customer }) => {
     const [kept, left] = [await aPhotograph(shop, customer), await aPhotograph(shop, customer)];
     await attach(shop, viewerOf(customer), [kept.id], 'kept');
     await sweep(shop);
     expect([fileOf(shop, kept.id), fileOf(shop, left.id)]).toEqual([true, true]);
-    // Files are as old as the machine says, whatever the clock of the shop.
+    // The age of a file goes by the machine's clock, not the shop's.
     shop.setNow(new Date(Date.now() + 25 * HOUR_MS));
     await sweep(shop);
     expect([fileOf(shop, kept.id), fileOf(shop, left.id)]).toEqual([true, false]);
   });
 
-  it('are those of erased subjects, and are served no longer', async ({ shop, customer }) => {
+  it('include those of erased subjects, which are no longer served', async ({ shop, customer }) => {
     const { id, url } = await aPhotograph(shop, customer);
     await attach(shop, viewerOf(customer), [id], 'erased');
     await forgetPhotographs(shop.services.platform.orm.em.fork(), 'test', ['erased']);
     expect((await seen(shop, url)).statusCode).toBe(404);
   });
 
-  it('are those of an erased person, but not what staff attached for somebody else', async ({
+  it('include those of an erased person, but not what staff attached for another person', async ({
     shop,
     admin,
   }) => {

@@ -7,7 +7,7 @@ import { PhotographService } from './photograph.service.ts';
 import { removePhotographs } from './photographs.jobs.ts';
 import { personalPhotographs } from './photographs.personal-data.ts';
 
-/** Photographs that only their owner and the shop may see, for other features to attach to what they show. */
+/** Photographs that only their owner and the shop can see, for other features to attach. */
 export const photographs: Feature = {
   entities: [Photograph],
   resolvers: [PhotographResolver],

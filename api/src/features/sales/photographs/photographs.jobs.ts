@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { PhotographService } from './photograph.service.ts';
 
-/** Every hour: photographs that nobody attached within a day, and files of those that were erased. */
+/** Every hour, removes photographs not attached within a day, and files of erased ones. */
 export const removePhotographs: Job = {
   name: 'remove-photographs',
   schedule: '35 * * * *',

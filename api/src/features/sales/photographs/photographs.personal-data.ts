@@ -3,7 +3,7 @@ import { isoText, type Person, type PersonalData } from '../../../platform/servi
 import { digest } from '../../../platform/text/digest.ts';
 import { Photograph } from './photograph.entity.ts';
 
-/** Photographs that the account uploaded, and those sent with the key of an order to an address they have verified. */
+/** Photographs that the account uploaded, or sent with an order key issued for its verified email address. */
 function sentBy({ userId, email, emailVerified }: Person): FilterQuery<Photograph> {
   return emailVerified ? { $or: [{ userId }, { mailbox: digest(email.toLowerCase()) }] } : { userId };
 }

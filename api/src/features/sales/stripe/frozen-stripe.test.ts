@@ -32,7 +32,7 @@ const INTENT = /* GraphQL */ `
   }
 `;
 
-/** A shop whose Stripe takes requests and answers none, and a second process whose Stripe works. */
+/** A shop whose Stripe accepts requests but never responds, and a second process whose Stripe works. */
 const it = test.extend<{ frozen: TestShop; thawed: TestShop }>({
   frozen: async ({}, use) => {
     const shop = await openTestShop({ now: NOW, env: { STRIPE_TIMEOUT_MS: '30' } });
@@ -47,7 +47,7 @@ const it = test.extend<{ frozen: TestShop; thawed: TestShop }>({
   },
 });
 
-it('a checkout that Stripe does not answer keeps its order, and its buyer is told how to pay it later', async ({
+it('a checkout that Stripe doesn’t answer keeps its order, and tells its buyer how to pay later', async ({
   frozen,
   thawed,
 }) => {
@@ -77,7 +77,7 @@ it('a checkout that Stripe does not answer keeps its order, and its buyer is tol
   await becomes(thawed, { orderId }, 'PAID');
 });
 
-it('an order that waits for its page is paid from the cart of its browser and by the link that is mailed', async ({
+it('an order without a page can be paid from its browser’s cart and by the emailed link', async ({
   frozen,
   thawed,
 }) => {
@@ -100,7 +100,7 @@ it('an order that waits for its page is paid from the cart of its browser and by
     (await thawed.graphql<{ resumeCheckout: PlacedCheckout }>(RESUME, { id }, headers)).data.resumeCheckout;
   const opened = await resume({ 'order-key': key });
   expect(opened).toMatchObject({ orderId: id, url: expect.stringContaining(opened.sessionId) });
-  // However it is returned to, an order has one page.
+  // However the buyer returns, an order has one page.
   expect(await resume({ cookie })).toEqual(opened);
   expect(await orderOf(thawed, { orderId: id })).toMatchObject({
     reserved_until: new Date('2026-11-20T10:41:00Z'),
@@ -109,7 +109,7 @@ it('an order that waits for its page is paid from the cart of its browser and by
   await becomes(thawed, { orderId: id }, 'PAID');
 });
 
-it('an order that nobody pays because Stripe stayed silent is closed in time', async ({ frozen, thawed }) => {
+it('an order left unpaid because Stripe stayed silent is closed in time', async ({ frozen, thawed }) => {
   const product = await aBuyableProduct(frozen);
   const delayed = await checkOut(frozen, aCheckout({ items: [{ productId: product.id, quantity: 2 }] }));
   if (delayed.kind !== 'PaymentDelayed') throw new Error(JSON.stringify(delayed));
@@ -119,7 +119,7 @@ it('an order that nobody pays because Stripe stayed silent is closed in time', a
   expect(await stockOf(thawed, product)).toMatchObject({ reserved: 0 });
 });
 
-it('a payment by the buyer’s own page is begun later under the same key', async ({ frozen, thawed }) => {
+it('a payment on the buyer’s own page can be started later with the same key', async ({ frozen, thawed }) => {
   const product = await aBuyableProduct(frozen, { stock: 2 });
   const input = aCheckout({ items: [{ productId: product.id, quantity: 2 }], idempotencyKey: randomUUID() });
   const intent = async (shop: TestShop) =>
@@ -130,6 +130,6 @@ it('a payment by the buyer’s own page is begun later under the same key', asyn
   const begun = await intent(thawed);
   expect(begun).toMatchObject({ kind: 'PaymentIntent', orderId: delayed['orderId'] });
   expect(await intent(thawed)).toEqual(begun);
-  // The same key for a payment page is another request.
+  // The same key for a payment page counts as other input.
   expect(await checkOut(thawed, input)).toMatchObject({ kind: 'InvalidInput' });
 });

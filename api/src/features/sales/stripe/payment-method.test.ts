@@ -25,13 +25,11 @@ describe('how an order was paid', () => {
     [{ type: 'link', link: {} }, 'Link'],
     [{ type: 'something_new' }, null],
     [null, null],
-  ])('is said as its buyer knows it: %j is %s', (details, text) => {
+  ])('is described as its buyer knows it: %j is %s', (details, text) => {
     expect(told(details)).toBe(text);
   });
 
-  it('is read from Stripe when the order is settled, and stands on the order and in its mail', async ({
-    shop,
-  }) => {
+  it('is read from Stripe at settlement, and shown on the order and in its email', async ({ shop }) => {
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
     const stored = (): Promise<unknown[]> =>
       shop.rows('select payment_method from orders where id = $1', [checkout.orderId]);

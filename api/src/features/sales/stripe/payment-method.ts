@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 type CardDetails = Stripe.Charge.PaymentMethodDetails.Card;
 
 /**
- * Card brands as their holders know them, by payment_method_details.card.brand of
- * https://docs.stripe.com/api/charges/object.
+ * Card brands as cardholders know them, keyed by payment_method_details.card.brand
+ * (https://docs.stripe.com/api/charges/object).
  */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -18,7 +18,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** Wallets that hold a card, by payment_method_details.card.wallet.type. */
+/** Wallets, keyed by payment_method_details.card.wallet.type. */
 const WALLETS: Readonly<Record<string, string>> = {
   amex_express_checkout: 'Amex Express Checkout',
   apple_pay: 'Apple Pay',
@@ -39,7 +39,7 @@ function cardText({ brand, last4, wallet }: Pick<CardDetails, 'brand' | 'last4' 
 /**
  * How a payment was made, as its buyer knows it: "Visa ending 4242" or "Apple Pay (Visa ending 4242)".
  * @param intent with its latest charge expanded.
- * @returns null if Stripe does not say.
+ * @returns null if Stripe doesn't say.
  */
 export function paymentMethodOf(intent: Stripe.PaymentIntent | string | null): string | null {
   if (intent === null || typeof intent === 'string') return null;

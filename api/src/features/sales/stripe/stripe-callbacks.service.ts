@@ -6,7 +6,7 @@ import { eventOf } from './stripe-events.ts';
 /** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/** Takes Stripe's callbacks. */
+/** Receives Stripe's callbacks. */
 export class StripeCallbacks extends Service {
   readonly #access = this.services.get(StripeAccess);
   readonly #events = this.services.get(PaymentEvents);

@@ -10,7 +10,7 @@ import { StripeAccess } from './stripe-access.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** A shop whose clock is so many minutes behind Stripe's. */
+/** A shop whose clock is this many minutes behind Stripe's. */
 async function aShopBehind(minutes: number, jobs = false): Promise<TestShop> {
   const shop = await openTestShop({ now: NOW, jobs });
   onTestFinished(() => shop.close());
@@ -25,7 +25,7 @@ it.each([-5, 5])(
   'C-38 a payment page opens for half an hour while the shop is %i minutes behind Stripe',
   async (minutes) => {
     const shop = await aShopBehind(minutes);
-    // The first answer tells the time, be it a refusal.
+    // Even a refusal reveals Stripe's time.
     await anOpenCheckout(shop, await aBuyableProduct(shop));
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
     const session = await shop.services
@@ -48,19 +48,19 @@ it.each([-5, 5])(
     expect([await statusAfter(29), await statusAfter(36)]).toEqual(['PENDING', 'CANCELLED']);
     expect(warnings(shop)).toEqual([
       expect.stringContaining(
-        `The clock of this machine is 300 seconds ${minutes > 0 ? 'behind' : 'ahead of'} Stripe’s.`,
+        `This machine’s clock is 300 seconds ${minutes > 0 ? 'behind' : 'ahead of'} Stripe’s.`,
       ),
     ]);
   },
 );
 
-it('a mailed link to a payment page opens while the shop is ahead of Stripe', async () => {
+it('an emailed link to a payment page opens while the shop is ahead of Stripe', async () => {
   const shop = await aShopBehind(-5);
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), await anAdmin(shop));
   expect(order.url).toContain('/pay/');
 });
 
-it('callbacks are taken while the shop is more than five minutes ahead of Stripe', async () => {
+it('callbacks are accepted while the shop is more than five minutes ahead of Stripe', async () => {
   const shop = await aShopBehind(-10, true);
   const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
   await pay(shop, checkout);
@@ -68,7 +68,7 @@ it('callbacks are taken while the shop is more than five minutes ahead of Stripe
   expect(warnings(shop)).toHaveLength(1);
 });
 
-it('clocks that agree to a second are taken to agree, and nobody is warned', async () => {
+it('clocks within a second of each other count as equal, and cause no warning', async () => {
   const shop = await aShopBehind(0);
   await aPaidOrder(shop);
   expect(shop.complaints).toEqual([]);

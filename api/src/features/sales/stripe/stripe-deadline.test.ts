@@ -6,10 +6,10 @@ import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { StripeAccess } from './stripe-access.ts';
 
-/** An answer that would close the order. */
+/** A response that would close the order. */
 const REFUSAL = '{"error":{"type":"invalid_request_error","message":"No."}}';
 
-/** Lets Stripe send something every few milliseconds for a second, and its answer only then. */
+/** Makes Stripe send something every few milliseconds for a second, and only then its response. */
 function trickle({ sandbox }: TestShop, first: string, each: string, last: string): void {
   const { server } = sandbox.app;
   server.removeAllListeners('request');
@@ -29,7 +29,7 @@ function trickle({ sandbox }: TestShop, first: string, each: string, last: strin
 it.for([
   ['body', `HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n`, ' ', REFUSAL],
   ['headers', 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nX-Slow: ', 'x', `\r\n\r\n${REFUSAL}`],
-] as const)('a Stripe that sends its %s byte by byte counts as silent', async ([, first, each, last]) => {
+] as const)('if Stripe sends its %s byte by byte, it counts as silent', async ([, first, each, last]) => {
   const shop = await openTestShop({ env: { STRIPE_TIMEOUT_MS: '50' } });
   onTestFinished(() => shop.close());
   trickle(shop, first, each, last);
@@ -41,12 +41,12 @@ it.for([
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
 });
 
-it('a shopper waits less than ten seconds for a Stripe that is silent, however the shop is set up', async () => {
+it('a shopper waits less than ten seconds if Stripe is silent, whatever the configuration', async () => {
   const shop = await openTestShop();
   onTestFinished(() => shop.close());
   const { client } = shop.services.get(StripeAccess);
   const retries = client.getMaxNetworkRetries();
-  // The client's own formula: it doubles its pause from the second on, and shortens it by chance.
+  // The client's own formula: pauses double from the second on, and are shortened at random.
   const pauses = Array.from({ length: retries }, (_, earlier) =>
     Math.min(client.getInitialNetworkRetryDelay() * 2 ** earlier, client.getMaxNetworkRetryDelay()),
   );

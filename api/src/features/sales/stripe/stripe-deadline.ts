@@ -1,12 +1,12 @@
 import type { Agent } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** As Node calls a connection that was given up; by it Stripe's client tells that its time-out was reached. */
-const late = (): Error => Object.assign(new Error('Stripe did not answer in time.'), { code: 'ETIMEDOUT' });
+/** The code by which Node marks an abandoned connection, and Stripe's client recognises a time-out. */
+const late = (): Error => Object.assign(new Error('Stripe did not respond in time.'), { code: 'ETIMEDOUT' });
 
 /**
- * Breaks an agent's connection if a request on it was not made and answered in full by its deadline. The time-outs of
- * agents and requests count silence alone, so that an answer of a byte a second would never be late.
+ * Destroys an agent's connection if a request on it isn't sent and fully answered by its deadline. The time-outs of
+ * agents and requests count only silence, so a response of a byte a second would never be late.
  * @param deadline for each request, in milliseconds.
  */
 export function setDeadlines<Kind extends Agent>(agent: Kind, deadline: number): Kind {
@@ -20,7 +20,7 @@ export function setDeadlines<Kind extends Agent>(agent: Kind, deadline: number):
   const createConnection = agent.createConnection.bind(agent);
   const reuseSocket = agent.reuseSocket.bind(agent);
   const keepSocketAlive = agent.keepSocketAlive.bind(agent);
-  // A request has a new connection, or one that was kept since an earlier one was answered.
+  // A request uses a new connection, or one kept alive from an earlier request.
   agent.createConnection = (...asked) => {
     const socket = createConnection(...asked);
     if (!socket) return socket;

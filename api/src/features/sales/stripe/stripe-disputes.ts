@@ -3,9 +3,9 @@ import type { MadeDispute } from '../orders/index.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
 /**
- * Stripe's statuses: https://docs.stripe.com/api/disputes/object#dispute_object-status. A bank's mere question ends as
- * `warning_closed`; what ends as `prevented` is a refund, which Stripe tells of as such. Any other status, even a new
- * one, is not decided.
+ * Stripe's statuses: https://docs.stripe.com/api/disputes/object#dispute_object-status. A bank's mere inquiry ends as
+ * `warning_closed`. `prevented` means a refund, which Stripe reports separately. Any other status, even a new one, is
+ * undecided.
  */
 const DECIDED: ReadonlyMap<Stripe.Dispute.Status, MadeDispute['state']> = new Map([
   ['won', 'WON'],
@@ -19,7 +19,7 @@ const stateOf = (status: Stripe.Dispute.Status): MadeDispute['state'] =>
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
-/** Reads disputes at Stripe. They are answered in its Dashboard. */
+/** Reads disputes from Stripe. Staff answer them in Stripe's Dashboard. */
 export class StripeDisputes {
   readonly #stripe: Stripe;
 
@@ -27,7 +27,7 @@ export class StripeDisputes {
     this.#stripe = stripe;
   }
 
-  /** A dispute with the payment it is about; null if there is none, or it is about no payment of today's kind. */
+  /** A dispute with its payment; null for an unknown id, and for a charge without a payment intent. */
   async read(id: string): Promise<(MadeDispute & { readonly intentId: string }) | null> {
     try {
       const { amount, created, evidence_details, payment_intent, reason, status } =

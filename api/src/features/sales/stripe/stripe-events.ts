@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { EventSubject, GatewayEvent } from '../payments/index.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
-/** What Stripe tells of money that goes back, whether or not the shop has asked for it. */
+/** Stripe's events about refunds and disputes, whether or not the shop requested them. */
 const MONEY_BACK = [
   'charge.dispute.closed',
   'charge.dispute.created',
@@ -17,7 +17,7 @@ const MONEY_BACK = [
 
 const PAGE = 100;
 
-/** What an event is about; null if the shop makes nothing of it. */
+/** The object an event is about; null if the shop ignores it. */
 function subjectOf({ type, data: { object } }: Stripe.Event): EventSubject | null {
   if (object.object === 'refund') return { refundId: object.id };
   if (object.object === 'dispute') return { disputeId: object.id };
@@ -28,7 +28,7 @@ function subjectOf({ type, data: { object } }: Stripe.Event): EventSubject | nul
   return { refundedIntentId: typeof intent === 'string' ? intent : intent.id };
 }
 
-/** An event as payments hear of it. */
+/** Converts an event for the payments feature. */
 export const eventOf = (event: Stripe.Event): GatewayEvent => ({
   id: event.id,
   type: event.type,
@@ -36,7 +36,7 @@ export const eventOf = (event: Stripe.Event): GatewayEvent => ({
   subject: subjectOf(event),
 });
 
-/** Reads the events that Stripe keeps for 30 days. */
+/** Reads events from Stripe, which keeps them for 30 days. */
 export class StripeEvents {
   readonly #stripe: Stripe;
 
@@ -45,8 +45,9 @@ export class StripeEvents {
   }
 
   /**
-   * The next events of money that goes back, oldest first.
-   * @param after the id of the last one that was read; the newest ones if there is none, or Stripe has forgotten it.
+   * The next events about refunds and disputes, oldest first.
+   * @param after the id of the last event read. If it's null, or Stripe no longer has that event, the newest events are
+   * returned.
    */
   async next(after: string | null): Promise<GatewayEvent[]> {
     const types = [...MONEY_BACK];

@@ -16,7 +16,7 @@ import { StripeRefunds } from './stripe-refunds.ts';
 import { StripeSessions } from './stripe-sessions.ts';
 import { faultOf } from './stripe.client.ts';
 
-/** All that the shop asks of Stripe. */
+/** The payment gateway, implemented with Stripe. */
 export class StripeGateway extends Service implements PaymentGateway {
   readonly #access = this.services.get(StripeAccess);
   readonly #disputes = new StripeDisputes(this.#access.client);

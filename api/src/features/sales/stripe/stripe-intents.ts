@@ -4,7 +4,7 @@ import type { GatewayIntent } from '../payments/index.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
-/** Stripe's names for what is over; any other status, even a new one, is open. */
+/** Stripe's final statuses; any other, even a new one, is open. */
 const STATUS: Readonly<Record<string, GatewayIntent['status']>> = {
   succeeded: 'PAID',
   canceled: 'CANCELLED',
@@ -27,8 +27,8 @@ export class StripeIntents {
   }
 
   /**
-   * Begins the payment of an order. The idempotency key is made of the order's id: a repeated call gives the same
-   * payment.
+   * Starts the payment of an order. The idempotency key is derived from the order's id, so a repeated call gives the
+   * same payment.
    */
   async open(order: Order): Promise<{ id: string; clientSecret: string }> {
     const intent = await this.#stripe.paymentIntents.create(
@@ -42,11 +42,12 @@ export class StripeIntents {
       },
       { idempotencyKey: `${order.id}-card` },
     );
-    if (!intent.client_secret) throw new Error(`Stripe began payment ${intent.id} without a client secret.`);
+    if (!intent.client_secret)
+      throw new Error(`Stripe created payment ${intent.id} without a client secret.`);
     return { id: intent.id, clientSecret: intent.client_secret };
   }
 
-  /** The payment with its charge; null if Stripe knows none with that id. */
+  /** The payment with its charge; null for an unknown id. */
   async read(id: string): Promise<GatewayIntent | null> {
     try {
       return describe(await this.#stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
@@ -56,7 +57,7 @@ export class StripeIntents {
     }
   }
 
-  /** Cancels an unpaid payment, and returns it as it then is: a card may have been quicker. */
+  /** Cancels an unpaid payment, and returns it as it then is: a card payment may have got there first. */
   async close(id: string): Promise<GatewayIntent | null> {
     const intent = await this.read(id);
     if (intent?.status !== 'OPEN') return intent;

@@ -15,8 +15,8 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether all or too much of the payment is refunded already: Stripe gives a code, or says of the amount alone that it
- * is too much.
+ * Whether the payment is already refunded, or the request exceeds what's left. Stripe gives a code for that, or just
+ * names the `amount` parameter.
  */
 const isTooLate = (error: unknown): boolean =>
   isStripeRefusal(error, 'charge_already_refunded') ||
@@ -24,7 +24,7 @@ const isTooLate = (error: unknown): boolean =>
   isStripeRefusalOf(error, 'amount');
 
 /**
- * Only `succeeded` is done; any status that is neither done nor failed, even a new one, is still under way.
+ * Converts a refund. Only `succeeded` is done; any status that is neither done nor failed, even a new one, is pending.
  */
 function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
   if (status === 'succeeded') return { status: 'SUCCEEDED', refundId: id };
@@ -38,7 +38,7 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
   };
 }
 
-/** A refund for whoever has no books of it. */
+/** Describes a refund that the books may not contain. */
 const madeOf = ({ id, amount, metadata, status }: Stripe.Refund): MadeRefund => ({
   refundId: id,
   askedAs: metadata?.['refund_id'] ?? null,
@@ -55,24 +55,23 @@ export class StripeRefunds {
   }
 
   /**
-   * Reads the refund of an attempt, and has it made if it is not known to be. Each attempt has a key of its
-   * own: however often it is requested it is paid once, and an attempt after a refusal does not get the
-   * earlier refusal as its answer.
-   * @throws Stripe's error when it cannot be reached or gives no final answer.
+   * Reads the refund of an attempt, and makes it if it isn't known to exist. Each attempt has its own key: however
+   * often it's requested, it's paid once, and an attempt after a refusal doesn't get the earlier refusal back.
+   * @throws Stripe's error if it can't be reached or gives no final answer.
    */
   async ask(attempt: RefundAttempt): Promise<RefundAnswer> {
     const { refundId } = attempt;
     try {
       return await (refundId === null ? this.#make(attempt) : this.#read(refundId));
     } catch (error) {
-      // It was refunded in Stripe's dashboard, or long ago.
+      // It was refunded in Stripe's Dashboard, or long ago.
       return isTooLate(error)
         ? this.#madeBefore(attempt, refused(refundId, error))
         : refused(refundId, error);
     }
   }
 
-  /** A refund with the payment it is of; null if Stripe knows none with that id, or it is of no payment. */
+  /** A refund with its payment; null for an unknown id, and without a payment intent. */
   async made(refundId: string): Promise<(MadeRefund & { readonly intentId: string }) | null> {
     try {
       const refund = await this.#stripe.refunds.retrieve(refundId);
@@ -115,14 +114,17 @@ export class StripeRefunds {
     return (await this.#stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data;
   }
 
-  /** Without its key Stripe would make a part again; what it made is found by what it was told. */
+  /**
+   * Finds the refund of an attempt by its metadata. Once Stripe has forgotten the key, it would make a partial refund
+   * again.
+   */
   async #ofAttempt({ paymentIntent, id, attempt }: RefundAttempt): Promise<Stripe.Refund | undefined> {
     return (await this.#all(paymentIntent)).find(
       ({ metadata }) => metadata?.['refund_id'] === id && metadata['attempt'] === String(attempt),
     );
   }
 
-  /** The refund that an attempt has made before, or those that others have made meanwhile. */
+  /** The refund that this attempt made before, or the external ones made meanwhile. */
   async #madeBefore({ paymentIntent, id }: RefundAttempt, refusal: RefundAnswer): Promise<RefundAnswer> {
     const all = await this.#all(paymentIntent);
     const own = all

@@ -7,7 +7,7 @@ import type { StripeAccess } from './stripe-access.ts';
 import type { StripeClock } from './stripe-clock.ts';
 import { isStripeRefusal, isStripeRefusalOf } from './stripe.client.ts';
 
-/** Stripe adds values to its enums; a session with a new one is not open, and not paid. */
+/** Stripe adds values to its enums; a session with an unknown one is neither open nor paid. */
 const SESSION_STATUS: Readonly<Record<string, GatewaySession['status']>> = {
   open: 'OPEN',
   complete: 'COMPLETE',
@@ -20,7 +20,7 @@ const PAYMENT_STATUS: Readonly<Record<string, GatewaySession['paymentStatus']>> 
   no_payment_required: 'NO_PAYMENT_REQUIRED',
 };
 
-/** What Stripe keeps with a line: which product it is; a plan is none. */
+/** The metadata Stripe stores with a line: the product, or that it's a plan. */
 const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
   productId === null ? { kind } : { product_id: String(productId) };
 
@@ -36,8 +36,8 @@ function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem
 }
 
 /**
- * The payment session of an order as Stripe is asked for it. The amounts are the order's own.
- * @param clock by which Stripe closes the page.
+ * The request for an order's payment session. The amounts are the order's own.
+ * @param clock Stripe's clock, by which the page closes.
  */
 function sessionParams(
   order: Order,
@@ -82,11 +82,11 @@ export class StripeSessions {
     this.#publicUrl = publicUrl;
   }
 
-  /** Opens a page. Its key is the idempotency key: a repeated call gives the same page. */
+  /** Opens a page. Its key is the idempotency key, so a repeated call gives the same page. */
   async open(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
     const { id, url } = await this.#create(order, page).catch((error: unknown) => {
       if (!isStripeRefusalOf(error, 'expires_at')) throw error;
-      // The clocks differ, and the refusal has told Stripe's. It keeps no answer under the key for what it refuses.
+      // The clocks differ, and the refusal revealed Stripe's time. Stripe stores no refusals under the key.
       return this.#create(order, page);
     });
     return { id, url };
@@ -98,7 +98,7 @@ export class StripeSessions {
     });
   }
 
-  /** The session with its payment and charge; null if Stripe knows none with that id. */
+  /** The session with its payment and charge; null for an unknown id. */
   async read(sessionId: string): Promise<GatewaySession | null> {
     try {
       const session = await this.#stripe.checkout.sessions.retrieve(sessionId, {
@@ -111,7 +111,7 @@ export class StripeSessions {
     }
   }
 
-  /** Closes a page, and returns the session as it then is: a card may have been quicker. */
+  /** Closes a page, and returns the session as it then is: a card payment may have got there first. */
   async close(sessionId: string): Promise<GatewaySession | null> {
     const session = await this.read(sessionId);
     if (session?.status !== 'OPEN') return session;
@@ -124,7 +124,7 @@ export class StripeSessions {
     }
   }
 
-  /** The ids of the sessions of a payment: Stripe has one at most. */
+  /** The ids of a payment's sessions; Stripe has at most one. */
   async idsOf(intentId: string): Promise<string[]> {
     const { data } = await this.#stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
     return data.map(({ id }) => id);

@@ -8,22 +8,22 @@ import type { GatewayFault } from '../payments/index.ts';
 import type { StripeClock } from './stripe-clock.ts';
 import { setDeadlines } from './stripe-deadline.ts';
 
-/** A request is sent twice at most: a shopper waits ten seconds for an answer, and no longer. */
+/** A request is sent at most twice, because a shopper waits at most ten seconds. */
 const RETRIES = 1;
-/** Codes of a connection that was never made: whoever was called has heard nothing. */
+/** Codes of a connection that was never made, so the other side got nothing. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Whether Stripe refused a request with this code (docs.stripe.com/error-codes). */
 export const isStripeRefusal = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
 
-/** Whether Stripe refused a request for what it says about this parameter. */
+/** Whether Stripe refused a request because of this parameter. */
 export const isStripeRefusalOf = (error: unknown, param: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.param === param;
 
 /**
- * Stripe's message if it refused a request for good; null if the request may have been garbled or Stripe
- * cannot be reached.
+ * Stripe's message if it refused a request for good; null if the request may have been garbled or Stripe can't be
+ * reached.
  */
 export function refusalText(error: unknown): string | null {
   if (
@@ -34,24 +34,24 @@ export function refusalText(error: unknown): string | null {
   return null;
 }
 
-/** What an error of Stripe's says of the request; null for any other error. */
+/** Classifies a Stripe error; null for any other error. */
 export function faultOf(error: unknown): GatewayFault | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null;
   const isSilent = error instanceof Stripe.errors.StripeConnectionError;
   const isUndecided = isSilent
     ? !NEVER_REACHED.has(errorCodeOf(error.detail) ?? '')
     : error instanceof Stripe.errors.StripeAPIError ||
-      // It has heard an earlier request with the same key.
+      // Stripe got an earlier request with the same key.
       error instanceof Stripe.errors.StripeIdempotencyError ||
       error instanceof Stripe.errors.StripeRateLimitError;
   return { isSilent, isUndecided };
 }
 
 /**
- * The official client; the address of its API is configuration. The agent's deadlines also end connections that are
- * never made and answers that never end, which the client's own time-out does not.
- * @param timeout how long a request may take until it is answered in full, in milliseconds.
- * @param clock is told what time Stripe has.
+ * The official client; its API address is configurable. The agent's deadlines also end connections that never open and
+ * responses that never end, which the client's own time-out doesn't.
+ * @param timeout how long a request can take until it's fully answered, in milliseconds.
+ * @param clock learns Stripe's time from each response.
  */
 export function createStripeClient(
   { secretKey, apiUrl }: StripeConfig,
@@ -65,7 +65,7 @@ export function createStripeClient(
   const agent = setDeadlines(isPlain ? new HttpAgent(kept) : new HttpsAgent(kept), timeout);
   const httpClient = Stripe.createNodeHttpClient(agent);
   const makeRequest = httpClient.makeRequest.bind(httpClient);
-  // Its path holds ids of payments; the method alone tells little, and enough.
+  // Trace only the method, because the path contains payment ids.
   httpClient.makeRequest = (...asked) =>
     traced('Stripe', 'client', { 'http.request.method': asked[3] }, async () => {
       const askedAt = now();

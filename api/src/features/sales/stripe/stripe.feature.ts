@@ -2,5 +2,5 @@ import type { Feature } from '../../../platform/features/feature.ts';
 import { paymentGateway } from '../payments/index.ts';
 import { StripeGateway } from './stripe-gateway.service.ts';
 
-/** The one place that speaks Stripe. */
+/** The only feature that talks to Stripe. */
 export const stripe: Feature = { provides: [paymentGateway.providedBy(StripeGateway)] };

@@ -29,7 +29,7 @@ describe('STAT-01 how a status is shown', () => {
     );
   });
 
-  it('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
+  it('STAT-01 an unpaid order says so, and a cancelled one says its money is refunded', () => {
     expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null }, null)).toMatchObject({
       label: 'Awaiting Payment',
       progress: 0,
@@ -58,7 +58,7 @@ describe('STAT-01 how a status is shown', () => {
     ).toContain('we’ve refunded you');
   });
 
-  it('STAT-02 a status nobody knows is shown as received', () => {
+  it('STAT-02 an unknown status is shown as received', () => {
     for (const status of ['paid', '', 'constructor', '__proto__'])
       expect(statusInfo({ status, paymentStatus: 'PAID', received: null }, null)).toMatchObject({
         label: 'Order Received',

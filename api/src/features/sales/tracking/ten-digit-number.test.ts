@@ -8,7 +8,7 @@ import { track } from './tracking.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
 
-/** Gives an order one number for everything, of ten digits, as orders had before. */
+/** Gives an order a single ten-digit number for everything, as older orders have. */
 async function asBefore(shop: TestShop, order: BoughtOrder, digits: string): Promise<string> {
   const number = `TFL${digits}`;
   await shop.rows('update orders set number = $1, tracking_number = null where id = $2', [
@@ -22,7 +22,7 @@ const isFound = async (shop: TestShop, number: string, headers: Record<string, s
   (await track(shop, number, headers)).data.trackOrder !== null;
 
 describe('a tracking number of ten digits', () => {
-  it('C-32 works until 30 days after delivery, and for buyer and shop later too', async ({
+  it('C-32 works until 30 days after delivery, and later for the buyer and the shop', async ({
     shop,
     admin,
     customer,
@@ -42,7 +42,7 @@ describe('a tracking number of ten digits', () => {
     ]).toEqual([false, false, true, true]);
   });
 
-  it('C-32 works as long as the order is under way, and 30 days after it was cancelled', async ({
+  it('C-32 works while the order is in progress, and until 30 days after it was cancelled', async ({
     shop,
     admin,
   }) => {
@@ -65,16 +65,14 @@ describe('a tracking number of ten digits', () => {
     expect(await isFound(shop, trackingNumber)).toBe(true);
   });
 
-  it('C-32 after ten misses of one network is refused to it, right or wrong, until an hour is over', async ({
-    shop,
-  }) => {
+  it('C-32 is refused, right or wrong, for an hour after ten misses from one network', async ({ shop }) => {
     const number = await asBefore(shop, await anUnpaidOrder(shop), '2610000004');
     const { trackingNumber } = await anUnpaidOrder(shop);
     const from = nextAddress();
     for (let misses = 0; misses < 10; misses += 1) {
       await shop.rows("delete from rate_limits where key like 'tracking:%'");
       expect((await track(shop, `TFL25100000${10 + misses}`, from)).data.trackOrder).toBeNull();
-      // What is found costs nothing.
+      // A hit doesn't count.
       if (misses < 9) expect(await isFound(shop, number, from)).toBe(true);
     }
     await shop.rows("delete from rate_limits where key like 'tracking:%'");
@@ -89,7 +87,7 @@ describe('a tracking number of ten digits', () => {
   });
 });
 
-it('C-32 after sixty misses of all networks only longer numbers, the buyer and the shop are answered', async ({
+it('C-32 after sixty misses from all networks, only longer numbers, buyers and the shop get an answer', async ({
   shop,
   admin,
   customer,
@@ -109,7 +107,7 @@ it('C-32 after sixty misses of all networks only longer numbers, the buyer and t
     await isFound(shop, number, customer.headers),
     await isFound(shop, number, admin.headers),
   ]).toEqual([true, true, true]);
-  // What cannot be a number, and a longer one that nobody has, is no guess.
+  // A malformed number, and an unknown longer one, don't count as guesses.
   for (const tried of ['nonsense', 'TFL2611-0000-0000-0000'])
     expect((await track(shop, tried)).errors).toBeUndefined();
   await shop.rows("delete from rate_limits where key like 'tracking%'");

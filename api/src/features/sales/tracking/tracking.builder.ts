@@ -1,7 +1,7 @@
 import { nextAddress } from '../../../../test/next-address.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
-/** Every field that a tracked order shows. */
+/** Queries every field of a tracked order. */
 export const TRACKED_ORDER = /* GraphQL */ `
   query ($number: String!) {
     trackOrder(trackingNumber: $number) {
@@ -51,7 +51,7 @@ export interface Tracked {
   } | null;
 }
 
-/** Looks an order up by its number, each time from a new address. */
+/** Looks up an order by its number, each time from a new address. */
 export const track = (
   shop: TestShop,
   number: string,

@@ -12,17 +12,18 @@ export class TrackingResolver extends Service {
   @Query(() => Tracking, {
     nullable: true,
     description:
-      'Where an order is, for anyone with its tracking number; null if there is no such order, and for every short ' +
-      'order number, which whoever has the e-mail address finds it by, see requestOrderCode. Ten look-ups ' +
-      'a minute from one network. Older numbers, of ten digits, work until 30 days after delivery, and for the ' +
-      'buyer and the shop later too; wrong ones are limited to ten an hour from one network and sixty from all.',
+      'Where an order is, for anyone with its tracking number. Null for an unknown number, and for ' +
+      'every short order number: with that and the email address, use requestOrderCode. Limited to ten ' +
+      'look-ups a minute from one network. Older numbers, of ten digits, work until 30 days after ' +
+      'delivery, and later only for the buyer and the shop; wrong ones are limited to ten an hour from ' +
+      'one network and sixty from all.',
   })
   @Auth('GUEST')
   trackOrder(
     @Ctx() context: Context,
-    // No rule: what cannot be a number is answered like one that nobody has.
+    // No input rule: a malformed number gets the same answer as an unknown one.
     @Arg('trackingNumber', () => String, {
-      description: 'The tracking number, in any case, with or without spaces and hyphens.',
+      description: 'The tracking number in any case, with or without spaces and hyphens.',
     })
     trackingNumber: string,
   ): Promise<Tracking | null> {

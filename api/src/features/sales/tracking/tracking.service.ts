@@ -26,20 +26,20 @@ const LOOKS_PER_MINUTE = 10;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 /**
- * How often numbers of ten digits may be tried in vain. Nobody mistypes more often; and of a thousand orders of a
- * month that have one, any number of networks together finds one in 17 hours. Longer numbers need no such limit.
+ * How many wrong ten-digit numbers are allowed. Nobody mistypes more often. With a thousand orders of one month that
+ * have them, guessing from any number of networks finds one in 17 hours. Longer numbers need no limit.
  */
 const MISSES_PER_HOUR = { perNetwork: 10, ofAll: 60 };
 const TOO_MANY_MISSES =
   'Too many wrong tracking numbers have been entered. Please try again in an hour, or find your order with its ' +
   'email address.';
-/** Numbers of ten digits can be found by trying, and so stop working here when nobody waits for the tyres any more. */
+/** Ten-digit numbers can be found by trying, so they stop working here once nobody's waiting for the tyres. */
 const TEN_DIGIT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Looker = Pick<Context, 'viewer' | 'network'>;
 
-/** What the tracking number of an order reveals. */
+/** Shows what an order's tracking number reveals. */
 export class TrackingService extends Service {
   readonly #deliveries = this.services.get(OrderDeliveryService);
   readonly #reader = this.services.get(OrderReader);
@@ -52,7 +52,7 @@ export class TrackingService extends Service {
 
   /**
    * Where an order is; null for unknown and malformed numbers alike.
-   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network, and, for numbers of ten digits,
+   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network, and, for ten-digit numbers,
    * after too many misses in an hour.
    */
   async track(trackingNumber: string, looker: Looker): Promise<Tracking | null> {
@@ -94,13 +94,13 @@ export class TrackingService extends Service {
       history,
     };
   }
-  /** The order with a tracking number; null also for one of ten digits that has had its time. */
+  /** The order with a tracking number; null also for a ten-digit number past its time. */
   async #find(typed: string, { viewer, network }: Looker): Promise<Order | null> {
     const number = readTrackingNumber(typed);
     const order = number === null ? null : await this.#reader.byTrackingNumber(number);
     if (number === null || !hasTenDigits(number)) return order;
     if (order && mayKnowAll(order, viewer)) return order;
-    // Counted before it is answered, so that many at once do not all get through, and refused right or wrong.
+    // Count the attempt before answering, so that many at once don't all get through; then refuse it, right or wrong.
     const refusal = await this.#misses.take(network);
     if (refusal) throw tooManyRequests(TOO_MANY_MISSES, refusal.seconds);
     if (!order || this.#hasHadItsTime(order)) return null;

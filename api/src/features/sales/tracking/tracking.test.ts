@@ -18,7 +18,7 @@ const NAME = 'query ($number: String!) { trackOrder(trackingNumber: $number) { o
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
 
 describe('the public answer', () => {
-  it('PERM-01 TRACK-04 TRACK-05 TRACK-12 tells a guest order, status and history', async ({
+  it('PERM-01 TRACK-04 TRACK-05 TRACK-12 shows a guest the order, its status and its history', async ({
     shop,
     admin,
     customer,
@@ -85,7 +85,7 @@ describe('the public answer', () => {
     });
   });
 
-  it('C-32 TRACK-05 TRACK-12 shows drivers’ notes to owner and administrator only, on GraphQL and REST', async ({
+  it('C-32 TRACK-05 TRACK-12 shows drivers’ notes only to the owner and administrators, on GraphQL and REST', async ({
     shop,
     admin,
     customer,
@@ -113,13 +113,13 @@ describe('the public answer', () => {
     }
   });
 
-  it('C-04 names a carrier that is not the shop’s own team', async ({ shop, admin }) => {
+  it('C-04 names a carrier other than the shop’s own team', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin);
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { shippingProvider: 'Palletline' });
     expect((await track(shop, order.trackingNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
   });
 
-  it('C-32 tells nobody but owner and administrator the whole name', async ({ shop, admin, customer }) => {
+  it('C-32 shows the full name only to the owner and administrators', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const nameFor = async (headers: Record<string, string> = {}): Promise<unknown> =>
       (await track(shop, order.trackingNumber, headers, NAME)).data.trackOrder?.order['customerName'];
@@ -143,16 +143,14 @@ describe('the public answer', () => {
     );
   });
 
-  it('C-32 holds no address, e-mail, telephone number or id, in whatever field it is looked for', async ({
-    shop,
-  }) => {
+  it('C-32 contains no address, email, phone number or id in any field', async ({ shop }) => {
     const order = await anUnpaidOrder(shop, { email: 'secret.person@example.com', phone: '07700 900123' });
     const text = JSON.stringify((await track(shop, order.trackingNumber)).data);
     for (const secret of ['secret.person', '900123', 'Ivel Road', 'MK42', 'Carter', order.orderId])
       expect(text).not.toContain(secret);
   });
 
-  it('C-32 answers unknown and malformed numbers exactly alike', async ({ shop }) => {
+  it('C-32 gives unknown and malformed numbers exactly the same answer', async ({ shop }) => {
     const answers = await Promise.all(
       [
         'TFL2611000000',
@@ -172,13 +170,13 @@ describe('the public answer', () => {
       });
   });
 
-  it('is kept by no cache, for the owner sees more of it', async ({ shop }) => {
+  it('is never cached, because the owner sees more of it', async ({ shop }) => {
     const order = await anUnpaidOrder(shop);
     expect((await track(shop, order.trackingNumber)).headers['cache-control']).toBe('private, no-store');
   });
 });
 
-it('C-32 the eleventh look-up in a minute from one address is refused, and other addresses go on', async ({
+it('C-32 the eleventh look-up in a minute from one address is refused, but not from other addresses', async ({
   shop,
 }) => {
   const order = await anUnpaidOrder(shop);
@@ -213,7 +211,7 @@ describe('C-32 the order number', () => {
     return { data, errors, statusCode, body };
   };
 
-  it('tracks nothing: it is answered like one that nobody has, to its buyer and the shop too', async ({
+  it('tracks nothing: it’s answered like an unknown number, even for its buyer and the shop', async ({
     shop,
     admin,
     customer,
@@ -231,13 +229,13 @@ describe('C-32 the order number', () => {
     });
   });
 
-  it('of an order from before there were two, or placed by the build before, tracks it as the mails say', async ({
+  it('tracks an order placed before there were two numbers, or by the previous build, as its emails say', async ({
     shop,
     customer,
   }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const number = 'TFL2610-4K7M-9XQ2-HB3D';
-    // What the build before writes.
+    // The previous build writes this.
     await shop.rows('update orders set number = $1, tracking_number = null where id = $2', [
       number,
       order.orderId,
@@ -252,7 +250,7 @@ describe('C-32 the order number', () => {
     });
   });
 
-  it('cannot be stored without a tracking number beside it', async ({ shop }) => {
+  it('can’t be stored without a tracking number', async ({ shop }) => {
     const { orderId } = await anUnpaidOrder(shop);
     await expect(
       shop.rows('update orders set tracking_number = null where id = $1', [orderId]),

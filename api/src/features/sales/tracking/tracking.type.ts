@@ -6,25 +6,28 @@ import { OrderEvent, StatusInfo } from '../orders/index.ts';
 
 @ObjectType({ description: 'A line of a tracked order.' })
 export class TrackedLine {
-  @Field({ description: 'What was bought.' }) productName: string;
-  @Field(() => Int, { description: 'Units.' }) quantity: number;
-  @Field(() => Pence, { description: 'Price of one unit.' }) unitPrice: number;
+  @Field({ description: 'The tyre’s or plan’s name.' }) productName: string;
+  @Field(() => Int, { description: 'The number of units.' }) quantity: number;
+  @Field(() => Pence, { description: 'The price of one unit.' }) unitPrice: number;
 }
 
 @ObjectType({
   description:
-    'What anyone with its tracking number may know of an order: no address, e-mail, full name or notes.',
+    'The public part of an order, for anyone with its tracking number: no address, email, full name or ' +
+    'notes.',
 })
 export class TrackedOrder {
-  @Field({ description: 'The order number, for people, for example TFL-4829-1736.' }) number: string;
-  @Field({ description: 'The number it was found by, for example TFL2611-4K7M-9XQ2-HB3D.' })
+  @Field({ description: 'The order number, for example TFL-4829-1736.' }) number: string;
+  @Field({ description: 'The tracking number, for example TFL2611-4K7M-9XQ2-HB3D.' })
   trackingNumber: string;
-  @Field({ description: 'First name and initial; the full name for its owner and for administrators.' })
+  @Field({
+    description: 'First name and initial; the full name for the order’s owner and for administrators.',
+  })
   customerName: string;
   @Field(() => DateTime, { description: 'When the order was placed.' }) createdAt: Date;
   @Field(() => Pence, { description: 'The total, including delivery.' }) total: number;
-  @Field({ description: 'Whether it was paid; what was not is not sent.' }) isPaid: boolean;
-  @Field(() => DeliveryMethod, { description: 'How it reaches the door.' }) deliveryMethod: DeliveryMethod;
+  @Field({ description: 'Whether the order was paid; unpaid orders aren’t sent.' }) isPaid: boolean;
+  @Field(() => DeliveryMethod, { description: 'How the order is delivered.' }) deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,
     description: 'The carrier; null for the shop’s own team.',
@@ -32,41 +35,42 @@ export class TrackedOrder {
   carrier: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The number under which the carrier follows the parcel; null if it has none.',
+    description: 'The carrier’s own tracking number; null if there isn’t one.',
   })
   carrierTrackingNumber: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The carrier’s own page about the parcel; null if there is none that the shop knows.',
+    description: 'The carrier’s tracking page for the parcel; null if the shop doesn’t know one.',
   })
   carrierTrackingUrl: string | null;
   @Field(() => DeliveryWindow, {
     nullable: true,
-    description: 'When the driver comes; null while that is not planned, and once the tyres have arrived.',
+    description: 'When the driver comes; null until that’s planned, and once the tyres have arrived.',
   })
   deliveryWindow: DeliveryWindow | null;
   @Field(() => DateRange, {
     nullable: true,
     description:
-      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
+      'The days between which the order arrives; null before payment, while on hold, after delivery, ' +
+      'and if it won’t be delivered.',
   })
   estimatedDelivery: DateRange | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The latest note of the driver or the warehouse; null for everyone but its owner and ' +
+      'The latest note from the driver or the warehouse; null for everyone but the order’s owner and ' +
       'administrators.',
   })
   deliveryNotes: string | null;
-  @Field(() => [TrackedLine], { description: 'What was bought.' }) lines: TrackedLine[];
+  @Field(() => [TrackedLine], { description: 'The tyres and plans bought.' }) lines: TrackedLine[];
 }
 
 @ObjectType({ description: 'Where an order is.' })
 export class Tracking {
   @Field(() => TrackedOrder, { description: 'The public part of the order.' }) order: TrackedOrder;
-  @Field(() => StatusInfo, { description: 'The status as a page shows it.' }) status: StatusInfo;
+  @Field(() => StatusInfo, { description: 'The status in words for the buyer.' }) status: StatusInfo;
   @Field(() => [OrderEvent], {
-    description: 'The history of the order, newest first. Only its owner and administrators see the notes.',
+    description: 'The order’s history, newest first. Only its owner and administrators see the notes.',
   })
   history: Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>[];
 }

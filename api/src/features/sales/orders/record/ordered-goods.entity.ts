@@ -31,7 +31,7 @@ export abstract class OrderedGoods {
   unitPrice: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units.' })
+  @Field(() => Int, { description: 'The number of units.' })
   quantity: number;
 
   @Property({ type: 'integer', fieldName: 'line_total_pence' })
