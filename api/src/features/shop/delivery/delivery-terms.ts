@@ -21,7 +21,7 @@ type Days = ShopSettingValues['deliveryDays'];
 const SAME_OR_NEXT_DAY = 'Same or next working day after dispatch';
 const NEXT_DAY = 'Next working day after dispatch';
 
-/** Ireland while the owner does not sell there. Orders from before keep their days. */
+/** Applies while the owner doesn't sell to Ireland. Orders placed earlier keep their delivery days. */
 const IRELAND_REFUSED: ZoneTerms = {
   ...deliveryZones.IRELAND,
   methods: [],
@@ -29,11 +29,11 @@ const IRELAND_REFUSED: ZoneTerms = {
   refusal: 'We don’t sell to Ireland.',
 };
 
-/** What holds in a zone in this shop. */
+/** A zone's terms in this shop: the owner's settings decide about Ireland. */
 export const termsOf = (zone: DeliveryZone, { sellsToIreland }: ShopSettingValues): ZoneTerms =>
   zone === 'IRELAND' && !sellsToIreland ? IRELAND_REFUSED : deliveryZones[zone];
 
-/** What standard delivery to a zone costs more than to the mainland, in pence. */
+/** The extra charge for standard delivery to a zone compared with the mainland, in pence. */
 export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSettingValues): number {
   return deliverySurcharges[zone] ?? 0;
 }
@@ -52,8 +52,8 @@ export function rateOf(
 }
 
 /**
- * Whether a place is so near a major city that express goes there. Without a postcode nobody can tell yet, so
- * it is taken to be.
+ * Whether a place is close enough to a major city for express. We can't tell without a postcode, so an empty
+ * one counts as near.
  */
 function isNear({ postcode }: Pick<Destination, 'postcode'>, { expressAreas }: ShopSettingValues): boolean {
   return postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
@@ -62,9 +62,9 @@ function isNear({ postcode }: Pick<Destination, 'postcode'>, { expressAreas }: S
 const ANYWHERE = { postcode: '' };
 
 /**
- * The working days from dispatch to a door in a zone. What is urgent goes further out than the major cities, but no
- * van is there the same day.
- * @param place where in the zone, as far as it is known.
+ * The working days from dispatch to delivery in a zone. Emergency orders reach addresses beyond the major
+ * cities too, but never on the same day.
+ * @param place the destination within the zone, as far as it is known.
  */
 export function daysOf(
   method: DeliveryMethod,
@@ -119,7 +119,7 @@ export function reaches(
 
 const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day after dispatch.';
 
-/** What a buyer in a zone has to know before they choose, a sentence each. */
+/** The notes a buyer in a zone should see before choosing, one sentence each. */
 export function notesOn(zone: DeliveryZone, place: Destination, settings: ShopSettingValues): string[] {
   const { name, methods, taxNote } = termsOf(zone, settings);
   if (methods.length === 0) return [];
@@ -143,7 +143,7 @@ export function notesOn(zone: DeliveryZone, place: Destination, settings: ShopSe
   ];
 }
 
-/** What holds in each zone, for the pages that list them. */
+/** The terms of every zone, for the pages that list them. */
 export function zoneTerms(settings: ShopSettingValues): DeliveryZoneTerms[] {
   return DELIVERY_ZONES.map((zone) => {
     const { name, methods, taxNote, refusal } = termsOf(zone, settings);

@@ -4,11 +4,7 @@ import { DELIVERY_ZONES, deliveryZones } from '@treadline/schema/trade/places/de
 import { capitalised, recordOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-export const DeliveryMethod = graphqlEnum(
-  'DeliveryMethod',
-  'How an order reaches its door.',
-  deliveryMethods,
-);
+export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order is delivered.', deliveryMethods);
 export type DeliveryMethod = keyof typeof DeliveryMethod;
 
 const zoneMeanings = recordOf<Readonly<Record<keyof typeof deliveryZones, string>>>(
@@ -20,10 +16,10 @@ const zoneMeanings = recordOf<Readonly<Record<keyof typeof deliveryZones, string
 
 export const DeliveryZone = graphqlEnum(
   'DeliveryZone',
-  'Where a delivery goes, as far as it matters for it.',
+  'The part of the world a delivery goes to, which decides its methods, price and days.',
   zoneMeanings,
 );
 export type DeliveryZone = keyof typeof DeliveryZone;
 
-export const AddressCountry = graphqlEnum('AddressCountry', 'Where the shop delivers.', countryLabels);
+export const AddressCountry = graphqlEnum('AddressCountry', 'A country the shop delivers to.', countryLabels);
 export type AddressCountry = keyof typeof AddressCountry;

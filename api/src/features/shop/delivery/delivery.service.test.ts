@@ -16,13 +16,13 @@ const offered = (place: Place): string =>
     .options.map(({ method }) => method)
     .join(' ');
 
-describe('C-01 what delivery costs', () => {
+describe('C-01 the delivery charge', () => {
   it.each([
     [1, 1_599],
     [19_999, 1_599],
     [20_000, 0],
     [20_001, 0],
-  ])('standard for a subtotal of %i pence', (subtotal, price) => {
+  ])('standard delivery for a subtotal of %i pence', (subtotal, price) => {
     expect(quoteShipping(subtotal, 'STANDARD', MAINLAND, settings)).toBe(price);
   });
 
@@ -46,7 +46,7 @@ describe('C-01 what delivery costs', () => {
     });
   });
 
-  it('C-37 the surcharge of a zone is the owner’s to change, and 0 where they name none', () => {
+  it('C-37 the owner sets each zone’s surcharge, which is 0 by default', () => {
     const changed = someSettings({ deliverySurcharges: { NORTHERN_IRELAND: 700 } });
     expect([
       quoteShipping(1, 'STANDARD', SKYE, settings),
@@ -56,24 +56,24 @@ describe('C-01 what delivery costs', () => {
   });
 });
 
-describe('C-02 what reaches a place', () => {
+describe('C-02 the methods offered for a place', () => {
   it.each<[string, Place['country'], string, string]>([
-    ['everything while nobody knows where', 'GB', '', 'STANDARD EXPRESS EMERGENCY'],
+    ['everything while the place is unknown', 'GB', '', 'STANDARD EXPRESS EMERGENCY'],
     ['express in a city', 'GB', 'MK42 0AA', 'STANDARD EXPRESS EMERGENCY'],
-    ['express in a city, as it is typed', 'GB', 'm1 1ae', 'STANDARD EXPRESS EMERGENCY'],
-    ['no express in the country', 'GB', 'TR2 4AA', 'STANDARD EMERGENCY'],
-    ['no area that only begins alike', 'GB', 'ML1 1AA', 'STANDARD EMERGENCY'],
-    ['no express on an island of a city’s area', 'GB', 'PO30 1AA', 'STANDARD'],
+    ['express in a city, with the postcode in lower case', 'GB', 'm1 1ae', 'STANDARD EXPRESS EMERGENCY'],
+    ['no express in the countryside', 'GB', 'TR2 4AA', 'STANDARD EMERGENCY'],
+    ['no express for a longer area with the same first letter', 'GB', 'ML1 1AA', 'STANDARD EMERGENCY'],
+    ['no express on an island within a city’s area', 'GB', 'PO30 1AA', 'STANDARD'],
     ['standard alone in Northern Ireland', 'NI', 'BT1 5GS', 'STANDARD'],
-    ['nothing in Ireland, unless the owner sells there', 'IE', 'D02 X285', ''],
+    ['nothing in Ireland while the owner doesn’t sell there', 'IE', 'D02 X285', ''],
     ['nothing in Jersey', 'GB', 'JE2 3AB', ''],
-    ['nothing for no postcode', 'GB', 'MK42', ''],
+    ['nothing for an incomplete postcode', 'GB', 'MK42', ''],
   ])('%s', (_what, country, postcode, methods) => {
     expect(offered({ country, postcode })).toBe(methods);
   });
 });
 
-it('C-03 further away takes longer, and each method has days of its own', () => {
+it('C-03 remote places take longer, and each method has its own days', () => {
   expect(arrivalOf('STANDARD', SKYE, NOW, settings)).toEqual({
     dispatch: '2026-11-20',
     from: '2026-11-27',
@@ -92,7 +92,7 @@ it('C-03 further away takes longer, and each method has days of its own', () => 
   ]);
 });
 
-it('names the area of a city to a buyer whose postcode is known', () => {
+it('names the city’s postcode area once the buyer’s postcode is known', () => {
   const { options } = deliveryOffer(1, { country: 'GB', postcode: 'mk42 0aa' }, settings, NOW);
   expect(options.map(({ description }) => description)).toContain('1-2 working days, MK area');
 });
@@ -100,7 +100,7 @@ it('names the area of a city to a buyer whose postcode is known', () => {
 it.each([
   ['AB10 1XG', 'Next working day after dispatch, national (UK mainland)', '2026-11-23 2026-11-23'],
   ['MK42 0AA', 'Same or next working day after dispatch, national (UK mainland)', '2026-11-20 2026-11-23'],
-])('C-02 an emergency order to %s is promised no day that express could not keep', (postcode, text, days) => {
+])('C-02 an emergency order to %s promises only days that express could keep', (postcode, text, days) => {
   const place: Place = { country: 'GB', postcode };
   const { options, notes } = deliveryOffer(10_000, place, settings, NOW);
   const emergency = options.find(({ method }) => method === 'EMERGENCY');
@@ -109,7 +109,7 @@ it.each([
   expect(notes.join(' ').includes('arrive the working day after dispatch')).toBe(from === to);
 });
 
-it('C-37 Ireland is refused everywhere until the owner sells there', () => {
+it('C-37 orders to Ireland are refused until the owner sells there', () => {
   const place: Place = { country: 'IE', postcode: 'D02 X285' };
   const [off, on] = [settings, someSettings({ sellsToIreland: true })];
   expect(deliveryOffer(10_000, place, off, NOW)).toMatchObject({
@@ -131,7 +131,7 @@ it('C-37 Ireland is refused everywhere until the owner sells there', () => {
   expect(zoneTerms(off).find(({ zone }) => zone === 'IRELAND')).toMatchObject({ methods: [], taxNote: null });
 });
 
-it('the terms name every zone, with its days and its surcharge', () => {
+it('the terms list every zone with its days and surcharge', () => {
   expect(zoneTerms(settings).map(({ zone }) => zone)).toEqual(DELIVERY_ZONES);
   expect(zoneTerms(settings).find(({ zone }) => zone === 'ISLE_OF_WIGHT')).toMatchObject({
     name: 'the Isle of Wight',

@@ -31,28 +31,24 @@ import {
 import type { DeliveryOption, DeliveryZoneTerms } from './delivery.entity.ts';
 import { addWorkingDays, cutOffInstant, dispatchDay, type Day } from './working-days.ts';
 
-/** What the shop offers for a place, or why it offers nothing. */
+/** The delivery options for a place, or the reason it has none. */
 export interface DeliveryOffer {
-  /** Null for a text that is no postcode. */
+  /** Null if the text isn't a valid postcode. */
   readonly zone: DeliveryZone | null;
-  /** None if the shop does not deliver there. */
+  /** Empty if the shop doesn't deliver there. */
   readonly options: DeliveryOption[];
-  /** What to know about it, a sentence each. */
+  /** Notes for the buyer, one sentence each. */
   readonly notes: string[];
   /** Why nothing is offered, in a sentence; null if something is. */
   readonly refusal: string | null;
 }
 
-/** The zone of an address that the shop took an order for; the mainland if its postcode can be read no more. */
+/** The zone of an accepted order's address; the mainland if its postcode can no longer be parsed. */
 function zoneOf(place: Destination): DeliveryZone {
   return deliveryZoneOf(place) ?? 'MAINLAND';
 }
 
-/**
- * The charge for delivery.
- * @param subtotal pence.
- * @returns pence.
- */
+/** The delivery charge, in pence, for a subtotal in pence. */
 export function quoteShipping(
   subtotal: number,
   method: DeliveryMethod,
@@ -62,14 +58,14 @@ export function quoteShipping(
   return deliveryFee(rateOf(method, zoneOf(place), settings), subtotal);
 }
 
-/** The day an order is dispatched, and the days between which it arrives. */
+/** The dispatch day and the first and last possible day of arrival. */
 export interface Arrival {
   readonly dispatch: Day;
   readonly from: Day;
   readonly to: Day;
 }
 
-/** When an order placed at an instant leaves and arrives. */
+/** When an order placed at an instant is dispatched and arrives. */
 export function arrivalOf(
   method: DeliveryMethod,
   place: Destination,
@@ -83,13 +79,13 @@ export function arrivalOf(
 
 const HOUR_MS = 3_600_000;
 
-/** What the shop promises a buyer: the instant until which an order leaves, and the last day of its arrival. */
+/** The shop's promise to a buyer: dispatch by an instant, delivery by a day. */
 export interface DeliveryPromise {
   readonly dispatchBy: Date;
   readonly deliverBy: Day;
 }
 
-/** The promise for an order placed at an instant. What is urgent leaves within hours, whatever the time of day. */
+/** The promise for an order placed at an instant. Emergency orders leave within hours, at any time of day. */
 export function promiseOf(
   method: DeliveryMethod,
   place: Destination,
@@ -107,9 +103,9 @@ export function promiseOf(
 }
 
 /**
- * The delivery methods for a subtotal and a destination, each with its charge and its days.
+ * The delivery methods for a subtotal and a destination, with their charges and days.
  * @param subtotal pence.
- * @param placedAt the instant from which the days count.
+ * @param placedAt the instant to count the days from.
  */
 export function deliveryOffer(
   subtotal: number,
@@ -140,7 +136,7 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const orInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const nameOf = (zone: DeliveryZone): string => deliveryZones[zone].name;
 
-/** Where the shop delivers, how, and where it does not, in a few sentences for every page that says it. */
+/** Where and how the shop delivers, in a few sentences for the pages that state it. */
 export function coverageText(settings: ShopSettingValues): string {
   const further = DELIVERY_ZONES.filter(
     (zone) => zone !== 'MAINLAND' && termsOf(zone, settings).refusal === null,
@@ -162,16 +158,16 @@ export function coverageText(settings: ShopSettingValues): string {
   );
 }
 
-/** Computes when orders leave and arrive, from the shop's settings. */
+/** Calculates dispatch and arrival days from the shop's settings. */
 export class DeliveryService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** What the shop offers now for a subtotal in pence and a destination. */
+  /** The delivery options available now for a subtotal in pence and a destination. */
   async offer(subtotal: number, place: Destination): Promise<DeliveryOffer> {
     return deliveryOffer(subtotal, place, await this.#settings.read(), this.platform.now());
   }
 
-  /** When an order placed at an instant, by default now, leaves and arrives. */
+  /** When an order placed at an instant, by default now, is dispatched and arrives. */
   async estimate(
     method: DeliveryMethod,
     place: Destination,
@@ -180,18 +176,18 @@ export class DeliveryService extends Service {
     return arrivalOf(method, place, placedAt, await this.#settings.read());
   }
 
-  /** The instant until which an order is dispatched as early as one placed now. */
+  /** The deadline for an order to be dispatched on the same day as one placed now. */
   async cutOff(): Promise<Date> {
     const { dispatchCutOffHour } = await this.#settings.read();
     return cutOffInstant(dispatchDay(this.platform.now(), dispatchCutOffHour), dispatchCutOffHour);
   }
 
-  /** The duration of a delivery method in the words of the receipt: "3-5 business days". */
+  /** How long a delivery method takes, in the receipt's words: "3-5 business days". */
   async time(method: DeliveryMethod, place: Destination): Promise<string> {
     return durationOf(method, zoneOf(place), await this.#settings.read(), place, 'business days');
   }
 
-  /** What holds in each zone, and all of it in a few sentences. */
+  /** The terms of every zone, and a summary in a few sentences. */
   async coverage(): Promise<{ zones: DeliveryZoneTerms[]; text: string }> {
     const settings = await this.#settings.read();
     return { zones: zoneTerms(settings), text: coverageText(settings) };

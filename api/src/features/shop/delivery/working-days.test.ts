@@ -10,7 +10,10 @@ import {
 
 const CUT_OFF = 14;
 
-/** As published for England and Wales (gov.uk/bank-holidays); 2028 to 2030 by the same Act and the tables of Easter. */
+/**
+ * As published for England and Wales (gov.uk/bank-holidays); 2028 to 2030 from the same Act and tables of
+ * Easter.
+ */
 const PUBLISHED: Readonly<Record<number, string>> = {
   2024: '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26',
   2025: '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26',
@@ -22,13 +25,13 @@ const PUBLISHED: Readonly<Record<number, string>> = {
 };
 
 describe('bank holidays', () => {
-  it.each(Object.entries(PUBLISHED))('of %s are those the government publishes', (year, days) => {
+  it.each(Object.entries(PUBLISHED))('match the government’s list for %s', (year, days) => {
     expect([...bankHolidays(Number(year))].toSorted()).toEqual(
       days.split(' ').map((day) => `${year}-${day}`),
     );
   });
 
-  it('and weekends are no working days', () => {
+  it('are not working days, and nor are weekends', () => {
     expect(
       ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-25', '2026-12-28'].map(isWorkingDay),
     ).toEqual([true, false, false, true, false, false]);
@@ -57,7 +60,7 @@ it.each([
   ['2026-11-20', '2026-11-20T14:00:00.000Z'],
   ['2026-07-15', '2026-07-15T13:00:00.000Z'],
   ['2026-03-30', '2026-03-30T13:00:00.000Z'],
-])('the cut-off of %s is at two in London, summer and winter', (day, instant) => {
+])('on %s the cut-off is two o’clock in London, in summer and winter', (day, instant) => {
   expect(cutOffInstant(day, CUT_OFF).toISOString()).toBe(instant);
 });
 
@@ -66,7 +69,7 @@ it.each([
   ['2026-11-20', 23, '2026-11-20T23:00:00.000Z'],
   ['2026-07-15', 0, '2026-07-14T23:00:00.000Z'],
   ['2026-07-15', 23, '2026-07-15T22:00:00.000Z'],
-])('the cut-off of %s at %i o’clock in London is on that day there', (day, hour, instant) => {
+])('on %s a cut-off at %i o’clock falls on that day in London', (day, hour, instant) => {
   expect(cutOffInstant(day, hour).toISOString()).toBe(instant);
 });
 
@@ -78,7 +81,7 @@ describe('counting working days', () => {
     ['2026-11-21', 1, '2026-11-24'],
     ['2026-12-23', 3, '2026-12-30'],
     ['2026-04-01', 2, '2026-04-07'],
-  ])('from %s, %i later', (from, days, until) => {
+  ])('from %s, %i days later', (from, days, until) => {
     expect(addWorkingDays(from, days)).toBe(until);
   });
 

@@ -3,7 +3,7 @@ import { inLondon } from '../../../platform/text/london-time.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A calendar day as YYYY-MM-DD: it has no time and no time zone. */
+/** A calendar day as YYYY-MM-DD, without time or time zone. */
 export type Day = string;
 
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
@@ -67,24 +67,24 @@ export function workingDayFrom(day: Day): Day {
   return found;
 }
 
-/** The working day a number of working days after another. */
+/** The day that is a number of working days after another. Counting starts on the first working day. */
 export function addWorkingDays(day: Day, days: number): Day {
   let found = workingDayFrom(day);
   for (let left = days; left > 0; left -= 1) found = workingDayFrom(plus(found, 1));
   return found;
 }
 
-/** The instant at which the clock in London shows the cut-off hour of a day. */
+/** The instant when it is the cut-off hour in London on a given day. */
 export function cutOffInstant(day: Day, cutOffHour: number): Date {
   const asIfUtc = new Date(`${day}T${String(cutOffHour).padStart(2, '0')}:00:00Z`);
-  // Its hour 23 is hour 0 in London, of the next day.
+  // In summer, 23:00 UTC is already midnight of the next day in London.
   const summerTime = (inLondon(asIfUtc).hour - cutOffHour + 24) % 24;
   return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
 }
 
 /**
- * The day an order placed now leaves: today before the cut-off hour in London on a working day, otherwise the
- * next working day.
+ * The day an order placed now is dispatched: today if it's a working day and before the cut-off hour in
+ * London, otherwise the next working day.
  */
 export function dispatchDay(now: Date, cutOffHour: number): Day {
   const { day, hour } = inLondon(now);
