@@ -13,7 +13,7 @@ export function installSharePictures(app: FastifyInstance, pictures: SharePictur
   app.get<{ Params: { kind: string; name: string } }>(`${SHARE_PATH}:kind/:name`, async (request, reply) => {
     const kind = SHARED_KINDS.find((known) => known === request.params.kind);
     const [, id] = NAME.exec(request.params.name) ?? [];
-    const missing = () => reply.code(404).send(errorBody('There is no such picture.'));
+    const missing = () => reply.code(404).send(errorBody('This picture doesn’t exist.'));
     if (!kind || !id) return missing();
     try {
       const found = await pictures.find(kind, Number(id), `${SHARE_PATH}${kind}/${request.params.name}`);

@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The formats accepted, whatever the file name or the sender claims. */
+/** The accepted formats, whatever the file name or the sender claims. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /**
- * How files of these formats begin: what begins otherwise, such as an SVG, which is XML and can carry scripts, reaches
- * no reader. JPEG: ISO 10918-1, B.1.1.3; PNG: RFC 2083, 3.1; WebP: RFC 9649, 2.4; AVIF: ISO 14496-12, 4.3.
+ * The first bytes of files in these formats. Other files never reach the decoder, for example SVG, which is
+ * XML and can carry scripts. JPEG: ISO 10918-1, B.1.1.3; PNG: RFC 2083, 3.1; WebP: RFC 9649, 2.4; AVIF: ISO
+ * 14496-12, 4.3.
  */
 const BEGINNINGS = [
   { at: 0, text: '\xff\xd8\xff' },
@@ -13,13 +14,16 @@ const BEGINNINGS = [
   { at: 4, text: 'ftyp' },
 ] as const;
 const NO_PICTURE = 'A picture must be a JPEG, PNG, WebP or AVIF';
-/** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
+/**
+ * Enough for any camera's photograph, but not for a decompression bomb that unpacks a few kilobytes to
+ * gigabytes.
+ */
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 100;
 
 /**
- * What is wrong with a file that should be a picture, in a sentence for its sender; null if nothing is. Read from the
- * picture’s header, whatever size it states: nothing is unpacked yet.
+ * Explains to the sender, in a sentence, why a file isn't an acceptable picture; null if it is. Reads only
+ * the header, whatever size it claims, so nothing is decompressed yet.
  */
 export async function pictureFault(bytes: Buffer): Promise<string | null> {
   if (!BEGINNINGS.some(({ at, text }) => bytes.toString('latin1', at, at + text.length) === text))
@@ -36,6 +40,8 @@ export async function pictureFault(bytes: Buffer): Promise<string | null> {
   }
 }
 
-/** A picture to be drawn anew, the right way up. Nothing else in the file survives, such as EXIF data. */
+/**
+ * Opens a picture for re-encoding, the right way up. Everything else in the file, such as EXIF data, is lost.
+ */
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();

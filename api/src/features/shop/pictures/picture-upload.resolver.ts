@@ -19,7 +19,8 @@ export class PictureUploadResolver extends Service {
     @Ctx() { viewer }: Context,
     @Arg('file', () => Upload, {
       nullable: true,
-      description: 'A JPEG, PNG, WebP or AVIF of at least 100 by 100 pixels; a form without one is refused.',
+      description:
+        'A JPEG, PNG, WebP or AVIF of at least 100 by 100 pixels. A form without a file is refused.',
     })
     file: UploadedFile | null,
   ): Promise<typeof UploadImageResult> {

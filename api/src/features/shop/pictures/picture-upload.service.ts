@@ -9,9 +9,9 @@ import { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';
 
 const REFUSAL = 'We couldn’t take this picture';
 
-/** Takes pictures that stand on their own, for texts and articles. */
+/** Accepts pictures that belong to no product, for texts and articles. */
 export class PictureUploadService extends Service {
-  /** Stores a picture, and who uploaded it. */
+  /** Stores a picture and records who uploaded it in the audit log. */
   async upload(actor: Viewer, file: UploadedFile | null | undefined): Promise<ImageUploaded | InvalidInput> {
     const kept = file
       ? await this.services.get(UploadedPictures).keep(file.bytes)

@@ -26,15 +26,17 @@ export interface TyreToTrace extends TyreMeasure {
   readonly modelName: string;
   readonly category: TyreCategory;
   readonly season: Season;
-  /** The kind of tread; one of another category’s is drawn as symmetric, or as a motorcycle’s for touring. */
+  /**
+   * The kind of tread. One from another category is drawn as symmetric, or as touring on a motorcycle tyre.
+   */
   readonly tread: string;
 }
 
-/** One picture to draw; plain data, because it is sent to a worker. */
+/** One picture to draw. Plain data, because it's sent to a worker. */
 export interface PictureJob {
-  /** The file to write, in the store of files. */
+  /** The file to write to the file store. */
   readonly name: string;
-  /** Pixels across, in the file. */
+  /** The file's width in pixels. */
   readonly width: PictureWidth;
   readonly format: PictureFormat;
   readonly drawing: TyrePortrait | ScaleDrawing;
@@ -65,12 +67,15 @@ const jobOf = (picture: PictureName, drawing: PictureJob['drawing']): PictureJob
   drawing,
 });
 
-/** The job that draws a tyre, traced in the width that was asked for: a card takes a tenth of a gallery. */
+/**
+ * The job that draws a tyre. It's traced at the requested width: a card takes a tenth of the time of a
+ * gallery picture.
+ */
 export function jobFor(tyre: TyreToTrace, view: PictureView, picture: PictureName): PictureJob {
   return jobOf(picture, { ...lookOf(tyre), view, size: picture.width });
 }
 
-/** The job that draws a size beside its vehicle. */
+/** The job that draws a size to scale beside its vehicle. */
 export function scaleJobFor(size: SizeOnVehicle, picture: PictureName): PictureJob {
   return jobOf(picture, { ...size, view: 'scale', size: picture.width });
 }

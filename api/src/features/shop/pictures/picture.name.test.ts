@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, pictureUrl, PICTURE_WIDTHS, readName, SERVED_FORMATS } from './picture.name.ts';
 
 describe('picture names', () => {
-  it('are read back as they were written', () => {
+  it('parse to the parts they were made of', () => {
     for (const view of PICTURE_VIEWS) {
       for (const width of PICTURE_WIDTHS) {
         for (const format of SERVED_FORMATS) {
@@ -14,11 +14,11 @@ describe('picture names', () => {
     }
   });
 
-  it('carry a version, so that they may be cached for ever', () => {
+  it('carry a version, so they can be cached for ever', () => {
     expect(pictureUrl('road-6', 'side')).toMatch(/^\/uploads\/products\/road-6-side-v\d+-640\.webp$/);
   });
 
-  it('are read in the look that they once had', () => {
+  it('are parsed in earlier versions too', () => {
     expect(readName('road-6-side-v1-640.webp')).toMatchObject({ slug: 'road-6', view: 'side' });
   });
 

@@ -3,18 +3,17 @@ import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
 import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
 
-/** The threads that draw. */
 export interface WorkerPoolOptions {
   readonly workerUrl: URL;
-  /** How many may draw at once. */
+  /** The largest number of threads. */
   readonly workers: number;
-  /** Where they write. */
+  /** Where the threads write their files. */
   readonly uploads: UploadsConfig;
-  /** How long a thread waits for work before it's ended and its memory given back, in milliseconds. */
+  /** How long a thread waits for work, in milliseconds, before it's ended to free its memory. */
   readonly idleMs?: number;
 }
 
-/** Called with the result of a job; `crashed` if its worker died over it. */
+/** A job's outcome; `crashed` if its worker died. */
 export type JobOutcome =
   | { readonly done: true }
   | { readonly done: false; readonly failure: string; readonly crashed: boolean };
@@ -25,14 +24,16 @@ interface PooledWorker {
   idleTimer: NodeJS.Timeout | null;
 }
 
-/** Wider pictures take a second or more: they leave one thread to the cards, if there are several. */
+/**
+ * Wider pictures take a second or more, so they always leave one thread to the cards if there are several.
+ */
 const WIDEST_OF_A_CARD = 640;
 const IDLE_MS = 30_000;
 const SHUTDOWN_MS = 3000;
 
 /**
- * The worker threads that draw: started when there is work, ended when there has been none for a while, replaced when
- * they die. None keeps the process alive.
+ * The worker threads that draw. A thread starts when there's work, ends after idling for a while and is
+ * replaced when it dies. None of them keeps the process alive.
  */
 export class WorkerPool {
   readonly #workers = new Set<PooledWorker>();
@@ -44,7 +45,7 @@ export class WorkerPool {
     this.#report = report;
   }
 
-  /** Gives a job to a free thread; false if there is none for a picture of this width. */
+  /** Gives a job to a free thread; false if no thread is free for a picture of this width. */
   take(job: PictureJob): boolean {
     if (job.width > WIDEST_OF_A_CARD && !this.#hasRoomForWide()) return false;
     const pooled = [...this.#workers].find((each) => each.job === null) ?? this.#start();
@@ -56,7 +57,7 @@ export class WorkerPool {
     return true;
   }
 
-  /** Lets threads finish their jobs, within reason, and ends them. */
+  /** Gives threads a few seconds to finish their jobs, then ends them. */
   async close(): Promise<void> {
     await Promise.all([...this.#workers].map(shutDown));
   }

@@ -7,8 +7,8 @@ import type { WorkerPoolOptions } from './picture.pool.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
 /**
- * A thread that replies without drawing: it fails, ends or succeeds, as the picture's name says. A patient one
- * succeeds when any thread has been given a card.
+ * A thread that replies without drawing: the picture's name says whether it fails, ends or succeeds. A
+ * patient one succeeds once any thread has been given a card.
  */
 const ANSWERING_THREAD = `
 import { BroadcastChannel, parentPort } from 'node:worker_threads';
@@ -44,7 +44,7 @@ function aJob(name: string, width: PictureJob['width'] = 640): PictureJob {
   return { name, width, format: 'webp', drawing: aPortrait() };
 }
 
-/** The threads that are started while `work` runs. */
+/** The threads started while `work` runs. */
 async function threadsOf(work: () => Promise<unknown>): Promise<Worker[]> {
   const threads: Worker[] = [];
   const hear = (thread: Worker): void => void threads.push(thread);
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('PictureQueue', () => {
-  it('draws the narrowest picture first, in the order of asking', async () => {
+  it('draws the narrowest picture first, and equals in the order they were requested', async () => {
     const queue = aQueue();
     const order: string[] = [];
     const add = (name: string, width: PictureJob['width']): Promise<unknown> =>
@@ -75,24 +75,24 @@ describe('PictureQueue', () => {
     expect(order).toEqual(['first', 'a', 'b', 'phone', 'wide']);
   });
 
-  it('lets no card wait for wide pictures, however many are asked for', async () => {
+  it('never lets a card wait for wide pictures, however many are requested', async () => {
     const queue = aQueue({ workers: 2 });
     const wide = ['patient', 'patient too', 'patient three'].map((name) => queue.add(aJob(name, 1280)));
-    // Wide pictures end only after the card: with a wide one on each thread, none would ever end.
+    // Wide pictures end only after a card, so with a wide one on each thread, none would ever end.
     const cards = ['card', 'card too', 'card three'].map((name) => queue.add(aJob(name, 320)));
     expect(await cards[0]).toBe(true);
     expect(await wide[0]).toBe(true);
   });
 
-  it('draws a picture once that is asked for twice', async () => {
+  it('draws a picture once that is requested twice', async () => {
     const queue = aQueue();
     const asked = ['deadly', 'deadly'].map((name) => queue.add(aJob(name)));
     expect(await Promise.all(asked)).toEqual([false, false]);
-    // One picture is tried twice; two would be tried four times.
+    // One picture is tried twice; two would make four warnings.
     expect(warnings).toHaveLength(2);
   });
 
-  it('ends a thread that has nothing to draw, and starts another for the next picture', async () => {
+  it('ends an idle thread, and starts another for the next picture', async () => {
     const queue = aQueue({ idleMs: 0 });
     const [thread] = await threadsOf(() => queue.add(aJob('first')));
     if (thread && thread.threadId !== -1) await once(thread, 'exit');
@@ -101,7 +101,7 @@ describe('PictureQueue', () => {
     expect([thread, next].every(Boolean)).toBe(true);
   });
 
-  it('goes on after a thread died over a picture, and gives that picture up after a second try', async () => {
+  it('carries on after a thread dies while drawing, and gives that picture up after a second attempt', async () => {
     const queue = aQueue();
     const [deadly, next] = await Promise.all([queue.add(aJob('deadly')), queue.add(aJob('next'))]);
     expect([deadly, next]).toEqual([false, true]);
@@ -111,25 +111,25 @@ describe('PictureQueue', () => {
     ]);
   });
 
-  it('tells of a picture that could not be drawn', async () => {
+  it('logs a picture that could not be drawn', async () => {
     expect(await aQueue().add(aJob('failing'))).toBe(false);
     expect(warnings).toMatchObject([{ picture: 'failing', failure: 'no ink' }]);
   });
 
-  it('leaves no thread and no open promise when closed', async () => {
+  it('leaves no thread and no pending promise when closed', async () => {
     const queue = aQueue();
     const waiting: Promise<boolean>[] = [];
     const threads = await threadsOf(async () => {
       waiting.push(...['a', 'b', 'c'].map((name) => queue.add(aJob(name))));
       await queue.close();
     });
-    // A thread that has ended has no number.
+    // Node gives an ended thread the id -1.
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
     expect((await Promise.all(waiting)).at(-1)).toBe(false);
     expect(await queue.add(aJob('d'))).toBe(false);
   });
 
-  it('says nothing of a picture whose thread ended while it was being closed', async () => {
+  it('logs nothing about a picture whose thread ends during shutdown', async () => {
     const queue = aQueue();
     const left = queue.add(aJob('deadly'));
     await queue.close();

@@ -1,7 +1,7 @@
 import type { PictureJob } from './picture.job.ts';
 import { WorkerPool, type JobOutcome, type WorkerPoolOptions } from './picture.pool.ts';
 
-/** The logger method that pictures use; pino's fits. */
+/** The logger method pictures use; pino's fits. */
 export interface PictureLogger {
   warn(details: object, message: string): void;
 }
@@ -18,10 +18,10 @@ interface Entry {
 
 const MOST_ATTEMPTS = 2;
 
-/** Hands jobs to the worker threads, each once and the narrowest first: cards before galleries. */
+/** Passes jobs to the worker threads, each once and the narrowest first: cards before galleries. */
 export class PictureQueue {
   readonly #entries = new Map<string, Entry>();
-  /** In the order of asking. */
+  /** In the order requested. */
   readonly #waiting = new Set<Entry>();
   readonly #pool: WorkerPool;
   readonly #logger: PictureLogger;
@@ -54,7 +54,7 @@ export class PictureQueue {
 
   #handOut(): void {
     for (const entry of [...this.#waiting].toSorted((a, b) => a.job.width - b.job.width)) {
-      // The next one is at least as wide: if there is no thread for this one, there is none for the next.
+      // Jobs are sorted by width, so if this one gets no thread, no later one will either.
       if (!this.#pool.take(entry.job)) return;
       this.#waiting.delete(entry);
     }
@@ -65,7 +65,7 @@ export class PictureQueue {
     if (!entry) return;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    // If the shop closes while a thread draws, the next visitor who asks for the picture gets it drawn.
+    // Not worth a warning: if the pool closes while a thread draws, the next request draws the picture.
     const isLeft = !outcome.done && outcome.crashed && this.#closed;
     if (!outcome.done && !isLeft)
       this.#logger.warn(

@@ -12,7 +12,7 @@ export interface PictureRoutesOptions {
 
 /** Names carry the version of the look, so the picture behind a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The placeholder has no version in its name. */
+/** The placeholder's name has no version. */
 const FOR_A_DAY = 'public, max-age=86400';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -35,7 +35,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, file: OpenFil
     .header('cache-control', FOR_EVER)
     .header('etag', etag)
     .header('last-modified', modified.toUTCString())
-    // Mail programs in a browser show it on a site of their own.
+    // Webmail shows pictures on its own site.
     .header('cross-origin-resource-policy', 'cross-origin');
   if (isUnchanged(request, etag, modified)) {
     if (!Buffer.isBuffer(content)) content.destroy();
@@ -48,8 +48,8 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, file: OpenFil
 }
 
 /**
- * Serves product pictures under `/uploads/products/`, to GET and HEAD. If a picture is not drawn in time, the
- * answer is the placeholder, uncached, so that the next visit gets the picture; an unknown name gets 404.
+ * Serves product pictures under `/uploads/products/` to GET and HEAD. If a picture isn't drawn in time, the
+ * response is the placeholder, uncached, so that the next visit gets the picture. An unknown name gets 404.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { service }) => {
   app.get<{ Params: { name: string } }>(
@@ -63,7 +63,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       if (file) return sendPicture(request, reply, file);
       if (await service.knows(name))
         return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
-      return reply.code(404).send(errorBody('There is no such picture.'));
+      return reply.code(404).send(errorBody('This picture doesn’t exist.'));
     },
   );
 };

@@ -16,20 +16,20 @@ const logger = { warn: () => {} };
 const MAIN = pictureUrl('primacy-4-plus', 'three-quarter', 320);
 const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** Visitors have less patience; a test must not depend on how fast the machine draws. */
+/** Longer than a visitor would wait: a test must not depend on how fast the machine draws. */
 const NO_HURRY_MS = 300_000;
 
 let directory: string;
 let service: PictureService;
 let app: FastifyInstance;
 
-/** Where a service keeps its pictures. */
+/** The file store in a folder. */
 async function keptIn(path: string) {
   const uploads: UploadsConfig = { kind: 'folder', path, setting: 'DATA_DIR' };
   return { uploads, files: await openFiles(uploads) };
 }
 
-/** A service of one model, and the folder that it keeps its pictures in. */
+/** A service with one model, and its pictures folder. */
 async function anotherService(): Promise<[PictureService, string]> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const made = new PictureService({
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('PictureService', () => {
-  it('draws a model in the asked width and format', async () => {
+  it('draws a model in the requested width and format', async () => {
     expect(await sharp(await drawn(nameIn(MAIN))).metadata()).toMatchObject({
       format: 'webp',
       width: 320,
@@ -76,7 +76,7 @@ describe('PictureService', () => {
     });
   });
 
-  it('draws a size of the shop beside its vehicle, and no other size', async () => {
+  it('draws a size the shop sells beside its vehicle, and no other size', async () => {
     const [known, unknown] = [205, 215].map((width) =>
       nameIn(scalePictureUrl({ width, profile: 55, rim: 16, vehicle: 'car' })),
     );
@@ -84,7 +84,7 @@ describe('PictureService', () => {
     expect(await service.open(unknown ?? '')).toBeNull();
   });
 
-  it('has no picture of an unknown model, nor of a path', async () => {
+  it('refuses an unknown model, and a path', async () => {
     for (const name of [
       'nobody-side-v1-640.webp',
       '../../package.json',
@@ -96,7 +96,7 @@ describe('PictureService', () => {
     }
   });
 
-  it('draws nothing that nobody asked for', async () => {
+  it('draws nothing until it is requested', async () => {
     const [other, elsewhere] = await anotherService();
     await drawn(nameIn(MAIN), other);
     await other.close();
@@ -105,7 +105,7 @@ describe('PictureService', () => {
     await rm(elsewhere, { recursive: true, force: true });
   });
 
-  it('shows the look of today under the name of an earlier one, as emails and articles have it', async () => {
+  it('shows the current look under an earlier name, which sent emails and articles still use', async () => {
     const [today, earlier] = [nameIn(MAIN), nameIn(MAIN).replace(/-v\d+-/, '-v1-')];
     expect(earlier).not.toBe(today);
     expect((await drawn(earlier)).equals(await drawn(today))).toBe(true);
@@ -113,7 +113,7 @@ describe('PictureService', () => {
 });
 
 describe('pictureRoutes', () => {
-  it('serves a picture that may be kept for ever', async () => {
+  it('serves a picture that can be cached for ever', async () => {
     const answer = await app.inject(MAIN);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -125,7 +125,7 @@ describe('pictureRoutes', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('serves a JPEG without transparency to mail programs that know nothing newer', async () => {
+  it('serves a JPEG without transparency to email programs that know nothing newer', async () => {
     const answer = await app.inject(pictureUrl('primacy-4-plus', 'three-quarter', 320, 'jpg'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -155,12 +155,12 @@ describe('pictureRoutes', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
       success: false,
-      error: 'There is no such picture.',
-      message: 'There is no such picture.',
+      error: 'This picture doesn’t exist.',
+      message: 'This picture doesn’t exist.',
     });
   });
 
-  it('answers the placeholder, uncached, when a picture is not drawn in time', async () => {
+  it('serves the placeholder, uncached, when a picture is not drawn in time', async () => {
     const hasty = new PictureService({
       ...(await keptIn(directory)),
       tyre: async () => aTyreToTrace({ slug: 'late' }),

@@ -13,18 +13,18 @@ import {
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
 export interface PictureServiceOptions {
-  /** The store that pictures are kept in. */
+  /** The store of finished pictures. */
   readonly files: FileStore;
-  /** The same, for the threads that draw. */
+  /** The same store's configuration, for the threads that draw. */
   readonly uploads: UploadsConfig;
-  /** Finds a model, in a typical size, by what its pictures go by. */
+  /** Finds a model by its picture name, in a typical size. */
   readonly tyre: (slug: string) => Promise<TyreToTrace | null>;
-  /** Whether the shop has a tyre of this size for this vehicle; no other is drawn to scale. */
+  /** Whether the shop has a tyre of this size for this vehicle. Other sizes aren't drawn to scale. */
   readonly hasSize: (size: SizeOnVehicle) => Promise<boolean>;
   readonly logger: PictureLogger;
-  /** Threads that draw: by default as many as the machine has cores, and at least two. */
+  /** The number of drawing threads: by default one a core, and at least two. */
   readonly workers?: number;
-  /** The thread's program: by default `picture.worker` beside this file. */
+  /** The thread's program; by default `picture.worker` beside this file. */
   readonly workerUrl?: URL;
   /** How long a request waits for its picture, in milliseconds. */
   readonly patienceMs?: number;
@@ -32,13 +32,13 @@ export interface PictureServiceOptions {
 
 const PATIENCE_MS = 20_000;
 
-/** Run from source the neighbour is TypeScript; in the bundle it is emitted beside `main.js`. */
+/** Run from source, the worker beside this file is TypeScript; the build emits it beside `main.js`. */
 function defaultWorkerUrl(): URL {
   const here = import.meta.url;
   return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
 }
 
-/** Draws product pictures when they are first asked for, and keeps them in the store of files. */
+/** Draws product pictures on first request and stores them. */
 export class PictureService {
   readonly #options: PictureServiceOptions;
   readonly #queue: PictureQueue;
@@ -54,16 +54,16 @@ export class PictureService {
     this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
   }
 
-  /** Whether a name belongs to a picture of a model or a size in the shop, drawn or not. */
+  /** Whether a name belongs to a picture of one of the shop's models or sizes, drawn or not. */
   async knows(name: string): Promise<boolean> {
     const read = readName(name);
     return read !== null && (await this.#jobFor(read)) !== null;
   }
 
   /**
-   * A picture, drawn now if it is missing. Null for a name that is not one of ours (such as a path), for an unknown
-   * model, and if drawing takes longer than a visitor would wait.
-   * @throws FilesAway if the store does not answer.
+   * A picture, drawn now if it's missing. Null for a name that isn't ours (such as a path), for an unknown
+   * model, or if drawing takes longer than a visitor would wait.
+   * @throws FilesAway if the store doesn't respond.
    */
   async open(name: string): Promise<OpenFile | null> {
     const read = readName(name);

@@ -11,20 +11,20 @@ import type { PictureJob } from './picture.job.ts';
 
 /** A worker's reply to its job. */
 export interface PictureReport {
-  /** Why it failed; absent if the file is written. */
+  /** Why it failed; absent if the file was written. */
   readonly failure?: string;
 }
 
-/** A thread of this niceness gets a third of the time of an answer when both want it. */
+/** At this niceness a drawing thread gets a third of the CPU time of a request when they compete. */
 const NICENESS = 5;
 
-/** Threads share no objects, so each has the store opened for itself. */
+/** Threads share no objects, so each opens the store for itself. */
 const files = openFiles(workerData as UploadsConfig);
 
 const asImage = ({ pixels, size }: TracedPicture): Sharp =>
   sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
 
-/** Any tyre of the size: the picture stands for every model. */
+/** The same drawing serves every model of the size, so it has no lettering. */
 const PLAIN = { siped: false, lettering: { brand: '', model: '' }, seed: 'plain' } as const;
 
 async function drawToScale(drawing: ScaleDrawing): Promise<Sharp> {
@@ -43,8 +43,8 @@ async function carryOut({ name, drawing, format }: PictureJob): Promise<void> {
   await store.write(name, await inFormat[format](picture).toBuffer());
 }
 
-// Pictures give way to answers, but only a little: somebody waits for each. On Linux a priority applies to the thread
-// that sets it; elsewhere it would slow everything.
+// Requests come before drawing, but only slightly, because a visitor waits for each picture. On Linux the
+// priority applies to the current thread only; elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(NICENESS);
 
 parentPort?.on('message', (job: PictureJob) => {

@@ -5,7 +5,7 @@ import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';
 import { UPLOADED_FILES, UploadedPictures } from './uploaded-picture.service.ts';
 
-/** Pictures of tyres, drawn when they are first asked for or uploaded, and kept in the store of files. */
+/** Pictures of tyres: uploaded, or drawn on first request, and stored as files. */
 export const pictures: Feature = {
   resolvers: [PictureUploadResolver],
   originals: [UPLOADED_FILES],

@@ -1,7 +1,7 @@
 const CENTRE = 160;
 const LUGS = 36;
 
-/** The notches of the tread, evenly around the outline. */
+/** The tread lugs, spaced evenly around the outline. */
 function lugs(): string {
   return Array.from(
     { length: LUGS },

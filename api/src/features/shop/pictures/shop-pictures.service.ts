@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import type { TyreToTrace } from './picture.job.ts';
 import { PictureService } from './picture.service.ts';
 
-/** The columns of a model that its pictures depend on; no others are read. */
+/** Only the columns a model's pictures depend on. */
 const TYRE = `
   select coalesce(m.picture_name, m.slug) as slug, b.name as "brandName",
     m.name as "modelName", m.category, m.season, m.tread,

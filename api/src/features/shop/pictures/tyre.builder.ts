@@ -1,6 +1,5 @@
 import type { TyreToTrace } from './picture.job.ts';
 
-/** A model of the shop. */
 export function aTyreToTrace(overrides: Partial<TyreToTrace> = {}): TyreToTrace {
   return {
     slug: 'primacy-4-plus',

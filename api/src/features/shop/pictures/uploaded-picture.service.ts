@@ -14,7 +14,7 @@ import {
   type PictureWidth,
 } from './picture.name.ts';
 
-/** A picture that is not square gets transparent margins. */
+/** Fills the margins of a picture that isn't square. */
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
@@ -27,27 +27,27 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
+ * The path of an uploaded picture, without the host. Its other sizes follow the same pattern as every
  * picture's.
  */
 export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
   `${PICTURE_PATH}${name}-${width}.${format}`;
 
-/** What the names of their files begin with; the shop draws all others itself. */
+/** The prefix of uploaded files. The shop draws all other pictures itself. */
 export const UPLOADED_FILES = `${PICTURE_FOLDER}/upload-`;
 
-/** Written last: with it a picture is whole. */
+/** Written last, so its presence means the picture is complete. */
 const LAST = '640.webp';
 
 const fileName = (name: string, rest: string): string => `${PICTURE_FOLDER}/${name}-${rest}`;
 
-/** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
+/** Uploaded pictures. Each is re-encoded, so nothing else in the file survives, such as EXIF data. */
 export class UploadedPictures extends Service {
   /**
-   * Checks the content of a picture and stores it, square, in every width and format of the shop. The same
-   * content is stored once; what the store failed to take in the middle of it is completed by the next attempt.
-   * @returns its name, or a sentence for the sender if it cannot be accepted.
-   * @throws FilesAway if the store does not take it.
+   * Checks a picture's content and stores it, square, in every width and format. The same content is stored
+   * once. If the store fails half-way, the next attempt completes the picture.
+   * @returns its name, or a sentence for the sender if it's refused.
+   * @throws FilesAway if the store fails.
    */
   async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
     const fault = await pictureFault(bytes);
@@ -64,16 +64,16 @@ export class UploadedPictures extends Service {
     return { name };
   }
 
-  /** The name of a stored picture by its address; null for any other address. */
+  /** The name of a stored picture from its address; null for any other address. */
   async nameOf(url: string): Promise<string | null> {
     const [, name] = ADDRESS.exec(url) ?? [];
     return name && NAME.test(name) && (await this.platform.files.has(fileName(name, LAST))) ? name : null;
   }
 
   /**
-   * A stored picture; null for any other name, such as a path. What was not made when it was sent, be it for mails
-   * or in a width that came later, is made of the largest when it is first asked for.
-   * @throws FilesAway if the store does not answer.
+   * A stored picture; null for any other name, such as a path. A format or width that wasn't made at upload,
+   * such as an email's JPEG or a width added later, is made from the largest on first request.
+   * @throws FilesAway if the store doesn't respond.
    */
   async open(file: string): Promise<OpenFile | null> {
     const [, name, width, ending] = FILE.exec(file) ?? [];
@@ -89,7 +89,7 @@ export class UploadedPictures extends Service {
   }
 }
 
-/** A picture in every width and format, by what their names end with. */
+/** A picture in every width and format, keyed by the end of the file name. */
 async function drawAll(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = new Map<string, Buffer>();
   for (const width of PICTURE_WIDTHS)
