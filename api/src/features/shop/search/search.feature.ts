@@ -6,7 +6,7 @@ import { forgetFailedSearches } from './search.jobs.ts';
 
 const SAVE_EVERY_MS = 15_000;
 
-/** Reads what shoppers search for, and counts what they search for in vain. */
+/** Parses shoppers' searches, and counts those that find nothing. */
 export const search: Feature = {
   entities: [FailedSearchCount],
   resolvers: [FailedSearchResolver],

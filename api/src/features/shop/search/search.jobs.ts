@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { FailedSearches } from './failed/failed-search.service.ts';
 
-/** Every night: last year's searches say nothing about what to buy next. */
+/** Runs every night. Older searches say nothing about what to buy next. */
 export const forgetFailedSearches: Job = {
   name: 'forget-failed-searches',
   schedule: '50 3 * * *',

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FailedSearchKind } from './search.enums.ts';
 
-/** A search that found nothing, and how often on one day. It says nothing about who searched. */
+/** How often a search found nothing on one day. Nothing here identifies the visitor. */
 @Entity({ tableName: 'failed_searches' })
 export class FailedSearchCount {
-  /** London's day as YYYY-MM-DD. */
+  /** The day in London as YYYY-MM-DD. */
   @PrimaryKey({ type: 'date' })
   day: string;
 

@@ -8,13 +8,16 @@ import { FailedSearches, type CountedMiss } from './failed-search.service.ts';
 import { FailedSearchKind } from './search.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A search of shoppers that found nothing.' })
+@ObjectType({ description: 'A search that matched no tyre.' })
 class FailedSearch {
-  @Field(() => FailedSearchKind, { description: 'Whether it is a size or words.' }) kind: FailedSearchKind;
-  @Field({ description: 'The size or the words, in lower case. Never a registration, postcode or e-mail.' })
+  @Field(() => FailedSearchKind, { description: 'Whether it was for a size or for words.' })
+  kind: FailedSearchKind;
+  @Field({
+    description: 'The size or the words, in lower case. Never a registration, postcode or email address.',
+  })
   text: string;
   @Field(() => Int, {
-    description: 'How often it was searched for; the same search counts once a minute at most.',
+    description: 'How often it was searched for. The same search counts at most once a minute.',
   })
   count: number;
 }
@@ -32,7 +35,10 @@ export class FailedSearchResolver extends Service {
     @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most entries to return, 1 to 1000.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 20,
+      description: 'The maximum number of entries to return, 1 to 1000.',
+    })
     limit: number,
   ): Promise<CountedMiss[]> {
     return this.#missed.read(from, to, limit);

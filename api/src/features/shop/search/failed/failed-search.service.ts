@@ -3,12 +3,12 @@ import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { FailedSearchKind } from './search.enums.ts';
 import { areUnnamed } from './unnamed-words.ts';
 
-/** A search without a result. */
+/** A search that found nothing. */
 export interface Miss {
   readonly kind: FailedSearchKind;
-  /** What was understood, in the shop's own words, such as 205/55 R16; may be empty. */
+  /** The parts that were recognised, as the shop writes them, such as 205/55 R16; can be empty. */
   readonly understood: string;
-  /** The words that were typed besides; may be empty. */
+  /** The other words; can be empty. */
   readonly words: string;
 }
 
@@ -19,15 +19,17 @@ export interface CountedMiss {
   readonly count: number;
 }
 
-/** Longer texts are no name of a tyre. */
+/** No tyre has a longer name. */
 const LONGEST_TEXT = 60;
-/** Different texts that wait to be written: somebody who tries thousands of words costs no memory and no rows. */
+/**
+ * The most different texts waiting to be saved, so a visitor who tries thousands of words costs no memory and no rows.
+ */
 const MOST_WAITING = 500;
 const MOST_OF_A_DAY = 2_000;
-/** More than a year, so that a season can be compared with the one before. */
+/** More than a year, so that a season can be compared with the same one a year earlier. */
 const KEPT_DAYS = 400;
 
-/** Those beyond the most of a day are left out, unless they are counted already. */
+/** Once a day has its maximum, only texts already counted that day are saved. */
 const SAVE = `
   insert into failed_searches (day, kind, text, count)
   select n.day, n.kind, n.text, n.count
@@ -44,8 +46,8 @@ const READ = `
   group by kind, text order by 3 desc, max(day) desc, text limit $3`;
 
 /**
- * Counts searches that found nothing. Nothing is written while a visitor waits: the counts gather in memory and are
- * saved together, a few times a minute. Answers to guests are cached, so the same search counts once a minute at most.
+ * Counts searches that found nothing. Counts gather in memory and are saved together a few times a minute, so a
+ * visitor never waits for a write. Responses to guests are cached, so the same search counts at most once a minute.
  */
 export class FailedSearches extends Service {
   #waiting = new Map<string, CountedMiss & { readonly day: string }>();
@@ -61,7 +63,7 @@ export class FailedSearches extends Service {
     if (count > 1 || this.#waiting.size < MOST_WAITING) this.#waiting.set(key, { day, kind, text, count });
   }
 
-  /** Writes the counts of this process. What cannot be written is not counted: no order depends on it. */
+  /** Saves this process's counts. If that fails they're lost, which is harmless: no order depends on them. */
   async save(): Promise<void> {
     if (this.#waiting.size === 0) return;
     const misses = [...this.#waiting.values()];
@@ -71,7 +73,7 @@ export class FailedSearches extends Service {
     await this.platform.sql
       .rows(SAVE, [column('day'), column('kind'), column('text'), column('count')])
       .catch((error: unknown) =>
-        this.platform.logger.warn({ err: error }, 'failed searches were not counted'),
+        this.platform.logger.warn({ err: error }, 'could not save the counts of failed searches'),
       );
   }
 
@@ -84,7 +86,7 @@ export class FailedSearches extends Service {
     return this.platform.sql.rows<CountedMiss>(READ, [from, to, limit]);
   }
 
-  /** Forgets the counts of more than a year ago. */
+  /** Deletes counts older than 400 days. */
   async forgetOld(): Promise<void> {
     const { day } = inLondon(this.platform.now());
     await this.platform.sql.rows(`delete from failed_searches where day < $1::date - ${KEPT_DAYS}`, [day]);

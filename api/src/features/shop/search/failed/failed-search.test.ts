@@ -31,18 +31,15 @@ async function search(shop: TestShop, text: string, filter: object = {}): Promis
   expect((await shop.graphql(SEARCH, { search: text, filter })).errors).toBeUndefined();
 }
 
-it('counts the sizes and words that were searched in vain, and what was left out beside a size', async ({
-  shop,
-  admin,
-}) => {
+it('counts sizes and words that found nothing, and words left out beside a size', async ({ shop, admin }) => {
   await search(shop, '', { width: 155, profile: 55, diameter: 22 });
   await search(shop, 'zzqx widget');
   await search(shop, 'ZZQX  Widget');
   await search(shop, '205 55 16 qqzzx');
-  // Found, or narrowed by the shopper: nothing was searched in vain.
+  // Neither counts: one finds tyres, the other has a filter.
   await search(shop, '205/55 R16');
   await search(shop, 'zzqx', { brands: ['michelin'] });
-  // Another page of nothing is no further search, and a count beside a form is none.
+  // Neither counts: one asks for a second page, the other only for the number of tyres.
   await shop.graphql('{ products(search: "zzqx widget", page: 2) { items { id } } }');
   await shop.graphql('{ products(search: "zzqx widget") { tyreCount } }');
 
@@ -64,7 +61,7 @@ it.for([
   ['an e-mail address', 'wibblex.qq@example.com'],
   ['a postcode', 'wibblex MK42 9ZZ'],
   ['a telephone number', 'wibblex 07700 900123'],
-])('keeps nothing of a search that holds %s', async ([, text = ''], { shop }) => {
+])('stores nothing from a search containing %s', async ([, text = ''], { shop }) => {
   await search(shop, text);
   await shop.services.get(FailedSearches).save();
   const kept = await shop.rows(
@@ -73,9 +70,7 @@ it.for([
   expect(kept).toEqual([]);
 });
 
-it('writes nothing while a shopper waits, and forgets the counts after more than a year', async ({
-  shop,
-}) => {
+it('writes nothing while a shopper waits, and deletes counts older than a year', async ({ shop }) => {
   const missed = shop.services.get(FailedSearches);
   shop.takeStatements();
   await search(shop, 'vqxxv');

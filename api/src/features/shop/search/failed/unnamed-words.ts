@@ -3,15 +3,15 @@ import { isRegistrationMark } from '@treadline/schema/trade/vehicle/registration
 import { readRegistration } from '@treadline/schema/trade/vehicle/registration-reading';
 import { SHORTEST_MARK } from '../reading/search.service.ts';
 
-/** Telephone, card and Irish registration numbers have more digits than a tyre's name. */
+/** Telephone, card and Irish registration numbers have more digits than any tyre's name. */
 const MOST_DIGITS = 6;
-/** A registration or a postcode may be typed in so many words: AB 12 CDE. */
+/** A registration or postcode can be typed as up to three words: AB 12 CDE. */
 const MOST_PARTS = 3;
 
 /**
- * Whether words that were typed into the search may be kept to be counted: they hold no registration, postcode,
- * telephone number or e-mail address, not even a mistyped registration.
- * @param today by the shop's clock, because marks are issued every half-year.
+ * Whether searched words can be stored for counting: they contain no registration (not even a mistyped one), postcode,
+ * telephone number or email address.
+ * @param today by the shop's clock, because new registrations are issued every half-year.
  */
 export function areUnnamed(words: string, today: Date): boolean {
   if (words.includes('@') || words.replaceAll(/\D/g, '').length > MOST_DIGITS) return false;
@@ -23,7 +23,7 @@ export function areUnnamed(words: string, today: Date): boolean {
   );
 }
 
-/** Short marks without a space are models here, A539 or PS4, as everywhere in the search. */
+/** A short registration without a space counts as a model, such as A539 or PS4, as everywhere in the search. */
 function isMark(run: readonly string[], today: Date): boolean {
   const mark = run.join('').toUpperCase();
   if (run.length === 1 && mark.length < SHORTEST_MARK) return false;

@@ -3,7 +3,7 @@ import { GOLDEN_WISHES } from './golden-wishes.builder.ts';
 
 const VAN = { ...size(215, 65, 16), categories: ['VAN' as const] };
 
-/** What drivers type, kind by kind, and what it means. */
+/** Searches that drivers type, grouped by kind, with their meaning. */
 export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed: string, GoldenSearch])[]>> =
   {
     sizes: [
@@ -159,7 +159,7 @@ export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed:
       ],
     ],
     ...GOLDEN_WISHES,
-    'several wishes': [
+    'several wishes together': [
       ['cheap quiet summer tyres', { seasons: ['SUMMER'], sort: 'PRICE_ASC' }],
       [
         'premium winter 205/55 R16 91H',
@@ -174,7 +174,7 @@ export const GOLDEN_SEARCHES: Readonly<Record<string, readonly (readonly [typed:
       ['set of 4 205/55 R16 tyres', GOLF],
       ['please can i have 205/55 R16', GOLF],
     ],
-    'words that say nothing we know': [
+    'words we don’t know': [
       ['bmw', { text: 'bmw' }],
       ['long lasting 205/55 R16', { ...GOLF, text: 'long lasting' }],
       ['whitewall', { text: 'whitewall' }],

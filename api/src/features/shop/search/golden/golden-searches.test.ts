@@ -8,7 +8,7 @@ const VOCABULARY = aVocabulary();
 
 describe.for(Object.entries(GOLDEN_SEARCHES))('of %s', ([kind, searches]) => {
   it.for(searches)(
-    `a search of ${kind}, “%s”, is read as a driver means it`,
+    `a search for ${kind}, “%s”, is understood as a driver means it`,
     ([typed, { text = null, ...filter }]) => {
       const reading = readSearch(typed, VOCABULARY, TODAY);
       expect({ filter: reading.filter, text: reading.text }).toEqual({ filter, text });
@@ -16,7 +16,7 @@ describe.for(Object.entries(GOLDEN_SEARCHES))('of %s', ([kind, searches]) => {
   );
 });
 
-it('there are at least 200 golden searches, each once', () => {
+it('there are at least 200 golden searches and no duplicates', () => {
   const typed = Object.values(GOLDEN_SEARCHES).flatMap((searches) => searches.map(([text]) => text));
   expect(typed.length).toBeGreaterThanOrEqual(200);
   expect(new Set(typed).size).toBe(typed.length);

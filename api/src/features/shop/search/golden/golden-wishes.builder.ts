@@ -1,6 +1,6 @@
 import { GOLF, size, SPORT, type GoldenSearch } from './golden-search.builder.ts';
 
-/** What drivers type about the price, the label, stock, approval and construction, and what it means. */
+/** Searches about price, label, stock, approval and construction, with their meaning. */
 export const GOLDEN_WISHES: Readonly<Record<string, readonly (readonly [typed: string, GoldenSearch])[]>> = {
   'price classes': [
     ['premium tyres', { brandTiers: ['PREMIUM'] }],
@@ -175,7 +175,7 @@ export const GOLDEN_WISHES: Readonly<Record<string, readonly (readonly [typed: s
     ['205/55 R16 not xl', { ...GOLF, extraLoad: false }],
     ['not ev tyres', { evSpec: false }],
   ],
-  'things not wanted': [
+  'tyres not wanted': [
     ['205/55 R16 not michelin', GOLF],
     ['no winter tyres', {}],
     ['michelin except pilot sport 5', { brands: ['michelin'] }],

@@ -17,13 +17,13 @@ const SCALES = [
   },
 ] as const;
 
-/** Groups: whether it is the worst to be shown, a class, what joins it to a second one, that one, "or better". */
+/** Groups: "at least", a class, the word joining it to a second class, the second class, "or better". */
 const CLASSES =
   String.raw`(at\sleast\s|min(?:imum)?\s)?([A-E])` +
   String.raw`(?:\s?(or|and|to|/|-|,)\s?([A-E])|\s?(\+|or\s(?:better|above|higher|more)))?(?![\p{L}\p{N}])`;
 const CLASS_WORD = '(?:class|rating|rated|grade)';
 
-/** A fuel efficient tyre is no class A. */
+/** The "a" in "a fuel efficient tyre" isn't class A. */
 const NO_ADJECTIVE = String.raw`(?!\p{L}|[\s-](?:efficient|saving))`;
 
 const LABELS = SCALES.flatMap((scale) =>
@@ -33,7 +33,7 @@ const LABELS = SCALES.flatMap((scale) =>
   ].map((source) => [new RegExp(WORD_BEFORE + source, 'giu'), scale] as const),
 );
 
-/** Nobody asks for noise: over 70 dB is left as text rather than read as its opposite. */
+/** Nobody wants a minimum noise, so "over 70 dB" is left as text; it must not become a maximum. */
 const NO_LEAST = String.raw`(?<!(?:over|above|more\sthan|at\sleast|min|minimum)\s)`;
 const NOISE = new RegExp(
   String.raw`${WORD_BEFORE}(?:(?:noise|sound)(?:\slevel)?\s)?(?:(?:${MOST}|quieter\sthan)\s)?` +
@@ -41,7 +41,7 @@ const NOISE = new RegExp(
   'giu',
 );
 
-/** Takes out what the tyre's label should say: wet grip A or B, A-rated fuel efficiency, under 70 dB. */
+/** Takes label values out of the text: wet grip A or B, A-rated fuel efficiency, under 70 dB. */
 export function takeLabels(text: SearchText): Finding[] {
   const found: Finding[] = [];
   for (const [pattern, { field, value }] of LABELS)
@@ -62,7 +62,7 @@ export function takeLabels(text: SearchText): Finding[] {
   return found;
 }
 
-/** A or C are two classes, A to C are three, and B or better are two. */
+/** "A or C" means two classes, "A to C" three, and "B or better" two. */
 function classesNamed(
   first: string,
   second: string,

@@ -6,7 +6,7 @@ import type { Finding } from '../words/search-reading.ts';
 import type { SearchText } from '../words/search-text.ts';
 import { fold } from '../words/word-fold.ts';
 
-/** BMW’s sign, which stands on the sidewall and is typed as an asterisk: BMW ★, *. Not that of "5* tyres". */
+/** BMW's star on the sidewall, often typed as an asterisk: BMW ★, *. The one in "5* tyres" doesn't count. */
 const STAR = /(?<![\p{L}\p{N}])(?:(?:bmw|mini)[\s-]*)?[★☆⭐✩*](?![\p{L}\p{N}])/giu;
 
 /** Takes the star out of the text, with the make before it. */
@@ -16,10 +16,10 @@ export function takeStars(text: SearchText): Finding[] {
   return found;
 }
 
-/** What alone says that a car maker approved the tyre, when its name stands elsewhere in the search. */
+/** Words that ask for a car maker's approval even when the maker's name is elsewhere in the search. */
 const APPROVED = new Set(['approved', 'homologated', 'marked', 'oe', 'oem', 'original', 'originals', 'spec']);
 
-/** Takes out a maker and the word for its approval that other words keep apart: bmw 225/45 r17 approved. */
+/** Takes out a maker and its approval with other words between them: bmw 225/45 r17 approved. */
 export function takeParted(text: SearchText): Finding[] {
   const words = text.words();
   const isApproval = (word: string | null, at: number): boolean =>
@@ -35,7 +35,7 @@ export function takeParted(text: SearchText): Finding[] {
   return [];
 }
 
-/** Where one of the names stands among the words, each name of up to two words. */
+/** Finds the first of the names, each one or two words long, among the words. */
 function runOf(words: readonly (string | null)[], names: readonly string[]) {
   const folded = new Set(names.map(fold));
   for (const length of [2, 1])

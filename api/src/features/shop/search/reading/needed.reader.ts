@@ -7,13 +7,13 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const DATE = `\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH}(?:\\s\\d{4})?`;
 const BEFORE = '(?:need(?:ed)?\\s|delivered\\s|fitted\\s)?(?:by|for|on|before|this|next)\\s(?:the\\s)?';
 
-/** A day that the tyres must have arrived by: saturday, for tomorrow, by 28 nov, by 28/11. */
+/** The day the tyres are needed by: saturday, for tomorrow, by 28 nov, by 28/11. */
 const WAYS: readonly RegExp[] = [
   `(?:${BEFORE})?(today|tomorrow|${WEEKDAY}|${DATE})`,
   `${BEFORE}(weekend|\\d{1,2}/\\d{1,2}(?:/\\d{4})?)`,
 ].map((way) => new RegExp(`${WORD_BEFORE}${way}(?![\\p{L}\\p{N}/])`, 'giu'));
 
-/** Takes the day out of the text. Which one it is depends on today, which the listing knows. */
+/** Takes the day out of the text as typed. The listing, which knows today's date, resolves it. */
 export function takeNeededDays(text: SearchText): Finding[] {
   const found: Finding[] = [];
   for (const way of WAYS)

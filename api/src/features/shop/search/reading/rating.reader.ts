@@ -8,12 +8,12 @@ export interface Rating {
   speed?: string | undefined;
 }
 
-/** The letters that follow a load index, in brackets or not; Z stands inside the size. */
+/** The letters that can follow a load index, with or without brackets. Z isn't one: it belongs to the size. */
 const SPEED = `[${SPEED_RATINGS.filter(({ isOver }) => !isOver)
   .map(({ rating }) => rating)
   .join('')}]`;
 
-/** Groups: load, twin load, speed. Brackets mark speeds over the letter's own: (91Y) or 91(Y). */
+/** Groups: load, twin load, speed. Brackets mean a speed above the letter's own: (91Y) or 91(Y). */
 const LOAD_AND_SPEED = new RegExp(
   `(?<![\\p{L}\\p{N}./-])\\(?(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?\\s?\\(?(${SPEED})\\)?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -22,7 +22,7 @@ const AFTER_SIZE = new RegExp(
   `\\s*\\(?(?:(\\d{2,3})(?:\\s?/\\s?(\\d{2,3}))?)?\\s?\\(?(${SPEED})?\\)?(?![\\p{L}\\p{N}])`,
   'iuy',
 );
-/** A load without a speed counts only if no further measures follow, as in two sizes in a row. */
+/** A load without a speed counts only if no more measures follow, as in two sizes in a row. */
 const MORE_MEASURES = /[\s/-]{1,3}\d/y;
 const NAMED_LOAD = /(?<!\p{L})load(?:\s(?:index|rating))?\s(\d{2,3})(?!\p{N})/giu;
 const NAMED_SPEED = new RegExp(
@@ -32,7 +32,7 @@ const NAMED_SPEED = new RegExp(
 const BRACKETED_SPEED = /(?<![\p{L}\p{N}])\(([WY])\)/giu;
 const RATED_SPEED = new RegExp(`(?<![\\p{L}\\p{N}])(${SPEED})[\\s-]rated(?!\\p{L})`, 'giu');
 
-/** Reads the load and speed directly after a size that ends at `from`; `end` is `from` if there is none. */
+/** Parses the load and speed directly after a size that ends at `from`; `end` is `from` if there are neither. */
 export function readRatingAfterSize(text: string, from: number): Rating & { end: number } {
   AFTER_SIZE.lastIndex = from;
   const match = AFTER_SIZE.exec(text);
@@ -45,7 +45,7 @@ export function readRatingAfterSize(text: string, from: number): Rating & { end:
   return { load: Number(load), speed, end };
 }
 
-/** Takes out loads and speeds that stand alone: 91V, 107/105R, (Y), speed V, load 91. */
+/** Takes out loads and speeds that follow no size: 91V, 107/105R, (Y), speed V, load 91. */
 export function takeRatings(text: SearchText): Finding[] {
   const found: Finding[] = [];
   text.take(

@@ -29,7 +29,7 @@ describe('brands', () => {
     ['vredestien', 'vredestein'],
     ['avon', 'avon'],
     ['Toyo', 'toyo'],
-  ])('reads “%s” as %s', (typed, brand) => {
+  ])('recognises “%s” as %s', (typed, brand) => {
     expect(read(`${typed} tyres`)).toMatchObject({ filter: { brands: [brand] }, text: null });
   });
 
@@ -49,13 +49,13 @@ describe('brands', () => {
     'Audi RS3',
     'Harley Sportster 883',
     'ultra high performance',
-  ])('does not take “%s” for a brand or model', (typed) => {
+  ])('does not mistake “%s” for a brand or model', (typed) => {
     expect(read(typed)).toMatchObject({ parts: [], text: typed, filter: {} });
   });
 });
 
 describe('models', () => {
-  it.each(VOCABULARY.models)('reads the name $name and leaves nothing of it', ({ name, slug }) => {
+  it.each(VOCABULARY.models)('recognises the whole name $name', ({ name, slug }) => {
     for (const typed of [name, name.toUpperCase(), name.toLowerCase().replaceAll(' ', '-')]) {
       expect(read(typed).filter.models).toContain(slug);
       expect(read(typed)).toMatchObject({ parts: [{ kind: 'MODEL', label: name }], text: null });
@@ -80,12 +80,12 @@ describe('models', () => {
     ['vector 4 seasons gen 3', ['vector-4seasons-gen-3']],
     ['winter sport 5', ['winter-sport-5']],
     ['turanza all season 6', ['turanza-all-season-6']],
-  ])('reads “%s”', (typed, models) => {
+  ])('understands “%s”', (typed, models) => {
     expect(read(typed)).toMatchObject({ text: null, filter: { models } });
     expect(read(typed).filter.seasons).toBeUndefined();
   });
 
-  it('does not let a slip change the number of a model', () => {
+  it('does not let a misspelling change a model’s number', () => {
     expect(read('primacy 6')).toMatchObject({
       notice: 'We don’t sell the Primacy 6. Here are the Primacy tyres we do have.',
       filter: { models: ['primacy-4-plus', 'primacy-5'] },
@@ -94,7 +94,7 @@ describe('models', () => {
     expect(read('turanza t006').filter.models).not.toEqual(['turanza-t005']);
   });
 
-  it('says so when a generation is not sold, and shows the family', () => {
+  it('says so when a generation is not sold, and shows the family instead', () => {
     expect(read('Primacy 3 205/55R16')).toMatchObject({
       text: null,
       notice: 'We don’t sell the Primacy 3. Here are the Primacy tyres we do have.',
@@ -103,14 +103,17 @@ describe('models', () => {
   });
 
   it('takes the number before tyres for a quantity', () => {
-    expect(read('turanza 4 tyres')).toMatchObject({ text: null, notice: null });
+    expect(read('takes the number before “tyres” for a quantity')).toMatchObject({
+      text: null,
+      notice: null,
+    });
     expect(read('set of 4 tyres 205/55 R16')).toMatchObject({ text: null, parts: [{ label: '205/55 R16' }] });
   });
 });
 
 describe('codes', () => {
   it.each(['MIC-2055516-91V-1A2B3', 'mic-2055516-91v-1a2b3', 'MIC 2055516 91V 1A2B3'])(
-    'reads the SKU %s',
+    'recognises the SKU %s',
     (typed) => {
       expect(read(typed)).toMatchObject({
         parts: [{ kind: 'SKU' }],
@@ -121,7 +124,7 @@ describe('codes', () => {
     },
   );
 
-  it('reads an EAN whose check digit is right', () => {
+  it('recognises an EAN with a correct check digit', () => {
     expect(read('5901234123457')).toEqual({
       parts: [{ kind: 'EAN', label: 'EAN 5901234123457', value: '5901234123457' }],
       text: null,
@@ -142,7 +145,7 @@ describe('registrations', () => {
     ['ABC 91V', 'ABC91V'],
     ['T32 ABC', 'T32ABC'],
     ['AB 1234', 'AB1234'],
-  ])('reads “%s”', (typed, registration) => {
+  ])('understands “%s”', (typed, registration) => {
     expect(read(typed)).toMatchObject({
       parts: [{ kind: 'REGISTRATION', value: registration }],
       text: null,
@@ -162,11 +165,11 @@ describe('registrations', () => {
     'AB12 CDE michelin',
     'AB27 CDE',
     'fk520',
-  ])('reads no registration in “%s”', (typed) => {
+  ])('finds no registration in “%s”', (typed) => {
     expect(read(typed).filter.registration).toBeUndefined();
   });
 
-  it('asks whether O was meant for 0', () => {
+  it('asks whether O was meant as 0', () => {
     expect(read('ABO2 CDE').notice).toBe('“ABO2 CDE” isn’t a UK registration. Did you mean AB02 CDE?');
   });
 });

@@ -18,7 +18,7 @@ describe('C-17 sizes in a search', () => {
     ['205-55-16', '205/55 R16'],
     ['205/55/16', '205/55 R16'],
     ['205/55zr16', '205/55 ZR16'],
-  ])('reads %s as %s', (typed, label) => {
+  ])('parses %s as %s', (typed, label) => {
     expect(read(typed)).toEqual({
       parts: [{ kind: 'SIZE', label, value: label }],
       text: null,
@@ -36,16 +36,16 @@ describe('C-17 sizes in a search', () => {
     ['16"', 'R16', { diameter: 16 }],
     ['205/55 please 16"', '205/55 R16', { width: 205, profile: 55, diameter: 16 }],
     ['205 R16', '205 R16', { width: 205, diameter: 16 }],
-  ])('reads the part of a size “%s”', (typed, label, filter) => {
+  ])('parses the partial size “%s”', (typed, label, filter) => {
     expect(read(typed)).toMatchObject({ parts: [{ kind: 'SIZE', label }], text: null, filter });
     expect(read(typed).filter).toEqual(filter);
   });
 
-  it.each(['195/75 R16C', '225/70R15C', '195R14C'])('takes the C of %s for a van tyre', (typed) => {
+  it.each(['195/75 R16C', '225/70R15C', '195R14C'])('takes the C in %s to mean a van tyre', (typed) => {
     expect(read(typed).filter.categories).toEqual(['VAN']);
   });
 
-  it('keeps two sizes as alternatives', () => {
+  it('treats two sizes as alternatives', () => {
     expect(read('120/70 ZR17 58W 180/55 ZR17 73W').filter).toEqual({
       sizes: ['120/70 ZR17', '180/55 ZR17'],
       loadIndex: 58,
@@ -72,20 +72,20 @@ describe('loads and speeds', () => {
     ['V rated', undefined, 'V'],
     ['(Y)', undefined, 'Y'],
     ['load index 91', 91, undefined],
-  ])('reads “%s”', (typed, load, speed) => {
+  ])('understands “%s”', (typed, load, speed) => {
     expect(read(typed).filter.loadIndex).toBe(load);
     expect(read(typed).filter.minSpeedRating).toBe(speed);
     expect(read(typed).text).toBeNull();
   });
 
   it.each(['205/55 R16 49T', '205/55 R16 131T', '205/55 R16 91Z', '107/91R'])(
-    'does not believe “%s”',
+    'ignores the impossible rating in “%s”',
     (typed) => {
       expect(read(typed).filter.loadIndex).toBeUndefined();
     },
   );
 
-  it('labels them as the page shows them', () => {
+  it('labels them as the page does', () => {
     expect(labels('205/55R16 94W XL winter michelin')).toEqual([
       '205/55 R16',
       'Load 94 or more',
@@ -111,7 +111,7 @@ describe('C-18 seasons and kinds of vehicle', () => {
     ['ALLSEASON', 'ALL_SEASON'],
     ['all weather', 'ALL_SEASON'],
     ['4 season tyres', 'ALL_SEASON'],
-  ])('reads “%s” as the season %s', (typed, season) => {
+  ])('recognises “%s” as the season %s', (typed, season) => {
     expect(read(typed)).toMatchObject({ filter: { seasons: [season] }, text: null });
   });
 
@@ -126,7 +126,7 @@ describe('C-18 seasons and kinds of vehicle', () => {
     ['motorbike', 'MOTORCYCLE'],
     ['motor cycle tyres', 'MOTORCYCLE'],
     ['scooter', 'MOTORCYCLE'],
-  ])('reads “%s” as %s', (typed, category) => {
+  ])('recognises “%s” as %s', (typed, category) => {
     expect(read(typed)).toMatchObject({ filter: { categories: [category] }, text: null });
   });
 
@@ -143,7 +143,7 @@ describe('C-18 seasons and kinds of vehicle', () => {
     ['3 peak mountain snowflake', 'threePeakSnowflake'],
     ['Three-peak snowflake', 'threePeakSnowflake'],
     ['snow rated tyres', 'threePeakSnowflake'],
-  ] as const)('reads “%s” as %s, and names it as the filter does', (typed, flag) => {
+  ] as const)('recognises “%s” as %s, and labels it like the filter', (typed, flag) => {
     expect(read(typed)).toMatchObject({
       parts: [{ label: tyreFlagLabels[flag] }],
       filter: { [flag]: true },
@@ -155,38 +155,38 @@ describe('C-18 seasons and kinds of vehicle', () => {
 it.each([
   ['205/55 R16 not michelin', 'not michelin'],
   ['no winter tyres', 'no winter'],
-])('what is not wanted in “%s” is left out, and the answer says so', (typed, words) => {
+])('the unwanted part of “%s” is left out, with a notice', (typed, words) => {
   expect(read(typed).notice).toBe(`We can’t search for “${words}”, so we’ve left those words out.`);
 });
 
-describe('what is left', () => {
-  it('is the words that say something, in their order', () => {
+describe('the remaining text', () => {
+  it('is the meaningful words, in order', () => {
     expect(read('cheap tyres for my Nissan Qashqai 215/60 R17')).toMatchObject({
       text: 'Nissan Qashqai',
       parts: [{ label: '215/60 R17' }, { kind: 'ORDER', label: 'Price, low to high' }],
     });
   });
 
-  it('is nothing when the words say nothing about a tyre', () => {
+  it('is null when the other words say nothing about a tyre', () => {
     expect(read('good sized tyres 195 65 15 near me')).toMatchObject({
       text: null,
       parts: [{ label: '195/65 R15' }],
     });
   });
 
-  it('carries no markup', () => {
+  it('contains no markup', () => {
     expect(read('<script>alert(1)</script> 205/55 R16').text).toBe('script alert 1 script');
     expect(read(`'; DROP TABLE products; --`).text).toBe('DROP TABLE products');
   });
 
-  it('reads the first 200 characters and says so', () => {
+  it('comes from the first 200 characters only, with a notice', () => {
     expect(read('205/55 R16 '.padEnd(5_000, 'x'))).toMatchObject({
       parts: [{ label: '205/55 R16' }],
       notice: 'We only read the first 200 characters of your search.',
     });
   });
 
-  it('is null for nothing', () => {
+  it('is null for an empty search', () => {
     for (const nothing of ['', '   ', 'tyres', '\u0000'])
       expect(read(nothing)).toEqual({ parts: [], text: null, filter: {}, notice: null });
     const notice = 'We couldn’t read that search. Try a size such as 205/55 R16, a brand or a model.';
@@ -236,7 +236,7 @@ describe('any text', () => {
   );
   const typed = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' '));
 
-  it('is read without an error and without signs of markup in what is left', () => {
+  it('is parsed without an error, and the remaining text contains no markup', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
         expect(read(text).text ?? 'none').not.toMatch(/[<>"`;\\¦]|^$/);
@@ -245,7 +245,7 @@ describe('any text', () => {
     );
   });
 
-  it('that is a plate only without its space is named without it', () => {
+  it('is labelled without a space if it is a registration only without one', () => {
     expect(read('100zp-')).toMatchObject({
       parts: [{ kind: 'REGISTRATION', label: '100ZP', value: '100ZP' }],
       filter: { registration: '100ZP' },
@@ -253,11 +253,11 @@ describe('any text', () => {
     expect(read('AB12CDE').parts).toMatchObject([{ label: 'AB12 CDE' }]);
   });
 
-  it('is understood alike once it is written as it was understood', () => {
+  it('is understood the same again when written back in the shop’s own words', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const first = read(text);
-        // A comma may stand within a size: 205/55, 16.
+        // A size can contain a comma: 205/55, 16.
         const canonical = [...first.parts.map(({ label }) => label), first.text ?? []].flat().join(' ¦ ');
         const second = read(canonical);
         expect({ ...second, notice: null }).toEqual({ ...first, notice: null });
@@ -274,7 +274,7 @@ describe('any text', () => {
     '91'.padEnd(5_000),
     '(((('.repeat(1_250),
     'ﷺ'.repeat(5_000),
-  ])('of 5,000 characters is read as far as a search goes, and says so: %#', (text) => {
+  ])('of 5,000 characters is cut at the limit, with a notice: %#', (text) => {
     expect(read(text).notice).toContain('We only read the first');
   });
 });

@@ -17,13 +17,13 @@ import { takeRatings } from './rating.reader.ts';
 import { sizeFindings, takeSizePieces, takeSizes } from './size.reader.ts';
 import { takeWords } from './word.reader.ts';
 
-/** Shorter marks are read as car models, A4 or RAV4; the registration field reads them. */
+/** Shorter registrations count as car models here, such as A4 or RAV4. The registration field accepts them. */
 export const SHORTEST_MARK = 5;
 
-/** A quantity says nothing about which tyre: 4 tyres, set of 2. */
+/** Quantities say nothing about which tyre is meant: 4 tyres, set of 2. */
 const QUANTITY = /(?<![\p{L}\p{N}])(?:set\sof\s[1-9](?![\p{L}\p{N}])|[1-9]\s(?=t[yi]res?(?!\p{L})))/giu;
 
-/** Visible characters other than letters and digits: alone they mean nothing. */
+/** Visible characters without a letter or digit mean nothing on their own. */
 const ONLY_SIGNS = /^(?=.*[^\s\p{C}])[^\p{L}\p{N}]*$/su;
 
 const ORDER: readonly SearchPartKind[] = [
@@ -46,17 +46,17 @@ const ORDER: readonly SearchPartKind[] = [
   'NEEDED_BY',
   'ORDER',
 ];
-/** Parts of plates also look like these: R16 ABC, ABC 91V, T32 ABC. */
+/** Parts of registrations can look like these: R16 ABC, ABC 91V, T32 ABC. */
 const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RATING', 'MODEL']);
 
 /**
- * Reads what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds
- * of vehicle, brands and models with a slip or two, codes, flags, prices, or a registration if the whole text is one
- * and nothing else fits. Never throws; what it does not understand is left as text, free of markup.
- * @param today by the shop's clock: a registration must not be from the future. Null if the text stands beside
- * the name of a vehicle, where SRI 150 is a trim and no plate.
- * @param vocabulary pass the same object as long as the catalogue is unchanged: its spellings are indexed
- * once per object.
+ * Parses what a shopper typed into the search field: sizes in any spelling, loads and speeds, seasons, kinds of
+ * vehicle, brands and models with a misspelling or two, codes, flags and prices; or a registration if the whole text
+ * is one and nothing else fits. Never throws. Words it doesn't know are left as text, free of markup.
+ * @param today by the shop's clock: a registration can't be from the future. Null if the text follows a vehicle's
+ * name, where SRI 150 is a trim and not a registration.
+ * @param vocabulary pass the same object while the catalogue is unchanged, because its spellings are indexed once per
+ * object.
  */
 export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | null): SearchReading {
   const cut = cutNotice(typed);
@@ -68,7 +68,7 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | 
   if (cut) notices.push(cut);
 
   if (today && text && standInPlates(found)) {
-    // Fillers such as "reg" may stand around a plate, but are never taken out of one: X4 ABC.
+    // Words such as "reg" can surround a registration, but nothing is removed from within one: X4 ABC.
     const whole = new SearchText(plain)
       .words()
       .map((word) => word ?? ',')
@@ -76,7 +76,7 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | 
     const plates = [readPlate(whole, today), found.length === 0 ? readPlate(text, today) : null];
     const finding = plates.find((plate) => plate !== null && typeof plate !== 'string');
     if (finding) {
-      // With its space, 100ZP would read as a load index and a run-flat.
+      // With a space, 100 ZP would mean a load index and a run-flat.
       const spaced = readEverything(new SearchText(finding.label), index);
       const label = spaced.text && standInPlates(spaced.found) ? finding.label : finding.value;
       return readingOf([{ ...finding, label }], null, []);
@@ -90,14 +90,14 @@ function standInPlates(found: readonly Finding[]): boolean {
   return found.every(({ kind }) => FOUND_IN_PLATES.has(kind));
 }
 
-/** What there is to say of a text that is too long to be read whole; null if it isn't. */
+/** The notice that a text is too long to be parsed whole; null if it isn't. */
 export function cutNotice(typed: string): string | null {
   return typed.length > LONGEST_SEARCH
     ? `We only read the first ${LONGEST_SEARCH} characters of your search.`
     : null;
 }
 
-/** The part that is read, without half a word at its end, which would be searched for in vain. */
+/** The part that is parsed. Cuts at a space, because half a word would find nothing. */
 export function searchBeginning(typed: string): string {
   if (typed.length <= LONGEST_SEARCH) return typed;
   return typed
@@ -107,8 +107,8 @@ export function searchBeginning(typed: string): string {
 }
 
 /**
- * In running text only a mark with its space in the right place, or with none, counts as one: not A1 205.
- * Returns a sentence instead if the only fault is an O in place of a 0, or the like.
+ * Within other text, a registration counts only with its space in the right place or with none: A1 205 isn't one.
+ * Returns a sentence instead if the only mistake is a mix-up such as O for 0.
  */
 function readPlate(text: string, today: Date): Finding | string | null {
   const plate = readRegistration(text, today);
@@ -120,7 +120,7 @@ function readPlate(text: string, today: Date): Finding | string | null {
 }
 
 /**
- * What one reading leaves may form something the next one understands, so it repeats until the text no longer
+ * What's left after one pass can form something the next pass understands, so it repeats until the text no longer
  * changes.
  */
 function readEverything(
@@ -133,7 +133,7 @@ function readEverything(
   let asksForBest = false;
   for (let before: string | null = null; before !== text.rest;) {
     before = text.rest;
-    // A limit in decibels comes before the prices, which would take its number.
+    // Noise limits in decibels come before prices, which would take their number.
     found.push(...takeLabels(text));
     found.push(...takePrices(text), ...takeNeededDays(text));
     found.push(...takeCodes(text), ...takeStars(text));
@@ -149,7 +149,7 @@ function readEverything(
     asksForBest ||= left.some((word) => word?.toLowerCase() === 'best');
     text.keep(left.filter((word) => word !== null && !isFiller(word)));
   }
-  // Alone it means the best rated; beside another order, as in best for wet roads, it means the best in that.
+  // On its own, "best" means best rated. With another order, as in "best for wet roads", it means best in that.
   if (asksForBest && !found.some(({ kind }) => kind === 'ORDER')) found.push(orderFinding('RATING_DESC'));
   return { found: [...found, ...sizeFindings(pieces)], text: text.rest || null, notices };
 }
@@ -176,7 +176,9 @@ function readingOf(
   };
 }
 
-/** Lists grow; of loads the smallest and of speeds the slowest counts; of anything else the first one named. */
+/**
+ * Merges filters: lists are joined, the smallest load and the slowest speed win, and otherwise the first value wins.
+ */
 function merged(sum: SearchFilter, more: SearchFilter): SearchFilter {
   const both: Record<string, unknown> = { ...more, ...sum };
   const given: Record<string, unknown> = { ...sum };

@@ -10,7 +10,7 @@ const SIZES = seedTable('sizes').map((row) => ({
   label: row['size_label'] ?? '',
 }));
 
-/** The size that is read if no brand or model is known, with the label that the page shows. */
+/** The size found when no brand or model is known, with the label the page shows. */
 function readSize(typed: string) {
   const { parts, filter } = readSearch(typed, { brands: [], models: [] }, new Date('2026-11-20T10:00:00Z'));
   const { width, profile, diameter } = filter;
@@ -19,7 +19,7 @@ function readSize(typed: string) {
     : null;
 }
 
-describe('reading a size', () => {
+describe('parsing a size', () => {
   it.each([
     '205/55 R16',
     '205/55r16',
@@ -43,7 +43,7 @@ describe('reading a size', () => {
     '  205/55   R16  ',
     '205/55 R16 91V',
     'tyres 205/55 R16 please',
-  ])('reads “%s” as 205/55 R16', (typed) => {
+  ])('parses “%s” as 205/55 R16', (typed) => {
     expect(readSize(typed)).toEqual({ width: 205, profile: 55, diameter: 16, label: '205/55 R16' });
   });
 
@@ -79,7 +79,7 @@ describe('reading a size', () => {
     'A2055516',
     '31x10.50 R15',
     '01234 567890',
-  ])('reads no size in “%s”', (typed) => {
+  ])('finds no size in “%s”', (typed) => {
     expect(readSize(typed)).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('reading a size', () => {
     });
   });
 
-  it('reads any size of the catalogue in any spelling', () => {
+  it('parses any size of the catalogue in any spelling', () => {
     const separator = fc.constantFrom('', ' ', '/', ' / ', '-', '.', 'x');
     const construction = fc.constantFrom('', 'R', 'r', 'ZR', 'zr', ' R', 'R ', ' r ', '-', ' ');
     fc.assert(

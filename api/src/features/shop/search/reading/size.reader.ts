@@ -43,7 +43,7 @@ export function takeSizePieces(text: SearchText): SizeParts[] {
   });
   text.take(WIDTH_AND_PROFILE, ([, width, separator, profile]) => {
     const isWritten = separator?.includes('/');
-    // With a space between, only a car's or van's width is likely to mean a size.
+    // With a space in between, only the width of a car or van tyre is likely to mean a size.
     const isWidth = Number(width) % SIZE_STEP === 0 && (isWritten || !isMotorcycleWidth(Number(width)));
     if (!isWidth || Number(profile) % SIZE_STEP) return false;
     pieces.push({ width: Number(width), profile: Number(profile) });
@@ -56,7 +56,7 @@ export function takeSizePieces(text: SearchText): SizeParts[] {
   return pieces;
 }
 
-/** Joins the parts: 205/55 and R16 are one size; several whole sizes are alternatives. */
+/** Joins partial sizes: 205/55 and R16 are one size. Several whole sizes are alternatives. */
 export function sizeFindings(pieces: readonly SizeParts[]): Finding[] {
   const whole = distinct(pieces.filter(({ width, profile, diameter }) => width && profile && diameter));
   if (whole.length > 1) return whole.flatMap((size) => findingsOf(size, { sizes: [labelOf(size)] }));
@@ -72,8 +72,8 @@ function joined(pieces: readonly SizeParts[]): SizeParts | undefined {
 }
 
 /**
- * The size as the catalogue writes it: car and van tyres are radial, whatever was typed; motorcycle tyres may
- * not be. A typed ZR stands on the sidewall, so it stays.
+ * The size as the catalogue writes it. Car and van tyres are radial, whatever was typed; motorcycle tyres needn't be.
+ * A typed ZR is part of the sidewall marking, so it stays.
  */
 function labelOf(size: SizeParts): string {
   const { width, profile, construction } = size;

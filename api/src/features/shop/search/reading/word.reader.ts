@@ -7,15 +7,12 @@ import { fold } from '../words/word-fold.ts';
 
 type Words = (string | null)[];
 
-/** Slips are tolerated in runs of up to this many words; longer names are nearly always typed in part. */
+/** Misspellings are tolerated in runs of up to this many words. Longer names are nearly always typed in part. */
 const LONGEST_MISSPELT = 4;
-/** In a misspelt run every word must have some length, or stray short words would pass as slips. */
+/** In a misspelt run every word must have this length, or stray short words would pass as misspellings. */
 const SHORTEST_IN_MISSPELT_RUN = 3;
 
-/**
- * Words that are a slip or two away from a tyre's name, such as the Vauxhall Vectra from the Maxxis Victra,
- * but right as they are.
- */
+/** Correct words a typo or two away from a tyre's name, as Vauxhall's Vectra is from the Maxxis Victra. */
 const NOT_MISSPELT = new Set(['continent', 'scorpio', 'sportster', 'ultra', 'vectra', 'victor', 'winner']);
 
 /** Takes brands, models, seasons, vehicles and constructions out of the text, the longest run of words first. */
@@ -30,7 +27,7 @@ export function takeWords(text: SearchText, index: VocabularyIndex): { found: Fi
       const finding = findingOf(run, index);
       if (!finding) continue;
       if (isDenial(words[from - 1])) {
-        // Most filters know no opposite, and to show what is not wanted would be worst.
+        // Most filters have no opposite, and showing what the shopper doesn't want would be worse than ignoring it.
         notices.push(
           `We can’t search for “${[words[from - 1], ...run].join(' ')}”, so we’ve left those words out.`,
         );
@@ -73,11 +70,11 @@ function nearestOf(spelling: string, forgiving: VocabularyIndex['forgiving']): F
     nearest = slips < fewest ? [candidate.finding] : [...nearest, candidate.finding];
     fewest = slips;
   }
-  // If two names are equally near, it is open which was meant.
+  // If two names are equally close, we can't tell which was meant.
   return new Set(nearest.map(({ value }) => value)).size === 1 ? (nearest[0] ?? null) : null;
 }
 
-/** A number after a family that names no model of it, as in Primacy 3, would leave the text search with nothing. */
+/** Takes out a number that no model of the family has, as in Primacy 3: the text search would find nothing. */
 function takeUnknownGeneration(words: Words, at: number, { kind, label }: Finding): string[] {
   const generation = words[at];
   if (kind !== 'MODEL' || /\d/.test(label) || !generation || !/^\d\+?$/.test(generation)) return [];

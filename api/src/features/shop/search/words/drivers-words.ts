@@ -10,7 +10,7 @@ const tier = (value: BrandTier): Finding => ({
   value,
   filter: { brandTiers: [value] },
 });
-/** What words say that ask for an order. */
+/** The finding for words that ask for an order of the list. */
 export const orderFinding = (value: ListingSort): Finding => ({
   kind: 'ORDER',
   label: listingSortLabels[value],
@@ -135,7 +135,7 @@ const ORDER_WORDS: readonly Spellings[] = [
   ],
 ];
 
-/** What drivers say of price, order, stock, construction and approval, beside season and kind of vehicle. */
+/** The words drivers use for price class, order, stock, construction and approval. */
 export const DRIVERS_WORDS: readonly Spellings[] = [
   ...BRAND_TIERS.map((value): Spellings => [tier(value), TIER_WORDS[value]]),
   ...ORDER_WORDS,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 
-describe('the slips between two words', () => {
+describe('the edit distance', () => {
   it.each([
     ['michelin', 'michelin', 0],
     ['michlin', 'michelin', 1],
@@ -12,15 +12,15 @@ describe('the slips between two words', () => {
     ['hancook', 'hankook', 1],
     ['pirreli', 'pirelli', 2],
     ['', 'ab', 2],
-  ])('from %s to %s are %i', (one, other, slips) => {
+  ])('from %s to %s is %i', (one, other, slips) => {
     expect(editDistance(one, other, 3)).toBe(slips);
   });
 
-  it('are counted no further than asked', () => {
+  it('is not counted beyond the maximum', () => {
     expect(editDistance('continental', 'bridgestone', 2)).toBe(3);
   });
 
-  it('are the same both ways, and none only between equal words', () => {
+  it('is the same in both directions, and 0 only between equal words', () => {
     const word = fc.stringMatching(/^[abc]{0,6}$/);
     fc.assert(
       fc.property(word, word, (one, other) => {

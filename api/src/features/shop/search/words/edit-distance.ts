@@ -1,7 +1,7 @@
 /**
- * Counts the slips between two words: a letter left out, added or replaced, or two neighbours swapped
+ * Counts the typos between two words: a letter left out, added or replaced, or two neighbours swapped
  * (Damerau-Levenshtein distance, optimal string alignment).
- * @param most stops as soon as there are certainly more slips, and returns most + 1.
+ * @param most stops once there are certainly more, and returns most + 1.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

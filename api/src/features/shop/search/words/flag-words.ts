@@ -6,7 +6,7 @@ import {
 } from '@treadline/schema/trade/listing/tyre-flag';
 import type { Spellings } from './search-reading.ts';
 
-/** What drivers call the properties of tyres, beside the names on screen. */
+/** Drivers' words for the properties of tyres, besides the names on screen. */
 const FLAG_WORDS: Readonly<Record<TyreFlag, readonly string[]>> = {
   inStock: [
     'in stock now',
@@ -39,14 +39,14 @@ const FLAG_WORDS: Readonly<Record<TyreFlag, readonly string[]>> = {
   ],
 };
 
-/** Words that turn what follows into its opposite. */
+/** Words that negate what follows. */
 const DENIALS = ['not', 'no', 'non', 'without', 'except', 'excluding'];
 
 export function isDenial(word: string | null | undefined): boolean {
   return DENIALS.includes(word?.toLowerCase() ?? '');
 }
 
-/** The ways to name each property, and to ask for tyres without it. */
+/** The ways to name each property, or to exclude it. */
 export const FLAG_SPELLINGS: readonly Spellings[] = [
   ...TYRE_FLAGS.map((flag): Spellings => [
     { kind: 'FLAG', label: tyreFlagLabels[flag], value: flag, filter: { [flag]: true } },

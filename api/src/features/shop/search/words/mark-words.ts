@@ -2,7 +2,7 @@ import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/tyre/marking
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { Finding, Spellings } from './search-reading.ts';
 
-/** What else drivers call the makes. */
+/** Drivers' nicknames for car makers. */
 const MAKE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   BMW: ['beamer', 'bimmer'],
   Jaguar: ['jag'],
@@ -10,7 +10,7 @@ const MAKE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   Mercedes: ['mercedes benz', 'merc', 'benz', 'amg'],
 };
 
-/** What drivers say of a tyre that a car maker approved, before or behind its name. */
+/** Words for a car maker's approval, used before or after its name. */
 const APPROVALS = [
   'approved',
   'approval',
@@ -32,17 +32,17 @@ const APPROVALS = [
   'star',
   'star marked',
 ];
-/** What they say before its name. */
+/** Words used only before the maker's name. */
 const APPROVED_BY = ['approved by', 'approved for', 'original', 'genuine', 'oe', 'oem'];
 
-/** One letter alone is no mark: a J is found in plates and names. */
+/** A single letter is too common: registrations and names contain a J. */
 const SHORTEST_MARK = 2;
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** What the words around a mark say of it alone: "N0 rated", "marked AO". */
+/** Words that mean an approval beside a mark alone: "N0 rated", "marked AO". */
 const OF_A_MARK = ['rated', 'marked', 'mark', 'marking', 'spec', 'approved'];
 
-/** What a mark asks for. */
+/** The finding for a mark. */
 export const markFinding = (mark: string): Finding => ({
   kind: 'OE_MARK',
   label: oeMarkMeaning(mark),
@@ -50,12 +50,12 @@ export const markFinding = (mark: string): Finding => ({
   filter: { oeMarks: [mark] },
 });
 
-/** The makes of a mark, with all that drivers call them. */
+/** A mark's makers, with their nicknames. */
 export function namesOfMakes(mark: string): string[] {
   return (oeMarkMakes[mark] ?? []).flatMap((make) => [make, ...(MAKE_NICKNAMES[make] ?? [])]);
 }
 
-/** The marks, each with the ways to name it. A star is no letter: “BMW *” is read by its sign. */
+/** The marks and the ways to name them. “BMW *” is handled elsewhere, because a star isn't a letter. */
 export const MARK_SPELLINGS: readonly Spellings[] = keysOf(oeMarkMakes).map((mark) => [
   markFinding(mark),
   [

@@ -15,7 +15,7 @@ const season = (value: Season): Finding => ({
   value,
   filter: { seasons: [value] },
 });
-/** What a phrase says that names a kind of vehicle. */
+/** The finding for a phrase that names a kind of vehicle. */
 export const categoryFinding = (value: TyreCategory): Finding => ({
   kind: 'CATEGORY',
   label: categoryLabels[value],
@@ -23,7 +23,7 @@ export const categoryFinding = (value: TyreCategory): Finding => ({
   filter: { categories: [value] },
 });
 
-/** What shoppers call the seasons and kinds of vehicle, one finding a line, and all that they say besides. */
+/** Shoppers' words for seasons and kinds of vehicle, one finding a line, and the drivers' words. */
 const SPELLINGS: readonly Spellings[] = [
   [season('SUMMER'), ['summer', 'summers']],
   [season('WINTER'), ['winter', 'winters', 'snow', 'cold weather', 'ice']],

@@ -4,7 +4,6 @@ import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import type { Season } from '@treadline/schema/trade/tyre/kind/season';
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
-/** The kinds of things a part of a search can be. */
 export type SearchPartKind =
   | 'SIZE'
   | 'LOAD_INDEX'
@@ -25,14 +24,14 @@ export type SearchPartKind =
   | 'NEEDED_BY'
   | 'ORDER';
 
-/** One recognised part: the page shows the label, a filter takes the value. */
+/** One recognised part: pages show its label, a filter takes its value. */
 interface SearchPart {
   kind: SearchPartKind;
   label: string;
   value: string;
 }
 
-/** The filter that a search amounts to. Fields that the search says nothing about are left out. */
+/** The filter a search amounts to. Fields the search doesn't mention are absent. */
 export interface SearchFilter {
   /** Millimetres. */
   width?: number;
@@ -42,21 +41,21 @@ export interface SearchFilter {
   diameter?: number;
   /** Replaces the three above if more than one size was given, for example front and rear. */
   sizes?: string[];
-  /** The lowest load index; of several, the smallest. */
+  /** The lowest acceptable load index; the smallest if several were given. */
   loadIndex?: number;
-  /** The slowest speed rating; of several, the slowest. */
+  /** The slowest acceptable speed rating; the slowest if several were given. */
   minSpeedRating?: string;
   seasons?: Season[];
   categories?: TyreCategory[];
   /** Slugs. */
   brands?: string[];
-  /** Slugs; a family such as Pilot Sport stands for all its models. */
+  /** Slugs; a family such as Pilot Sport becomes all its models. */
   models?: string[];
   sku?: string;
   ean?: string;
-  /** A normalised mark. */
+  /** A normalised registration. */
   registration?: string;
-  /** This and the next three: with the property, or without it. */
+  /** This and the next three: true to require the property, false to exclude it. */
   runFlat?: boolean;
   extraLoad?: boolean;
   evSpec?: boolean;
@@ -67,18 +66,18 @@ export interface SearchFilter {
   wetGrip?: LabelClass[];
   fuelEfficiency?: LabelClass[];
   maxNoiseDb?: number;
-  /** Approval marks of car makers. */
+  /** Car makers' approval marks. */
   oeMarks?: string[];
-  /** Of one tyre, in pence. */
+  /** The price of one tyre, in pence. */
   minPrice?: number;
   maxPrice?: number;
-  /** The day that the tyres must have arrived by, in the words that were typed: saturday. */
+  /** The day the tyres are needed by, as typed: saturday. */
   neededBy?: string;
-  /** The order that the words ask for. */
+  /** The requested order of the list. */
   sort?: ListingSort;
 }
 
-/** A finding of a reader: the part, and what it adds to the filter. */
+/** A recognised part, and what it adds to the filter. */
 export interface Finding extends SearchPart {
   filter: SearchFilter;
 }
@@ -87,11 +86,11 @@ export interface Finding extends SearchPart {
 export type Spellings = readonly [Finding, readonly string[]];
 
 export interface SearchReading {
-  /** In the order of the kinds above, each once. */
+  /** Ordered as the kinds above, each once. */
   parts: SearchPart[];
   /** The words left to the text search; null if everything was understood. */
   text: string | null;
   filter: SearchFilter;
-  /** What the shopper should know about the reading, in sentences; null if there is nothing to say. */
+  /** Notes for the shopper on how the search was understood, in sentences; null if there is nothing to say. */
   notice: string | null;
 }

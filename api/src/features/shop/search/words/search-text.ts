@@ -1,10 +1,10 @@
-/** Marks where a reader took something out, so that the words on both sides never join into a phrase. */
+/** Replaces what a reader took out, so that the words on either side never join into a phrase. */
 const GAP = ' ¦ ';
 
-/** The characters of a word; all others separate words. This disarms markup and SQL. */
+/** Everything that can't be part of a word separates words. This disarms markup and SQL. */
 const FOREIGN_TO_WORDS = /[^\p{L}\p{N}+*'’./&¦-]+/gu;
 
-/** The text of a search while the readers, one after another, take out what they understand. */
+/** The text of a search while the readers, one after another, take out the parts they recognise. */
 export class SearchText {
   #rest: string;
 
@@ -17,8 +17,8 @@ export class SearchText {
   }
 
   /**
-   * Offers each match of a pattern to `accept`, from left to right. If it returns true, or the end of a
-   * longer span, the span is taken out; otherwise the search continues one character later.
+   * Offers each match of a pattern to `accept`, from left to right. If it returns true, or the end of a longer span,
+   * the span is taken out; otherwise the search continues one character later.
    * @param pattern must have the flag g.
    */
   take(pattern: RegExp, accept: (match: RegExpExecArray, text: string) => boolean | number): void {
@@ -39,7 +39,7 @@ export class SearchText {
     this.#rest = kept + this.#rest.slice(from);
   }
 
-  /** The words left, each with its punctuation trimmed; null marks a place where something was taken out. */
+  /** The remaining words, trimmed of punctuation; null marks a place where something was taken out. */
   words(): (string | null)[] {
     return this.#rest
       .replace(/[,;|]/g, GAP)
@@ -49,7 +49,7 @@ export class SearchText {
       .filter((word) => word !== '');
   }
 
-  /** Continues with these words alone. */
+  /** Replaces the text by these words. */
   keep(words: readonly (string | null)[]): void {
     this.#rest = words.map((word) => word ?? GAP.trim()).join(' ');
   }

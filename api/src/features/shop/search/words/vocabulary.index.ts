@@ -10,7 +10,8 @@ export interface Vocabulary {
 }
 
 /**
- * A folded spelling that tolerates slips. The digits must be right: Primacy 4 is not a misspelt Primacy 5.
+ * A folded spelling that tolerates typos in its letters. The digits must be right: Primacy 4 isn't a misspelt Primacy
+ * 5.
  */
 interface ForgivingSpelling {
   letters: string;
@@ -22,26 +23,23 @@ interface ForgivingSpelling {
 export interface VocabularyIndex {
   /** By folded spelling. */
   exact: ReadonlyMap<string, Finding>;
-  /** By first letter, which people rarely get wrong. */
+  /** By first letter, which shoppers rarely get wrong. */
   forgiving: ReadonlyMap<string, readonly ForgivingSpelling[]>;
   /** The largest number of words in a spelling. */
   longest: number;
 }
 
-/** What people call a brand besides its name. */
+/** Other names for a brand. */
 const BRAND_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   continental: ['conti'],
   bfgoodrich: ['bfg', 'goodrich'],
   falken: ['falcon'],
   kumho: ['khumo', 'kuhmo'],
 };
-/** Continental's models were called ContiSportContact and so on, and people still do. */
+/** Continental's models used to be called ContiSportContact and so on, and drivers still say it. */
 const FORMER_PREFIX = { brand: 'continental', prefix: 'Conti' };
 
-/**
- * Parts of model names that mean something else, or nothing much, when they stand alone: RS3 is an Audi, Mk3
- * a generation.
- */
+/** Parts of model names that mean something else, or nothing much, on their own: RS3 is an Audi, Mk3 a generation. */
 const TOO_COMMON = new Set([
   'all',
   'allterrain',
@@ -62,23 +60,23 @@ const TOO_COMMON = new Set([
   'winter',
 ]);
 const SHORTEST_SPELLING = 3;
-/** Phrases run to five words: three peak mountain snowflake, all year round; model names to five. */
+/** Phrases have up to five words (three peak mountain snowflake, all year round), and so have model names. */
 const LONGEST_SPELLING = 6;
 
-/** Slips tolerated by the number of letters; shorter words turn into one another too easily. */
+/** Typos tolerated by number of letters. Shorter words turn into one another too easily. */
 const BRAND_SLIPS = { one: 5, two: 7 };
 const MODEL_SLIPS = { one: 6, two: 9 };
 const PHRASE_SLIPS = { one: 6, two: Infinity };
 
 const built = new WeakMap<Vocabulary, VocabularyIndex>();
 
-/** Builds the spellings of a vocabulary, once per object. */
+/** The index of a vocabulary's spellings, built once per object. */
 export function indexOf(vocabulary: Vocabulary): VocabularyIndex {
   const known = built.get(vocabulary);
   if (known) return known;
   const brands = brandSpellings(vocabulary);
   const { leading, codes } = modelSpellings(vocabulary);
-  // Some model names begin with All Season; the season is more likely meant.
+  // Some model names begin with All Season, but the season is more likely meant.
   for (const phrase of PHRASES.keys()) leading.delete(phrase);
   const index: VocabularyIndex = {
     exact: new Map([...codes, ...leading, ...brands, ...PHRASES]),
@@ -108,8 +106,7 @@ function brandSpellings({ brands }: Vocabulary): Map<string, Finding> {
 }
 
 /**
- * Each beginning of a name stands for every model that starts so, and so does each run of words that holds a
- * code.
+ * Each beginning of a name means every model whose name starts that way, and so does each run of words with a code.
  */
 function modelSpellings({ models }: Vocabulary): {
   leading: Map<string, Finding>;
@@ -147,7 +144,7 @@ function beginningsOf(name: string): string[] {
   return [...whole, ...compound].filter((beginning) => beginning === name || isTelling(fold(beginning)));
 }
 
-/** Runs of words that do not begin the name but hold a code: T005, Asymmetric 6, TS 870 P. */
+/** Runs of words that contain a code but don't begin the name: T005, Asymmetric 6, TS 870 P. */
 function codesOf(name: string): string[] {
   const words = name.split(' ');
   const runs = words.flatMap((_, from) =>
@@ -159,7 +156,7 @@ function codesOf(name: string): string[] {
     .filter((run) => /\d/.test(run) && isTelling(fold(run)));
 }
 
-/** What drivers shorten a name with a number to: PS4S for Pilot Sport 4 S, SC7 for SportContact 7. */
+/** Abbreviations of a name with a number: PS4S for Pilot Sport 4 S, SC7 for SportContact 7. */
 function initialsOf(name: string): string[] {
   const parts = name.split(/ |(?<=\p{Ll})(?=\p{Lu})/u);
   const initials = parts.map((part) => (/^\p{Lu}\p{Ll}+$/u.test(part) ? part.charAt(0) : part)).join('');

@@ -1,5 +1,5 @@
 /**
- * One character for each meaning: full-width letters, ligatures and all dashes become the plain ones of a
+ * Normalises characters that look or mean the same: full-width letters, ligatures and all dashes become those on a
  * keyboard.
  */
 export function plainSigns(text: string): string {
@@ -10,8 +10,8 @@ export function plainSigns(text: string): string {
 }
 
 /**
- * Removes differences of spelling: case, accents, spaces and punctuation. A plus after a word is read as the
- * word, so that Primacy 4+, primacy 4 plus and PRIMACY4+ fold alike.
+ * Removes differences of spelling: case, accents, spaces and punctuation. A plus after a word becomes "plus", so
+ * Primacy 4+, primacy 4 plus and PRIMACY4+ fold alike.
  */
 export function fold(text: string): string {
   return text
