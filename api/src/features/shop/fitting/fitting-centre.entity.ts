@@ -14,7 +14,7 @@ export class FittingHours {
 @ObjectType({ description: 'An independent garage that fits tyres bought here.' })
 export class FittingCentre {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'The garage in addresses and lists.' })
+  @Field({ description: 'The garage’s identifier in URLs and lists.' })
   slug: string;
 
   @Property({ type: 'text' })
@@ -22,7 +22,7 @@ export class FittingCentre {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Where customers drive to, for example Bedford.' })
+  @Field({ description: 'The town it is in, for example Bedford.' })
   town: string;
 
   /** The first half of the postcode, for example MK40. */
@@ -33,14 +33,14 @@ export class FittingCentre {
   @Field(() => String, {
     nullable: true,
     description:
-      'Building and street; null while the shop doesn’t know it, so that nothing can be delivered there.',
+      'Building and street; null if the shop doesn’t know them, in which case it can’t deliver there.',
   })
   line1: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The whole postcode; null while the shop doesn’t know it.',
+    description: 'The full postcode; null if the shop doesn’t know it.',
   })
   postcode: string | null;
 
@@ -48,7 +48,7 @@ export class FittingCentre {
   address: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The telephone number as people read it.' })
+  @Field({ description: 'The telephone number for display.' })
   phone: string;
 
   @Field({ description: 'The telephone number as a link, tel:+44….' })
@@ -58,20 +58,20 @@ export class FittingCentre {
   @Field(() => Float, { description: 'The distance from the base town in miles.' })
   distanceMiles: number;
 
-  @Field(() => FittingArea, { description: 'The distance in three steps.' })
+  @Field(() => FittingArea, { description: 'The distance as one of three bands.' })
   area: FittingArea;
 
   @Property({ type: 'double', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'Degrees north of the equator; null while the shop does not know where it is.',
+    description: 'Degrees north of the equator; null if the shop does not know the location.',
   })
   latitude: number | null;
 
   @Property({ type: 'double', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'Degrees east of Greenwich; null while the shop does not know where it is.',
+    description: 'Degrees east of Greenwich; null if the shop does not know the location.',
   })
   longitude: number | null;
 
@@ -84,6 +84,6 @@ export class FittingCentre {
   hours: FittingHours[];
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether it is invented for the demonstration; a page must say so.' })
+  @Field({ description: 'Whether it is made up for the demonstration. A page must say so.' })
   isSample: boolean;
 }

@@ -4,7 +4,7 @@ import { FittingResolver } from './fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';
 import { Town } from './town.entity.ts';
 
-/** Who fits tyres, and where: the garages, and the towns that the mobile fitters come to. */
+/** The garages that fit tyres, and the towns the mobile fitters come to. */
 export const fitting: Feature = {
   entities: [FittingCentre, Town],
   resolvers: [FittingResolver, PlaceResolver],

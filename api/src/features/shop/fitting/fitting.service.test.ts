@@ -55,13 +55,13 @@ describe('the seeded fitting centres', () => {
     ['LOCAL', 3],
     ['EXTENDED', 6],
     ['REGIONAL', 3],
-  ] as const)('INFO-12 narrows them to %s', async ([area, count], { shop }) => {
+  ] as const)('INFO-12 filters them by %s', async ([area, count], { shop }) => {
     const found = await centres(shop, area);
     expect(found).toHaveLength(count);
     expect(new Set(found.map((centre) => centre.area))).toEqual(new Set([area]));
   });
 
-  it('INFO-13 gives every field in words a page can show', async ({ shop }) => {
+  it('INFO-13 returns every field ready to show on a page', async ({ shop }) => {
     expect((await centres(shop))[0]).toEqual({
       slug: 'larkwimple-tyre-bay',
       address: '1 Larkwimple Yard, Bedford, MK40 9ZA',
@@ -89,7 +89,7 @@ describe('the seeded fitting centres', () => {
   });
 });
 
-describe('C-36 the bounds of the areas', () => {
+describe('C-36 the limits of the areas', () => {
   it.for([
     [0, 'LOCAL'],
     [5, 'LOCAL'],
@@ -106,7 +106,7 @@ describe('C-36 the bounds of the areas', () => {
     });
   });
 
-  it('refuses a distance below nothing', async ({ shop }) => {
+  it('refuses a negative distance', async ({ shop }) => {
     await expect(shop.rows(ADD, ['edge-below', -0.1])).rejects.toThrow(
       'fitting_centres_distance_miles_check',
     );

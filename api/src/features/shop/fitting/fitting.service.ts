@@ -4,7 +4,7 @@ import { Service } from '../../../platform/services/services.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';
 import type { FittingArea } from './fitting.enums.ts';
 
-/** A garage whose place nobody has entered stands in the middle of its postcode district. */
+/** A garage without coordinates is placed at the middle of its postcode district. */
 const CENTRES = `
   select slug, name, town, address_line_1 as line1, postcode,
     concat_ws(', ', address_line_1, town, coalesce(postcode, postcode_district)) as address, phone,

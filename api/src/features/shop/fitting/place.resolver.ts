@@ -21,7 +21,7 @@ export class PlaceResolver extends Service {
 
   @Query(() => Place, {
     nullable: true,
-    description: 'Where a town or a postcode is; null if the shop does not know the place.',
+    description: 'The location of a town or postcode; null if the shop does not know it.',
   })
   @Auth('GUEST')
   place(

@@ -28,7 +28,7 @@ describe('the towns around the base', () => {
     await shop.announce('settings');
   });
 
-  it('LOCAL-01 C-36 are the base and the twelve within the radius, each with its distance', async ({
+  it('LOCAL-01 C-36 are the base and the twelve within the radius, with their distances', async ({
     shop,
   }) => {
     const found = await towns(shop);
@@ -41,7 +41,7 @@ describe('the towns around the base', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('C-36 a smaller radius covers fewer towns, and another base has distances and roads of its own', async ({
+  it('C-36 a smaller radius covers fewer towns, and a new base means new distances and no roads', async ({
     shop,
     admin,
   }) => {
@@ -61,7 +61,7 @@ describe('the towns around the base', () => {
   });
 });
 
-describe('the place that a visitor types', () => {
+describe('the place a visitor types', () => {
   it.for([
     ['MK44', 'MK44 (Great Barford)'],
     ['mk44 1aa', 'MK44 (Great Barford)'],
@@ -78,15 +78,13 @@ describe('the place that a visitor types', () => {
     expect(await placeNamed(shop, text)).toBe(name);
   });
 
-  it('a text that is too long is refused in a sentence', async ({ shop }) => {
+  it('a text that is too long is refused with a sentence', async ({ shop }) => {
     const { errors } = await shop.graphql(PLACE, { text: 'x'.repeat(61) });
     expect(errors?.[0]?.message).toContain('at most 60 characters');
   });
 });
 
-it('a centre whose place nobody has entered stands in the middle of its postcode district', async ({
-  shop,
-}) => {
+it('a centre without coordinates is placed at the middle of its postcode district', async ({ shop }) => {
   await shop.rows(
     `insert into fitting_centres (slug, name, town, postcode_district, phone, distance_miles)
       values ('unplaced', 'Unplaced Tyres', 'Sandy', 'SG19', '01632 960901', 7)`,

@@ -8,7 +8,7 @@ const TOWNS = 'select slug, name, county, road, latitude, longitude from towns';
 const DISTRICT = `
   select district || ' (' || place || ')' as name, latitude, longitude
   from postcode_districts where district = $1`;
-/** A place of several districts lies in the middle of them. */
+/** A place with several districts lies at the average of their positions. */
 const NAMED = `
   select name, latitude, longitude from towns where ${bareSql('name')} = $1
   union all
@@ -16,7 +16,7 @@ const NAMED = `
     where ${bareSql('place')} = $1 having count(*) > 0)
   limit 1`;
 
-/** Names are compared by their letters: "st. neots" is St Neots, "milton-keynes" Milton Keynes. */
+/** Names are compared by letters only: "st. neots" is St Neots, "milton-keynes" Milton Keynes. */
 function bareSql(column: string): string {
   return `regexp_replace(lower(${column}), '[^a-z]', '', 'g')`;
 }
@@ -25,14 +25,14 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The table states the roads from here. A shop with its base elsewhere shows none. */
+/** The table's roads start here. A shop based elsewhere shows none. */
 const ROADS_START = 'bedford';
 
-/** Where towns and postcode districts are. */
+/** Locations of towns and postcode districts. */
 export class PlaceService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** The towns around the base of the mobile fitting service with their distances from it, nearest first. */
+  /** The towns around the base of the mobile fitting service with their distances, nearest first. */
   async towns(): Promise<Town[]> {
     const { baseTown, mobileFittingRadiusKm } = await this.#settings.read();
     const rows = await this.platform.sql.rows<Town>(TOWNS);
@@ -48,9 +48,9 @@ export class PlaceService extends Service {
   }
 
   /**
-   * The place that a visitor means.
+   * The place a visitor means.
    * @param text a postcode, the first half of one, or the name of a town, as typed.
-   * @returns null if the shop does not know it.
+   * @returns null if the shop doesn't know the place.
    */
   async find(text: string): Promise<Place | null> {
     const district = postcodeDistrict(text);

@@ -2,9 +2,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, ObjectType } from 'type-graphql';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A town or a postcode district, and where its middle is.' })
+@ObjectType({ description: 'A town or postcode district, with its centre.' })
 export class Place {
-  @Field({ description: 'What people call it, for example Sandy, or MK40 (Bedford).' }) name: string;
+  @Field({ description: 'Its usual name, for example Sandy, or MK40 (Bedford).' }) name: string;
   @Field(() => Float, { description: 'Degrees north of the equator.' }) latitude: number;
   @Field(() => Float, { description: 'Degrees east of Greenwich.' }) longitude: number;
 }
@@ -14,7 +14,7 @@ export class Place {
 @ObjectType({ description: 'A town around the base of the mobile fitting service.' })
 export class Town {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'The town in addresses and lists.' })
+  @Field({ description: 'The town’s identifier in URLs and lists.' })
   slug: string;
 
   @Property({ type: 'text' })
@@ -22,7 +22,7 @@ export class Town {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The county that it lies in.' })
+  @Field({ description: 'The county it is in.' })
   county: string;
 
   @Property({ type: 'text', nullable: true })
@@ -34,22 +34,22 @@ export class Town {
   road: string | null;
 
   @Property({ type: 'double' })
-  @Field(() => Float, { description: 'Degrees north of the equator, at the middle of the town.' })
+  @Field(() => Float, { description: 'Degrees north of the equator, at the centre of the town.' })
   latitude: number;
 
   @Property({ type: 'double' })
-  @Field(() => Float, { description: 'Degrees east of Greenwich, at the middle of the town.' })
+  @Field(() => Float, { description: 'Degrees east of Greenwich, at the centre of the town.' })
   longitude: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'The straight line from the base town in kilometres; null if the base is no town of this list.',
+      'The straight-line distance from the base town in kilometres; null if the base town isn’t in this list.',
   })
   kmFromBase: number | null;
 
   @Field({ description: 'Whether the mobile fitting service starts from here.' }) isBase: boolean;
 
-  @Field({ description: 'Whether the mobile fitting service comes here: it lies within the radius.' })
+  @Field({ description: 'Whether the mobile fitting service comes here, because it is within the radius.' })
   isCovered: boolean;
 }

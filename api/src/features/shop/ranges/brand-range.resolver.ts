@@ -8,7 +8,7 @@ import { BrandRangeService } from './brand-range.service.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
 import { RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** About as many models the largest brand has. */
+/** Roughly the number of models of the largest brand. */
 const ASSUMED_MODELS = 20;
 
 @Resolver(() => Brand)
@@ -16,10 +16,11 @@ export class BrandRangeResolver extends Service {
   readonly #brands = this.services.get(BrandRangeService);
   readonly #ranges = this.services.get(TyreRangeService);
 
-  @Query(() => Brand, { nullable: true, description: 'A brand by its slug; null if there is none.' })
+  @Query(() => Brand, { nullable: true, description: 'A brand by its slug; null for an unknown slug.' })
   @Auth('GUEST')
   brand(
-    @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The brand as it appears in URLs, for example michelin.' })
+    slug: string,
   ): Promise<Brand | null> {
     return this.#brands.find(slug);
   }
@@ -36,7 +37,7 @@ export class BrandRangeResolver extends Service {
     return this.#ranges.figures(this.#brands.scopeOf(brand), requestedFields(info));
   }
 
-  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @FieldResolver(() => [RangePick], { description: 'The stand-out tyres among those, without repeats.' })
   @Extensions({ runsStatement: true })
   picks(@Root() brand: Brand, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
     return this.#ranges.picks(this.#brands.scopeOf(brand), requestedFields(info));

@@ -5,11 +5,11 @@ import type { RangeScope } from './range-scope.ts';
 
 const OF_BRAND = 'p.brand_id = $1::integer';
 
-/** Brands, and what is on sale of them. */
+/** Brands and their tyres on sale. */
 export class BrandRangeService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** A brand by its name in addresses, in any case; null if there is none. */
+  /** A brand by its slug, in any case; null for an unknown slug. */
   async find(text: string): Promise<Brand | null> {
     return (await this.#directory.read()).brandsBySlug.get(slugOf(text)) ?? null;
   }
@@ -20,7 +20,6 @@ export class BrandRangeService extends Service {
     return models.filter(({ brandId, variationCount }) => brandId === id && variationCount > 0);
   }
 
-  /** Its tyres. */
   scopeOf({ id }: Brand): RangeScope {
     return { where: OF_BRAND, values: [id] };
   }

@@ -8,20 +8,20 @@ import type { RangeScope } from './range-scope.ts';
 type Version = VehicleFamily['versions'][number];
 type Position = ReturnType<typeof toVehicle>['tyreSizes'][number]['position'];
 
-/** The tyres on sale for a version of a vehicle: on one axle, or on both together. */
+/** The number of tyres on sale for a version of a vehicle, on one axle or on both. */
 export interface FittingCount {
   readonly version: number;
   /** Null for all that fit the version. */
   readonly position: Position | null;
   readonly tyreCount: number;
   readonly minPrice: number;
-  /** When one of them last changed, or left the shop. */
+  /** When one of them last changed or was withdrawn. */
   readonly changedAt: Date;
 }
 
 /**
- * Products p that may be fitted to any of the versions, once for each place they fit. A version of a van or motorcycle
- * takes its own kind alone. The size tells them apart to the letter; its measures are what the index has.
+ * Products p that fit any of the versions, once for each position they fit. A van or motorcycle takes only its own
+ * kind of tyre. The size must match exactly; its measures are there to use the index.
  */
 const FITTING = `
   unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::integer[],
@@ -38,12 +38,12 @@ const COUNTS = `
   group by grouping sets ((f.version, f.position), (f.version))
   having bool_or(${LISTED})`;
 
-/** The pairs of a speed rating and one that allows at least its speed. */
+/** Every speed rating with each rating of at least its speed. */
 const ALLOWED = SPEED_RATINGS.flatMap(({ rating: least }) =>
   SPEED_RATINGS.filter(({ rating }) => isAtLeast(rating, least)).map(({ rating }) => ({ least, rating })),
 );
 
-/** What the statements above take as $1 to $11. */
+/** The parameters $1 to $11 of the statements above. */
 function valuesOf(versions: readonly Version[]): readonly unknown[] {
   const places = versions.flatMap((version) =>
     toVehicle(version).tyreSizes.map((place) => ({
@@ -68,7 +68,6 @@ function valuesOf(versions: readonly Version[]): readonly unknown[] {
   ];
 }
 
-/** The tyres that fit any of the versions. */
 export function fittingScope(versions: readonly Version[]): RangeScope {
   return { where: `p.id in (select p.id from ${FITTING})`, values: valuesOf(versions) };
 }

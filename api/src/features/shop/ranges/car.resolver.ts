@@ -8,7 +8,7 @@ import { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
 import { RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** What the cost of a document assumes: so many makes, each with so many models and sizes on average. */
+/** Assumed averages for the cost of a document: makes, models a make and sizes a model. */
 const ASSUMED = { makes: 45, models: 10, sizes: 4 } as const;
 
 @Resolver(() => Car)
@@ -19,8 +19,8 @@ export class CarResolver extends Service {
   @Query(() => Car, {
     nullable: true,
     description:
-      'A model of car, van or motorcycle by make and model as in addresses; null if its tyre sizes are unknown. The ' +
-      'name of a version finds its model: golf-gti finds the Golf.',
+      'A model of car, van or motorcycle by the slugs of its make and model; null if its tyre sizes ' +
+      'are unknown. A version’s name finds its model: golf-gti finds the Golf.',
   })
   @Auth('GUEST')
   car(
@@ -32,14 +32,14 @@ export class CarResolver extends Service {
 
   @FieldResolver(() => [CarVersion], {
     description:
-      'Its generations and trims with their sizes, the plain model before its trims, newest first.',
+      'Its generations and trims with their sizes: the plain model before its trims, newest first.',
   })
   @Extensions({ runsStatement: true })
   versions(@Root() car: Car): Promise<CarVersion[]> {
     return this.#cars.versions(car);
   }
 
-  @FieldResolver(() => [SizeName], { description: 'Every size that one of its versions takes.' })
+  @FieldResolver(() => [SizeName], { description: 'Every size that any of its versions takes.' })
   @Extensions({ assumedItems: ASSUMED.sizes })
   sizes(@Root() car: Car): Promise<SizeName[]> {
     return this.#cars.sizes(car);
@@ -51,7 +51,7 @@ export class CarResolver extends Service {
     return this.#ranges.figures(scope, requestedFields(info));
   }
 
-  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @FieldResolver(() => [RangePick], { description: 'The stand-out tyres among those, without repeats.' })
   @Extensions({ runsStatement: true })
   picks(@Root() { scope }: Car, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
     return this.#ranges.picks(scope, requestedFields(info));
@@ -70,7 +70,10 @@ export class CarMakeResolver extends Service {
     return this.#cars.makes();
   }
 
-  @Query(() => CarMake, { nullable: true, description: 'A make as in addresses; null if none is known.' })
+  @Query(() => CarMake, {
+    nullable: true,
+    description: 'A make by its slug; null if the shop knows none of its models.',
+  })
   @Auth('GUEST')
   carMake(
     @Arg('make', () => String, { description: 'The make, for example alfa-romeo.' }) make: string,

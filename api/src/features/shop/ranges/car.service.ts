@@ -13,7 +13,7 @@ import { SizeTable, type KnownSize } from './size-table.service.ts';
 
 type Version = VehicleFamily['versions'][number];
 
-/** Vehicles as their drivers look for them, by make and model, and the tyres that fit them. */
+/** Vehicles by make and model, and the tyres that fit them. */
 export class CarService extends Service {
   readonly #vehicles = this.services.get(VehicleService);
   readonly #sizes = this.services.get(SizeTable);
@@ -24,25 +24,25 @@ export class CarService extends Service {
     return [...families.values()].flatMap((ofMake) => makeOf(ofMake) ?? []);
   }
 
-  /** A make by its name in addresses, or another that it goes by; null if there is none. */
+  /** A make by its slug or another name for it; null if unknown. */
   async make(slug: string): Promise<CarMake | null> {
     return makeOf(familiesOfMake(await this.#vehicles.families(), slug));
   }
 
-  /** A model of a make; null if there is none. The name of a version finds its model. */
+  /** A model of a make; null if unknown. A version's name finds its model. */
   async car(make: string, model: string): Promise<Car | null> {
     const family = familyAt(await this.#vehicles.families(), make, model);
     return family && toCar(family);
   }
 
-  /** The versions of a model, with what is on sale for each. */
+  /** A model's versions, with the number of tyres on sale for each. */
   async versions({ makeSlug, slug }: Car): Promise<CarVersion[]> {
     const { versions = [] } = familyAt(await this.#vehicles.families(), makeSlug, slug) ?? {};
     const counts = await countFittings(this.platform.sql, versions);
     return Promise.all(versions.map((version) => this.#version(version, counts)));
   }
 
-  /** The models that a tyre on sale fits, and when one of these last changed. */
+  /** The models that tyres on sale fit, and when one of those tyres last changed. */
   async onSale(): Promise<(Pick<Car, 'makeSlug' | 'slug'> & { changedAt: Date })[]> {
     const families = await this.#vehicles.families();
     const counts = await countFittings(
@@ -56,14 +56,14 @@ export class CarService extends Service {
     });
   }
 
-  /** Every size that a version of a model takes. */
+  /** Every size that any version of a model takes. */
   sizes({ sizeNames }: Car): Promise<SizeName[]> {
     return Promise.all(
       sizeNames.map(async (size) => ({ size, slug: (await this.#known(size))?.slug ?? null })),
     );
   }
 
-  /** The models with a version that takes a size, with that version's years. */
+  /** The models that take a size in some version, with the years of those versions. */
   async withSize(size: KnownSize): Promise<Car[]> {
     const families = await this.#vehicles.families();
     const cars = await Promise.all(

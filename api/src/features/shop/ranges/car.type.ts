@@ -5,38 +5,41 @@ import type { RangeScope } from './range-scope.ts';
 
 @ObjectType({ description: 'A size that a version of a vehicle takes.' })
 export class CarSize {
-  @Field(() => AxlePosition, { description: 'The axle or axles it belongs on.' }) position: AxlePosition;
+  @Field(() => AxlePosition, { description: 'The axle or axles it is for.' }) position: AxlePosition;
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The size in addresses, see sizeRange; null if no tyre on sale has it.',
+    description: 'The slug to look it up with sizeRange; null if no tyre on sale has this size.',
   })
   slug: string | null;
   @Field(() => Int, { description: 'The lowest permitted load index.' }) minLoadIndex: number;
   @Field({ description: 'The lowest permitted speed rating.' }) minSpeedRating: string;
-  @Field(() => Int, { description: 'The number of tyres on sale that may be fitted there.' })
+  @Field(() => Int, { description: 'The number of tyres on sale that fit there.' })
   tyreCount: number;
-  @Field(() => Pence, { description: 'The lowest price of one; 0 if there are none.' }) minPrice: number;
+  @Field(() => Pence, { description: 'The lowest price of one; 0 if no tyre fits.' }) minPrice: number;
 }
 
-@ObjectType({ description: 'A generation or trim of a vehicle, with the sizes that its maker fits.' })
+@ObjectType({ description: 'A generation or trim of a vehicle, with its original sizes.' })
 export class CarVersion {
-  @Field({ description: 'The name by which a listing takes it as vehicleModel, for example Golf GTI (Mk7).' })
+  @Field({ description: 'The name to filter listings with as vehicleModel, for example Golf GTI (Mk7).' })
   name: string;
   @Field(() => Int, { description: 'The first year it was sold with these sizes.' }) yearFrom: number;
-  @Field(() => Int, { nullable: true, description: 'The last such year; null if it is still sold.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The last year it was sold with them; null if it is still sold.',
+  })
   yearTo: number | null;
   @Field(() => [CarSize], { description: 'One size for both axles, or one for each.' }) sizes: CarSize[];
   @Field(() => Int, { description: 'The number of tyres on sale that fit it, front or rear.' })
   tyreCount: number;
 }
 
-@ObjectType({ description: 'A size that a vehicle takes, and where it is told of.' })
+@ObjectType({ description: 'A size that a vehicle takes.' })
 export class SizeName {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Its name in addresses; null if no tyre on sale has it.',
+    description: 'The slug of the size’s page; null if no tyre on sale has it.',
   })
   slug: string | null;
 }
@@ -45,28 +48,30 @@ export class SizeName {
 @ObjectType({ description: 'A model of car, van or motorcycle with all its generations and trims.' })
 export class Car {
   @Field({ description: 'The maker, for example Volkswagen.' }) make: string;
-  @Field({ description: 'The maker in addresses, for example volkswagen.' }) makeSlug: string;
-  @Field({ description: 'The model as drivers call it, for example Golf.' }) name: string;
-  @Field({ description: 'The model in addresses, for example golf.' }) slug: string;
-  @Field(() => TyreCategory, { description: 'The category of tyres that its first version takes.' })
+  @Field({ description: 'The maker as it appears in URLs, for example volkswagen.' }) makeSlug: string;
+  @Field({ description: 'The model’s usual name, for example Golf.' }) name: string;
+  @Field({ description: 'The model as it appears in URLs, for example golf.' }) slug: string;
+  @Field(() => TyreCategory, { description: 'The category of tyre for its first version.' })
   category: TyreCategory;
   @Field(() => Int, { description: 'The first year in which any version was sold.' }) yearFrom: number;
-  @Field(() => Int, { nullable: true, description: 'The last such year; null if one is still sold.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The last year any version was sold; null if one is still sold.',
+  })
   yearTo: number | null;
 
-  /** Every size that a version takes. */
+  /** Every size that any version takes. */
   sizeNames: string[];
-  /** Its tyres. */
+  /** The tyres that fit any of its versions. */
   scope: RangeScope;
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A maker of vehicles whose tyre sizes are known.' })
+@ObjectType({ description: 'A vehicle maker some of whose models have known tyre sizes.' })
 export class CarMake {
   @Field({ description: 'The name, for example Alfa Romeo.' }) name: string;
-  @Field({ description: 'The name in addresses, for example alfa-romeo.' }) slug: string;
+  @Field({ description: 'The name as it appears in URLs, for example alfa-romeo.' }) slug: string;
   @Field(() => Int, { description: 'The number of its models.' }) carCount: number;
 
-  /** Its models. */
   cars: Car[];
 }

@@ -4,7 +4,7 @@ import { CarMakeResolver, CarResolver } from './car.resolver.ts';
 import { brandAddresses, carAddresses, sizeAddresses } from './ranges.sitemap.ts';
 import { SizeRangeResolver } from './size-range.resolver.ts';
 
-/** What is on sale in one size, of one brand and for one vehicle, in figures. */
+/** Figures about the tyres on sale in one size, of one brand or for one vehicle. */
 export const ranges: Feature = {
   resolvers: [SizeRangeResolver, BrandRangeResolver, CarMakeResolver, CarResolver],
   sitemap: [sizeAddresses, brandAddresses, carAddresses],

@@ -3,12 +3,12 @@ import { LISTED } from '../catalogue/index.ts';
 import { CarService } from './car.service.ts';
 import { SizeTable } from './size-table.service.ts';
 
-/** What a page says changes with the tyres that it is about, and when one of them leaves the shop. */
+/** A brand's page changes with its tyres, including withdrawn ones. */
 const BRAND_ADDRESSES = `
   select '/brands/' || b.slug as path, greatest(b.updated_at, max(p.updated_at)) as "changedAt"
   from brands b join products p on p.brand_id = b.id group by b.id having bool_or(${LISTED}) order by b.id`;
 
-/** The page of every size on sale. */
+/** The pages of all sizes on sale. */
 export const sizeAddresses: SitemapKind = {
   name: 'sizes',
   dataset: 'catalogue',
@@ -18,14 +18,14 @@ export const sizeAddresses: SitemapKind = {
   },
 };
 
-/** The page of every brand on sale. */
+/** The pages of all brands on sale. */
 export const brandAddresses: SitemapKind = {
   name: 'brands',
   dataset: 'catalogue',
   addresses: ({ platform }) => platform.sql.rows(BRAND_ADDRESSES),
 };
 
-/** The pages of every make, and of every vehicle that a tyre on sale fits. */
+/** The pages of all makes, and of all vehicles that tyres on sale fit. */
 export const carAddresses: SitemapKind = {
   name: 'cars',
   dataset: 'catalogue',

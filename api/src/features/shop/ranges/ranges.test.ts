@@ -22,7 +22,7 @@ async function ask<Data>(shop: TestShop, query: string, variables = {}): Promise
   return data;
 }
 
-/** What a listing says of the same tyres. */
+/** The same figures, counted by a listing. */
 type Listed = Omit<Figures, 'inStockCount'> & { readonly motorcycleSeasons: Figures['seasons'] };
 
 async function listed(shop: TestShop, filter: object): Promise<Listed> {
@@ -49,7 +49,7 @@ function expectAgreement(figures: Figures, listing: Listed): void {
   expect(figures).toMatchObject({ tyreCount, minPrice, maxPrice });
   for (const part of ['wetGrip', 'loadIndexes'] as const)
     expect(counts(figures[part])).toEqual(counts(listing[part]));
-  // The listing's filter counts tyres of motorcycles, which are made for no season.
+  // The listing's filter also counts motorcycle tyres, which have no season.
   const seasonless = counts(motorcycleSeasons);
   const seasons = listing.seasons.map(({ value, count }) => ({
     value,
@@ -62,7 +62,7 @@ function expectAgreement(figures: Figures, listing: Listed): void {
 
 describe('a size', () => {
   it.for(['205/55 R16', '215/65 R16C', '215/65 R16', '110/70 ZR17'])(
-    'has in %s what its listing has',
+    'shows for %s the figures of its listing',
     async (size, { shop }) => {
       const { sizeRange } = await ask<{ sizeRange: { size: string; tyres: Figures } }>(
         shop,
@@ -74,7 +74,7 @@ describe('a size', () => {
     },
   );
 
-  it('is found in any spelling, even without tyres, and nothing else is', async ({ shop }) => {
+  it('is found in any spelling, even without tyres, but only if it is a size', async ({ shop }) => {
     const find = async (size: string) =>
       (
         await ask<{ sizeRange: { slug: string; tyres: { tyreCount: number } } | null }>(
@@ -85,15 +85,15 @@ describe('a size', () => {
       ).sizeRange;
     for (const text of ['205-55-r16', '205-55-16', '2055516'])
       expect((await find(text))?.slug).toBe('205-55-r16');
-    // Only vans have it.
+    // Only vans have this size.
     expect((await find('195-75-r16'))?.slug).toBe('195-75-r16c');
     expect(await find('205-55-r26')).toMatchObject({ slug: '205-55-r26', tyres: { tyreCount: 0 } });
-    // Only cars have it: their tyres are none of a van's.
+    // Only cars have this size, and a van can't use their tyres.
     expect(await find('205-55-r16c')).toMatchObject({ slug: '205-55-r16c', tyres: { tyreCount: 0 } });
     expect(await find('golf')).toBeNull();
   });
 
-  it('is listed with its tyres and lowest price, once however it is spelt', async ({ shop }) => {
+  it('is listed once, however it is spelt, with its tyres and lowest price', async ({ shop }) => {
     const { sizes } = await ask<{ sizes: { slug: string; tyreCount: number; minPrice: number }[] }>(
       shop,
       '{ sizes { slug tyreCount minPrice } }',
@@ -107,7 +107,7 @@ describe('a size', () => {
     expect(sizes.reduce((sum, { tyreCount }) => sum + tyreCount, 0)).toBe(all?.tyres);
   });
 
-  it('names vehicles that take it, and sizes that roll alike', async ({ shop }) => {
+  it('names vehicles that take it, and sizes with a similar circumference', async ({ shop }) => {
     const { sizeRange } = await ask<{
       sizeRange: {
         cars: { make: string; name: string; sizes: { size: string }[] }[];
@@ -131,7 +131,7 @@ describe('a size', () => {
 });
 
 describe('a brand', () => {
-  it('has what its listing has, and the models that make it up', async ({ shop }) => {
+  it('has the figures of its listing, and its models', async ({ shop }) => {
     const { brand } = await ask<{
       brand: {
         slug: string;
@@ -154,7 +154,7 @@ describe('a brand', () => {
     );
   });
 
-  it('is null if there is none', async ({ shop }) => {
+  it('is null for an unknown slug', async ({ shop }) => {
     expect(await ask(shop, '{ brand(slug: "nobody") { slug } }')).toEqual({ brand: null });
   });
 });
@@ -174,7 +174,7 @@ describe('a vehicle', () => {
     ['ford', 'transit-custom'],
     ['triumph', 'bonneville-t120'],
     ['bmw', '3-series'],
-  ] as const)('each version of the %s %s has what its listing has', async ([make, model], { shop }) => {
+  ] as const)('each version of the %s %s has the figures of its listing', async ([make, model], { shop }) => {
     const { car } = await ask<Answer>(shop, CAR, { make, model });
     expect(car?.slug).toBe(model);
     for (const { name, tyreCount, sizes } of car?.versions ?? []) {
@@ -189,14 +189,14 @@ describe('a vehicle', () => {
     expect(car?.tyres.minPrice).toBe(lowest);
   });
 
-  it('is found by the name of a version too, and by what its make is also called', async ({ shop }) => {
+  it('is found by a version’s name too, and by other names of its make', async ({ shop }) => {
     expect((await ask<Answer>(shop, CAR, { make: 'vw', model: 'golf-gti' })).car?.slug).toBe('golf');
     expect(await ask(shop, CAR, { make: 'volkswagen', model: 'focus' })).toEqual({ car: null });
     const { carMake } = await ask<{ carMake: { slug: string } }>(shop, '{ carMake(make: "VW") { slug } }');
     expect(carMake.slug).toBe('volkswagen');
   });
 
-  it('every one has an address of its own, and every version belongs to one', async ({ shop }) => {
+  it('each one has its own address, and every version belongs to one', async ({ shop }) => {
     const { carMakes } = await ask<{
       carMakes: { slug: string; carCount: number; cars: { slug: string }[] }[];
     }>(shop, '{ carMakes { slug carCount cars { slug } } }');
@@ -207,7 +207,7 @@ describe('a vehicle', () => {
   });
 });
 
-it('the tyres that stand out are the first of their kind, and none is named twice', async ({ shop }) => {
+it('the stand-out tyres are the first of their kind, and each appears once', async ({ shop }) => {
   interface Tyre {
     id: number;
     price: number;
@@ -236,7 +236,7 @@ it('the tyres that stand out are the first of their kind, and none is named twic
   expect(best?.wetGrip).toBe('A');
 });
 
-it('a page about a range asks for its figures, its picks and their rows, whatever there are', async ({
+it('a page about a range requests its figures, picks and product rows in a constant number of statements', async ({
   shop,
 }) => {
   const page = `query ($size: String!) { sizeRange(size: $size) { tyres { ${FIGURES} } picks { product { id name } }

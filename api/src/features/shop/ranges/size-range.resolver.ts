@@ -9,7 +9,7 @@ import { SimilarSize, SizeRange, SizeSummary } from './size-range.type.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
 import { RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** About as many sizes are on sale, and so many models share the most usual of them. */
+/** Roughly the number of sizes on sale, and of models sharing the most common one. */
 const ASSUMED = { sizes: 400, cars: 70 } as const;
 
 @Resolver(() => SizeRange)
@@ -28,8 +28,8 @@ export class SizeRangeResolver extends Service {
   @Query(() => SizeRange, {
     nullable: true,
     description:
-      'A tyre size in any spelling; null for a text that is no size. A size that no tyre on sale has comes with the ' +
-      'nearest that some have.',
+      'A tyre size in any spelling; null if the text isn’t a size. For a size with no tyre on sale, ' +
+      'similar lists the nearest that have some.',
   })
   @Auth('GUEST')
   sizeRange(
@@ -45,21 +45,21 @@ export class SizeRangeResolver extends Service {
     return this.#ranges.figures(scope, requestedFields(info));
   }
 
-  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @FieldResolver(() => [RangePick], { description: 'The stand-out tyres among those, without repeats.' })
   @Extensions({ runsStatement: true })
   picks(@Root() { scope }: SizeRange, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
     return this.#ranges.picks(scope, requestedFields(info));
   }
 
   @FieldResolver(() => [SimilarSize], {
-    description: 'Sizes for the same kind of vehicle that roll about as far in one turn, the nearest first.',
+    description: 'Sizes for the same kind of vehicle with a similar rolling circumference, nearest first.',
   })
   similar(@Root() size: SizeRange): Promise<SimilarSize[]> {
     return this.#sizes.similarTo(size);
   }
 
   @FieldResolver(() => [Car], {
-    description: 'The models with a version that leaves the works on this size, with the years of these.',
+    description: 'The models with this original size in some version, with the years of those versions.',
   })
   @Extensions({ assumedItems: ASSUMED.cars })
   cars(@Root() size: SizeRange): Promise<Car[]> {

@@ -9,7 +9,7 @@ import { SizeTable, type KnownSize } from './size-table.service.ts';
 const OF_SIZE = `p.width = $1::integer and p.profile = $2::integer and p.diameter = $3::integer
   and (p.category = 'VAN') = $4`;
 
-/** Tyre sizes, and what is on sale in them. */
+/** Tyre sizes and the tyres on sale in them. */
 export class SizeRangeService extends Service {
   readonly #sizes = this.services.get(SizeTable);
   readonly #cars = this.services.get(CarService);
@@ -19,7 +19,7 @@ export class SizeRangeService extends Service {
     return this.#sizes.all();
   }
 
-  /** A size in any spelling; null for a text that is no size. One that no tyre has is a size all the same. */
+  /** A size in any spelling; null if the text isn't a size. A size without tyres is found too. */
   async find(text: string): Promise<SizeRange | null> {
     const asked = readSizeSlug(text);
     if (!asked) return null;
@@ -40,13 +40,13 @@ export class SizeRangeService extends Service {
     };
   }
 
-  /** The sizes that roll about as far in one turn, the nearest first. */
+  /** The sizes with a similar rolling circumference, nearest first. */
   async similarTo({ width, profile, diameter, category }: SizeRange): Promise<SimilarSize[]> {
     const similar = await this.#sizes.similarTo({ width, profile, diameter }, category ?? undefined);
     return similar.map(({ known, difference }) => ({ size: known, difference }));
   }
 
-  /** The vehicles with a version that leaves the works on this size. */
+  /** The vehicles that have this as an original size in some version. */
   async cars({ known }: SizeRange): Promise<Car[]> {
     return known ? this.#cars.withSize(known) : [];
   }

@@ -5,32 +5,34 @@ import type { RangeScope } from './range-scope.ts';
 import type { KnownSize } from './size-table.service.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A size that tyres are on sale in.' })
+@ObjectType({ description: 'A size with tyres on sale.' })
 export class SizeSummary {
-  @Field({ description: 'The size as most of its tyres have it on the sidewall, for example 205/55 R16.' })
+  @Field({ description: 'The size as most of its tyres spell it, for example 205/55 R16.' })
   size: string;
-  @Field({ description: 'The size in addresses, for example 205-55-r16.' }) slug: string;
+  @Field({ description: 'The size as it appears in URLs, for example 205-55-r16.' }) slug: string;
   @Field(() => Int, { description: 'Rim diameter in inches.' }) diameter: number;
-  @Field(() => TyreCategory, { description: 'The kind of vehicle that most of its tyres are for.' })
+  @Field(() => TyreCategory, { description: 'The kind of vehicle most of its tyres are for.' })
   category: TyreCategory;
   @Field(() => Int, { description: 'The number of its tyres on sale.' }) tyreCount: number;
   @Field(() => Pence, { description: 'The lowest price of one.' }) minPrice: number;
 }
 
-@ObjectType({ description: 'A size that rolls about as far in one turn as another.' })
+@ObjectType({ description: 'A size with nearly the same rolling circumference as another.' })
 export class SimilarSize {
-  @Field(() => SizeSummary, { description: 'The other size, as it is on sale.' }) size: SizeSummary;
-  @Field(() => Float, { description: 'By how many per cent it rolls further; below zero if less far.' })
+  @Field(() => SizeSummary, { description: 'The other size.' }) size: SizeSummary;
+  @Field(() => Float, {
+    description: 'How much further it rolls in one turn, in per cent; negative if less far.',
+  })
   difference: number;
 }
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A tyre size, and what is on sale in it.' })
+@ObjectType({ description: 'A tyre size and the tyres on sale in it.' })
 export class SizeRange {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
-  @Field({ description: 'The size in addresses, for example 205-55-r16.' }) slug: string;
+  @Field({ description: 'The size as it appears in URLs, for example 205-55-r16.' }) slug: string;
   @Field(() => [String], {
-    description: 'How others of its tyres have it on the sidewall, for example 110/70-17 beside 110/70 ZR17.',
+    description: 'Other spellings on the sidewalls of its tyres, for example 110/70-17 beside 110/70 ZR17.',
   })
   otherSpellings: string[];
   @Field(() => Int, { description: 'Section width in millimetres.' }) width: number;
@@ -38,11 +40,11 @@ export class SizeRange {
   @Field(() => Int, { description: 'Rim diameter in inches.' }) diameter: number;
   @Field(() => TyreCategory, {
     nullable: true,
-    description: 'The kind of vehicle that most of its tyres are for, or that its C is for; else null.',
+    description: 'The kind of vehicle most of its tyres are for, or that its C implies; otherwise null.',
   })
   category: TyreCategory | null;
 
-  /** The size as it is on sale; undefined if it is not. */
+  /** The size's entry among those on sale; undefined if no tyre has it. */
   known: KnownSize | undefined;
   scope: RangeScope;
 }

@@ -8,18 +8,18 @@ import { LISTED } from '../catalogue/index.ts';
 
 type Measures = Omit<TyreSize, 'construction'>;
 
-/** A size that tyres are on sale in. Tyres of vans (R16C) have sizes of their own. */
+/** A size with tyres on sale. Van sizes (R16C) are separate from car sizes. */
 export interface KnownSize extends Measures {
-  /** As most of its tyres have it on their sidewalls. */
+  /** As most of its tyres spell it. */
   readonly size: string;
-  /** How others of its tyres have it: motorcycle tyres of one size are built in more than one way. */
+  /** As other tyres spell it: motorcycle tyres of one size come in several constructions. */
   readonly otherSpellings: readonly string[];
   readonly slug: string;
-  /** The kind that most of its tyres are for. */
+  /** The category of most of its tyres. */
   readonly category: TyreCategory;
   readonly tyreCount: number;
   readonly minPrice: number;
-  /** When a tyre of this size last changed, or left the shop: what its page says changed with it. */
+  /** When a tyre of this size last changed or was withdrawn, which changes the size's page. */
   readonly changedAt: Date;
 }
 
@@ -43,23 +43,22 @@ const SPELLINGS = `
   order by p.diameter, p.width, p.profile, "isVan"`;
 
 const MOST_SIMILAR = 12;
-/** A rim or a width that is further off is no replacement on any wheel. */
+/** A rim or width further away can't replace the size on any wheel. */
 const NEAR = { diameter: 2, width: 40 } as const;
 
-/** Every size on sale, by rim, width and sidewall; kept in memory for one version of the catalogue. */
+/** Every size on sale, by rim, width and sidewall; cached per version of the catalogue. */
 export class SizeTable extends Service {
   readonly #kept = cachedData(this.platform.versions, 'catalogue', async () =>
     sizesOf(await this.platform.sql.rows<SpellingRow>(SPELLINGS)),
   );
 
-  /** All sizes. */
   all(): Promise<readonly KnownSize[]> {
     return this.#kept();
   }
 
   /**
-   * A size by its measures, whatever the spelling says of how it is built. One without a C is that of cars; where only
-   * vans have it, it is theirs. Undefined if no tyre has it.
+   * A size by its measures, whatever construction the spelling names. Without a C it's the car size, or the van size
+   * if only vans have it. Undefined if no tyre has it.
    */
   async find(size: TyreSize): Promise<KnownSize | undefined> {
     const alike = (await this.all()).filter(isOfMeasures(size));
@@ -67,7 +66,7 @@ export class SizeTable extends Service {
     return alike.find(({ category }) => (category === 'VAN') === isVan) ?? (isVan ? undefined : alike[0]);
   }
 
-  /** The sizes of the same kind of vehicle that roll about as far in one turn, the nearest first. */
+  /** The sizes for the same kind of vehicle with a similar rolling circumference, nearest first. */
   async similarTo(
     size: Measures,
     category: TyreCategory | undefined,
@@ -95,7 +94,7 @@ function isSameKind(one: TyreCategory, other: TyreCategory | undefined): boolean
   return other === undefined || kind(one) === kind(other);
 }
 
-/** The most usual spelling first; the pages that name a size go by the same order. */
+/** The most common spelling first. Pages that name a size use the same order. */
 function byUse(one: SpellingRow, other: SpellingRow): number {
   return other.tyreCount - one.tyreCount || (one.size < other.size ? -1 : 1);
 }

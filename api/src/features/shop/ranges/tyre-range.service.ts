@@ -8,12 +8,12 @@ import { CatalogueDirectory, LISTED, ProductService, type Directory } from '../c
 import type { RangeScope } from './range-scope.ts';
 import type { PickReason, RangePart, RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** A part of a range: what it is grouped by, in SQL, the name of a value, and the order of the values. */
+/** A breakdown of a range: the SQL expression to group by, the label of a value, and the order of the values. */
 interface Part {
   readonly of: string;
   readonly label: (value: string, directory: Directory) => string;
   readonly order: (one: RangePart, other: RangePart) => number;
-  /** What the filter of a listing takes for a value, if that is not the value itself. */
+  /** The listing's filter value, where it differs from the grouped value. */
   readonly value?: (value: string, directory: Directory) => string;
 }
 
@@ -21,7 +21,7 @@ type PartName = {
   [Name in keyof TyreRange]: TyreRange[Name] extends RangePart[] ? Name : never;
 }[keyof TyreRange];
 
-/** A brand comes in hundreds of sizes, most of them in a tyre or two. */
+/** A large brand comes in hundreds of sizes, most with only a tyre or two. */
 const MOST_SIZES = 40;
 
 const listed = (values: readonly string[]) => (one: RangePart, other: RangePart) =>
@@ -32,7 +32,7 @@ const itself = (value: string): string => value;
 
 const PARTS: Readonly<Record<PartName, Part>> = {
   seasons: {
-    // A tyre of a motorcycle is made for no season.
+    // Motorcycle tyres have no season.
     of: `nullif(p.season, case when p.category = 'MOTORCYCLE' then p.season end)`,
     label: (value) => seasonLabels[value as Season],
     order: listed(SEASONS),
@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<PartName, Part>> = {
 };
 const PART_NAMES = Object.keys(PARTS).filter((name): name is PartName => name in PARTS);
 
-/** One group of tyres as the database returns it: a value of a part, or all tyres. */
+/** A group of tyres as the database returns it: one value of a part, or all tyres. */
 type GroupRow = Omit<TyreRange, PartName> & { readonly part: PartName | null; readonly value: string | null };
 
 const NOTHING: Omit<TyreRange, PartName> = {
@@ -94,12 +94,12 @@ const PICKS: Readonly<Record<PickReason, { among: string; order: string }>> = {
 };
 const PICK_REASONS = Object.keys(PICKS).filter((reason): reason is PickReason => reason in PICKS);
 
-/** What there is to say about the tyres of one size, of one brand or for one vehicle. */
+/** Figures and stand-out tyres of one size, one brand or one vehicle. */
 export class TyreRangeService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #products = this.services.get(ProductService);
 
-  /** The figures of a range in one statement, of whose parts only those that are requested are counted. */
+  /** The figures of a range, in one statement. Only the requested parts are counted. */
   async figures({ where, values }: RangeScope, fields: RequestedFields): Promise<TyreRange> {
     const wanted = PART_NAMES.filter((name) => fields.has(name));
     const [rows, directory] = await Promise.all([
@@ -112,7 +112,7 @@ export class TyreRangeService extends Service {
     return { ...(rows.find(({ part }) => part === null) ?? NOTHING), ...parts };
   }
 
-  /** The tyres that stand out, each once: one that is the first twice leaves the second to the next. */
+  /** The stand-out tyres, each once: a tyre that comes first twice leaves its second place to the next best. */
   async picks({ where, values }: RangeScope, fields: RequestedFields): Promise<RangePick[]> {
     const rows = await this.platform.sql.rows<{ reason: PickReason; ids: number[] }>(picksSql(where), values);
     const taken = new Map<PickReason, number>();
@@ -169,7 +169,7 @@ function partsOf(name: PartName, rows: readonly GroupRow[], directory: Directory
     .slice(0, name === 'sizes' ? MOST_SIZES : undefined);
 }
 
-/** As many candidates for each pick as there are picks, so that each finds one of its own. */
+/** As many candidates for each pick as there are picks, so that each finds one not yet taken. */
 function picksSql(where: string): string {
   return PICK_REASONS.map(
     (reason) => `

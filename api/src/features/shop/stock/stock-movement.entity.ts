@@ -4,12 +4,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { StockReason } from './stock.enums.ts';
 
-/** The sum of all movements of a product is its stock. */
+/** A product's stock is the sum of its movements. */
 @Entity({ tableName: 'stock_movements' })
-@ObjectType({ description: 'Units of a product that were added to the shelf or taken from it.' })
+@ObjectType({ description: 'A change of the stock of a product.' })
 export class StockMovement {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'The number of the movement; later ones have higher numbers.' })
+  @Field(() => ID, { description: 'The movement’s number. Later movements have higher numbers.' })
   id: number & Opt;
 
   @Property({ type: 'integer' })
@@ -23,14 +23,14 @@ export class StockMovement {
   orderId: string | null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The units, below zero for those that left.' })
+  @Field(() => Int, { description: 'The units added, or removed if negative.' })
   quantity: number;
 
   @Property({ type: 'text' })
-  @Field(() => StockReason, { description: 'Why they came or left.' })
+  @Field(() => StockReason, { description: 'The reason for the change.' })
   reason: StockReason;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When they came or left.' })
+  @Field(() => DateTime, { description: 'When the stock changed.' })
   at: Date;
 }

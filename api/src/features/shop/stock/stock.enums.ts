@@ -1,8 +1,8 @@
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-export const StockReason = graphqlEnum('StockReason', 'Why units came to the shelf or left it.', {
-  SOLD: 'They were sold with an order.',
-  RETURNED: 'They came back from an order.',
-  ADJUSTED: 'Somebody set the stock.',
+export const StockReason = graphqlEnum('StockReason', 'The reason for a stock movement.', {
+  SOLD: 'The units were sold with an order.',
+  RETURNED: 'The units were returned from an order.',
+  ADJUSTED: 'The stock was set to a new level.',
 });
 export type StockReason = keyof typeof StockReason;

@@ -11,9 +11,12 @@ export class StockResolver extends Service {
   @Query(() => [StockMovement], { description: 'The latest movements of a product’s stock, newest first.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockMovements(
-    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+    @Arg('productId', () => Int, { description: 'The product’s id.' }) productId: number,
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'The most movements to return, 1 to 1000.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 50,
+      description: 'The maximum number of movements to return, 1 to 1000.',
+    })
     limit: number,
   ): Promise<StockMovement[]> {
     return movementsOf(this.platform.orm.em.fork(), productId, limit);

@@ -2,43 +2,37 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceStock } from '../../../platform/database/data-versions.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
-/**
- * Units stay reserved a little longer than the payment page is open, so that a payment in its last second
- * still finds them.
- */
+/** Reservations outlast the payment page slightly, so a payment made in its last second still has its units. */
 export const RESERVATION_MINUTES = 35;
 
-/** A number of units of a product. A list names each product once. */
+/** A quantity of a product. A list names each product once. */
 export interface Units {
   readonly productId: number;
   readonly quantity: number;
 }
 
-/** Units that cannot be reserved. */
+/** A product without enough units to reserve. */
 export interface Shortage {
   readonly productId: number;
   readonly requested: number;
-  /** Also 0 for a product that is no longer sold. */
+  /** 0 too for a product that is no longer sold. */
   readonly available: number;
 }
 
-/** The stock figures of a product: units on the shelf, and how many of them are reserved. */
+/** A product's stock: units on hand, including those reserved. */
 export interface Shelf {
   readonly id: number;
   stockOnHand: number;
   readonly stockReserved: number;
 }
 
-/** How many units of a product can be bought. */
+/** The number of units that can be bought. */
 export const availableUnits = ({
   stockOnHand,
   stockReserved,
 }: Pick<Shelf, 'stockOnHand' | 'stockReserved'>): number => stockOnHand - stockReserved;
 
-/**
- * Rows are locked in the order of their ids, so that transactions that want the same tyres wait for each
- * other without deadlock.
- */
+/** Locks rows in id order, so that transactions for the same tyres wait for each other instead of deadlocking. */
 const LOCK = `
   select id, case when published and deleted_at is null then stock_quantity - stock_reserved else 0 end as available
   from products where id in (select "productId" from jsonb_to_recordset(?::jsonb) as units("productId" integer))
@@ -57,7 +51,7 @@ const RESTOCK = change('stock_quantity = stock_quantity + quantity');
 
 /**
  * Locks the products of the units.
- * @returns how many of each can be reserved.
+ * @returns the number of units of each that can be reserved.
  */
 async function lock(em: EntityManager, units: readonly Units[]): Promise<ReadonlyMap<number, number>> {
   const rows = await em.execute<{ id: number; available: number }[]>(LOCK, [JSON.stringify(units)]);
@@ -65,8 +59,8 @@ async function lock(em: EntityManager, units: readonly Units[]): Promise<Readonl
 }
 
 /**
- * Reserves units for an order in the caller's transaction: all of them or none.
- * @returns the units that are short; empty if all are reserved.
+ * Reserves units for an order in the caller's transaction, either all or none.
+ * @returns the products that are short; empty if everything was reserved.
  */
 export async function reserve(em: EntityManager, units: readonly Units[]): Promise<Shortage[]> {
   const availableOf = await lock(em, units);
@@ -80,14 +74,14 @@ export async function reserve(em: EntityManager, units: readonly Units[]): Promi
   return [];
 }
 
-/** Releases units that were not paid for, in the caller's transaction: others can buy them again. */
+/** Releases units that were not paid for, in the caller's transaction, so that others can buy them. */
 export async function release(em: EntityManager, units: readonly Units[]): Promise<void> {
   const availableOf = await lock(em, units);
   await em.execute(RELEASE, [JSON.stringify(units)]);
   await announce(em, units, ({ productId }) => availableOf.get(productId) === 0);
 }
 
-/** @param turns whether a product sold out with its units, or can be bought again. */
+/** @param turns whether a product sold out with its units, or is back in stock. */
 function announce(
   em: EntityManager,
   units: readonly Units[],
@@ -99,7 +93,7 @@ function announce(
   });
 }
 
-/** Takes the reserved units of an order off the shelf in the caller's transaction, now that they are paid for. */
+/** Removes an order's reserved units from stock in the caller's transaction, once they are paid for. */
 export async function settle(
   em: EntityManager,
   units: readonly Units[],
@@ -113,8 +107,8 @@ export async function settle(
 }
 
 /**
- * Puts sold units of an order back on the shelf in the caller's transaction. Order lines count how many came
- * back, so that none does twice.
+ * Returns an order's sold units to stock in the caller's transaction. Order lines count the returned units, so none is
+ * returned twice.
  */
 export async function restock(
   em: EntityManager,
@@ -130,8 +124,8 @@ export async function restock(
 }
 
 /**
- * Sets how many units of a product can be bought, in the caller's transaction; reserved units are on the
- * shelf in addition. The caller has locked the product, and its row is written with the transaction.
+ * Sets how many units of a product can be bought, in the caller's transaction; reserved units come on top. The caller
+ * has locked the product, and its row is saved with the transaction.
  */
 export function adjust(em: EntityManager, product: Shelf, available: number, at: Date): void {
   const quantity = available - availableUnits(product);

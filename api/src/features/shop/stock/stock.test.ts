@@ -15,7 +15,7 @@ const inTransaction = <Result>(
   work: (em: EntityManager) => Promise<Result>,
 ): Promise<Result> => services.platform.orm.em.fork().transactional(work);
 
-it('reserving takes all units or none, and names the products that are short', async ({ shop }) => {
+it('reserving takes all units or none, and reports the products that are short', async ({ shop }) => {
   const [plenty, scarce] = [await aBuyableProduct(shop), await aBuyableProduct(shop, { stock: 3 })];
   const units = [
     { productId: plenty.id, quantity: 4 },
@@ -30,7 +30,7 @@ it('reserving takes all units or none, and names the products that are short', a
   ]);
 });
 
-it('a product that is no longer sold has no units available, and its reserved units can still be released', async ({
+it('a product no longer sold has no units available, but its reserved units can still be released', async ({
   shop,
 }) => {
   const product = await aBuyableProduct(shop, { stock: 5 });
@@ -44,7 +44,7 @@ it('a product that is no longer sold has no units available, and its reserved un
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 0 });
 });
 
-it('reserved units are settled once and can be restocked, each with its movement', async ({ shop }) => {
+it('reserved units are settled once and can be restocked, each with a movement', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { stock: 6 });
   const units = [{ productId: order.product.id, quantity: 2 }];
   const settling = () => inTransaction(shop, (em) => settle(em, units, order.orderId, AT));
@@ -57,7 +57,7 @@ it('reserved units are settled once and can be restocked, each with its movement
   expect((await orderOf(shop, order)).movements).toEqual([-2, 2]);
 });
 
-it('transactions that want the same tyres in another order wait for each other', async ({ shop }) => {
+it('transactions for the same tyres in a different order wait for each other', async ({ shop }) => {
   const [one, other] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
   const units = [one, other].map(({ id }) => ({ productId: id, quantity: 1 }));
   const answers = await Promise.all(
