@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'What a vehicle register knows of a registration; its tyre sizes may be unknown.',
+  description: 'A vehicle register’s facts about a registration. Its tyre sizes can be unknown.',
 })
 export class RegisteredVehicle {
-  @Field({ description: 'The maker, under the name that vehicleMakes has for it, if it is listed there.' })
+  @Field({ description: 'The maker, spelt as in vehicleMakes if it is listed there.' })
   make: string;
 
   @Field(() => Int, {

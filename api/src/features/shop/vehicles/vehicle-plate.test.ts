@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../../test/shop-test.ts';
 
-/** Word for word the messages that integrators depend on. */
+/** The messages must match word for word, because integrators depend on them. */
 const PLATE = /* GraphQL */ `
   query Plate($registration: String!) {
     vehicle(registration: $registration) {
@@ -18,24 +18,21 @@ const PLATE = /* GraphQL */ `
 
 const it = shopTest();
 
-describe('a plate as integrators ask for it', () => {
-  it.for(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])(
-    '“%s” is the vehicle that carries it',
-    async (registration, { shop }) => {
-      const [row] = await shop.rows<{ make: string; model: string; size: string }>(
-        "select make, model, front_size as size from vehicles where example_registration = 'AB12CDE'",
-      );
-      const { data } = await shop.graphql<{ vehicle: object }>(PLATE, { registration });
-      expect(data.vehicle).toMatchObject({
-        make: row?.make,
-        model: row?.model,
-        year: 2012,
-        tyreSizes: [{ size: row?.size }],
-      });
-    },
-  );
+describe('a registration as integrators send it', () => {
+  it.for(['AB12 CDE', 'ab12cde', ' Ab12-cDe '])('“%s” finds its vehicle', async (registration, { shop }) => {
+    const [row] = await shop.rows<{ make: string; model: string; size: string }>(
+      "select make, model, front_size as size from vehicles where example_registration = 'AB12CDE'",
+    );
+    const { data } = await shop.graphql<{ vehicle: object }>(PLATE, { registration });
+    expect(data.vehicle).toMatchObject({
+      make: row?.make,
+      model: row?.model,
+      year: 2012,
+      tyreSizes: [{ size: row?.size }],
+    });
+  });
 
-  it('every ninth vehicle of the demonstration is found by its own', async ({ shop }) => {
+  it('every ninth vehicle of the demonstration is found by its own registration', async ({ shop }) => {
     const rows = await shop.rows<{
       make: string;
       model: string;
@@ -59,7 +56,7 @@ describe('a plate as integrators ask for it', () => {
     }
   });
 
-  it('one that nobody carries is null, and text that is none a refusal', async ({ shop }) => {
+  it('an unknown registration gives null, and other text an error', async ({ shop }) => {
     expect((await shop.graphql(PLATE, { registration: 'JA15 ZZZ' })).data).toEqual({ vehicle: null });
     expect((await shop.graphql(PLATE, { registration: 'HELLO' })).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',

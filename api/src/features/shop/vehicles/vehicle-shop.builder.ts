@@ -6,7 +6,7 @@ import type { FitmentRow } from './fitment/vehicle-fitment.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 export interface VehicleShop {
-  /** The service with these registers; without any, with the example plates. */
+  /** The service with these registers; without any, with the example registrations. */
   service(vehicleLookup?: Partial<VehicleLookupConfig>): VehicleService;
   /** Runs a document as a guest. */
   ask(
@@ -20,7 +20,7 @@ export interface VehicleShop {
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
-/** A shop that knows these fitments and no others. */
+/** A shop with only these fitments. */
 export async function openVehicleShop(fitments: readonly FitmentRow[]): Promise<VehicleShop> {
   const shop = await openTestShop({ now: TODAY });
   const { platform } = shop.services;

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 /**
- * A hundred vehicles as the picker names them, each in the middle of its years, with the size that its maker
- * fits, front and rear where they differ. Compare them with the door sticker or the handbook.
+ * A hundred vehicles as the picker names them, each in a year in the middle of its production, with the original size,
+ * front and rear where they differ. Verify against the door sticker or the handbook.
  */
 const VEHICLES: readonly (readonly [
   make: string,
@@ -88,7 +88,7 @@ const VEHICLES: readonly (readonly [
   ['Renault', 'Master', 2017, '225/65 R16C'],
   ['Fiat', 'Ducato Maxi', 2015, '225/75 R16C'],
   ['Iveco', 'Daily 35S', 2019, '235/65 R16C'],
-  // Cars with other tyres at the rear
+  // Cars with different rear tyres
   ['Audi', 'RS3', 2023, '265/30 R19', '245/35 R19'],
   ['BMW', '1 Series M Sport (F20)', 2015, '225/40 R18', '245/35 R18'],
   ['BMW', '3 Series M Sport (E90)', 2008, '225/40 R18', '255/35 R18'],

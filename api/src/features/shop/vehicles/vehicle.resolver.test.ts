@@ -42,7 +42,7 @@ describe('vehicles', () => {
     });
   });
 
-  it('lists what fits a make, model and year', async () => {
+  it('lists the vehicles for a make, model and year', async () => {
     const { data } = await shop.ask(/* GraphQL */ `
       {
         vehicles(make: "Audi", model: "A1", year: 2010) {
@@ -86,7 +86,7 @@ describe('vehicles', () => {
     ).toMatchObject({ vehicles: [{}, {}], trabants: [] });
   });
 
-  it('finds the vehicle that carries a registration', async () => {
+  it('finds the vehicle with a registration', async () => {
     const document =
       'query ($plate: String!) { vehicle(registration: $plate) { id registration make model year } }';
     expect((await shop.ask(document, { plate: 'jb24 xyz' })).data).toEqual({
@@ -104,7 +104,7 @@ describe('vehicles', () => {
     });
   });
 
-  it('serves registrations of any spelling without harm', async () => {
+  it('handles any text as a registration without harm', async () => {
     for (const plate of ["'; drop table vehicles; --", '<b>AB12 CDE</b>', 'x'.repeat(10_000), '\u0000'])
       expect(
         (await shop.ask('query ($plate: String!) { vehicle(registration: $plate) { id } }', { plate }))

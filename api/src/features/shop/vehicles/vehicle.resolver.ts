@@ -12,9 +12,9 @@ export class VehicleResolver extends Service {
   @Query(() => Vehicle, {
     nullable: true,
     description:
-      'The vehicle with a UK registration; null if it is unknown. Text that is not a registration ' +
-      'causes an error BAD_USER_INPUT. What the shop may ask the registers in a day is limited, for each network ' +
-      'and altogether: beyond that it answers TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE.',
+      'The vehicle with a UK registration; null if it is unknown. Text that isn’t a registration ' +
+      'causes the error BAD_USER_INPUT. Daily look-ups are limited per network and for the whole shop; ' +
+      'beyond the limits the error is TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE.',
   })
   @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
   @Auth('GUEST')
@@ -30,8 +30,8 @@ export class VehicleResolver extends Service {
   @Query(() => RegisteredVehicle, {
     nullable: true,
     description:
-      'Make and year of the vehicle with a UK registration, even if its tyre sizes are unknown, so that ' +
-      'its model can be chosen; null if nothing is known.',
+      'Make and year of the vehicle with a UK registration, even if its tyre sizes are unknown, so ' +
+      'that the driver only has to choose the model; null if nothing is known.',
   })
   @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
   @Auth('GUEST')
@@ -77,16 +77,14 @@ export class VehicleResolver extends Service {
 
   @Query(() => [Vehicle], {
     description:
-      'The vehicles of a make with their tyre sizes, plain models before their trims, newest first.',
+      'The vehicles of a make with their tyre sizes: plain models before their trims, newest first.',
   })
   @Auth('GUEST')
   vehicles(
     @Arg('make', () => String, { description: 'The name of a make, in any case.' }) make: string,
     @Arg('model', () => String, { nullable: true, description: 'A model, or the beginning of its name.' })
     model: string | null,
-    @Arg('year', () => Int, { nullable: true, description: 'A year in which it was sold.' }) year:
-      | number
-      | null,
+    @Arg('year', () => Int, { nullable: true, description: 'A year it was sold in.' }) year: number | null,
   ): Promise<Vehicle[]> {
     return this.#vehicles.list({ make, model: model ?? undefined, year: year ?? undefined });
   }

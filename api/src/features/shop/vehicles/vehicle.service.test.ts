@@ -55,7 +55,7 @@ beforeAll(async () => void (shop = await openVehicleShop(FITMENTS)));
 afterAll(() => shop.close());
 
 describe('C-45 finding a vehicle by its registration', () => {
-  it('finds an example plate, however it is typed', async () => {
+  it('finds an example registration, however it is typed', async () => {
     expect(await shop.service().find(' ab12-cde ')).toMatchObject({
       make: 'Ford',
       model: 'Focus (Mk3)',
@@ -66,11 +66,11 @@ describe('C-45 finding a vehicle by its registration', () => {
     });
   });
 
-  it('answers null for a plate that nobody knows', async () => {
+  it('returns null for an unknown registration', async () => {
     expect(await shop.service().find('JA15 ZZZ')).toBeNull();
   });
 
-  it('refuses text that is no plate, and says how one looks', async () => {
+  it('refuses text that is not a registration, and shows an example', async () => {
     await expect(shop.service().find('HELLO')).rejects.toMatchObject({
       message:
         '“HELLO” isn’t a UK registration. Enter it as it appears on the plate, for example AB12 CDE, or ' +
@@ -80,8 +80,8 @@ describe('C-45 finding a vehicle by its registration', () => {
   });
 });
 
-describe('what to offer', () => {
-  it('is nothing in particular when no vehicle was described', async () => {
+describe('the fitment to offer', () => {
+  it('is null if no vehicle was described', async () => {
     expect(await shop.service().fitment({})).toBeNull();
     expect(await shop.service().fitment({ registration: '', make: '', model: 'Golf' })).toBeNull();
     expect(
@@ -89,7 +89,7 @@ describe('what to offer', () => {
     ).toBeNull();
   });
 
-  it('is the sizes of the vehicle that carries the plate', async () => {
+  it('has the sizes of the vehicle with the registration', async () => {
     expect(await shop.service().fitment({ registration: 'JB71XYZ', make: 'Ford' })).toMatchObject({
       sizes: [{ size: '205/55 R16', minLoadIndex: 94, minSpeedRating: 'H' }],
       vehicle: { registration: 'JB71 XYZ', make: 'Volkswagen', model: 'Golf (Mk8)', year: 2021 },
@@ -97,7 +97,7 @@ describe('what to offer', () => {
     });
   });
 
-  it('is no tyre at all, and a sentence, for a plate that is unknown or none', async () => {
+  it('is empty, with a notice, for an unknown registration and for other text', async () => {
     expect(await shop.service().fitment({ registration: 'JA15ZZZ' })).toEqual({
       sizes: [],
       vehicle: null,
@@ -117,7 +117,7 @@ describe('what to offer', () => {
     });
   });
 
-  it('is the sizes of every fitment that make, model and year can mean', async () => {
+  it('has the sizes of every fitment that make, model and year can mean', async () => {
     expect(await shop.service().fitment({ make: 'vw', model: 'golf', year: 2015 })).toMatchObject({
       sizes: [
         { size: '205/55 R16', minLoadIndex: 91 },
@@ -127,13 +127,13 @@ describe('what to offer', () => {
     });
   });
 
-  it('asks the most of a size that any of the fitments asks', async () => {
+  it('requires the strictest ratings of any of the fitments', async () => {
     const fitment = await shop.service().fitment({ make: 'Volkswagen', model: 'Golf', year: 2020 });
     expect(fitment?.sizes).toContainEqual({ size: '205/55 R16', minLoadIndex: 94, minSpeedRating: 'V' });
     expect(fitment?.vehicle).toMatchObject({ yearFrom: 2013, yearTo: null });
   });
 
-  it('keeps front and rear apart', async () => {
+  it('keeps front and rear separate', async () => {
     expect(await shop.service().fitment({ make: 'Ducati', model: 'Monster 937' })).toMatchObject({
       sizes: [
         { size: '120/70 ZR17', minLoadIndex: 58 },
@@ -149,7 +149,7 @@ describe('what to offer', () => {
     });
   });
 
-  it('names no one vehicle for a make alone', async () => {
+  it('names no vehicle for a make alone', async () => {
     expect(await shop.service().fitment({ make: 'Volkswagen' })).toMatchObject({
       vehicle: null,
       notice: null,
@@ -157,7 +157,7 @@ describe('what to offer', () => {
     });
   });
 
-  it('is found for a vehicle that a search names', async () => {
+  it('is found for a vehicle named in a search', async () => {
     const service = shop.service();
     const mention = await service.modelIn('vw golf gti 2015', () => false);
     expect(await service.fitment(mention?.vehicle ?? {})).toMatchObject({
@@ -169,7 +169,7 @@ describe('what to offer', () => {
     expect(await service.makeIn('a volkswagen')).toEqual({ make: 'Volkswagen' });
   });
 
-  it('says that a vehicle is not held', async () => {
+  it('says that a vehicle is unknown', async () => {
     expect(await shop.service().fitment({ make: 'Trabant', model: '601', year: 1988 })).toMatchObject({
       sizes: [],
       notice: expect.stringMatching(/^We don’t have tyre sizes for the Trabant 601 1988\./),
@@ -208,7 +208,7 @@ describe('the registers', () => {
     },
   };
 
-  it('tell make, model and year, and our table the sizes', async () => {
+  it('give make, model and year; our table adds the sizes', async () => {
     const { service } = await registers(GOLF, { status: 503 });
     expect(await service.find('AA19AAA')).toMatchObject({
       registration: 'AA19 AAA',
@@ -222,19 +222,19 @@ describe('the registers', () => {
     });
   });
 
-  it('are asked once for the same plate, whatever asks', async () => {
+  it('get one request for the same registration, whatever needs it', async () => {
     const { service, heard } = await registers(GOLF, { status: 503 });
     await service.find('AA19AAA');
     await service.fitment({ registration: 'aa19 aaa' });
     expect(heard.map(({ path }) => path)).toEqual(['/token', '/v1/trade/vehicles/registration/AA19AAA']);
   });
 
-  it('take the place of the example plates', async () => {
+  it('replace the example registrations', async () => {
     const { service } = await registers({ status: 404, body: { errorCode: 'MOTH-NF-01' } }, { status: 404 });
     expect(await service.find('AB12CDE')).toBeNull();
   });
 
-  it('may know a vehicle whose sizes we do not hold', async () => {
+  it('can know a vehicle whose sizes we do not have', async () => {
     const { service } = await registers(
       { status: 200, body: { make: 'TRABANT', model: '601', manufactureDate: '1988-01-01' } },
       { status: 404 },
@@ -247,7 +247,7 @@ describe('the registers', () => {
     });
   });
 
-  it('may know make and year alone, which is too little to offer tyres by', async () => {
+  it('can know make and year alone, which is too little to offer tyres', async () => {
     const { service } = await registers(
       { status: 404, body: { errorCode: 'MOTH-NF-01' } },
       { status: 200, body: { make: 'VOLKSWAGEN', yearOfManufacture: 2019 } },
@@ -262,7 +262,7 @@ describe('the registers', () => {
     });
   });
 
-  it('may refuse a mark', async () => {
+  it('can reject a registration', async () => {
     const { service } = await registers({ status: 400, body: { errorCode: 'MOTH-IV-03' } }, { status: 400 });
     await expect(service.find('AA19AAA')).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
@@ -270,17 +270,21 @@ describe('the registers', () => {
     });
   });
 
-  it('both out of reach send the shopper to the size search and tell the operator, without the plate', async () => {
-    const { service } = await registers({ status: 403 }, { status: 503 });
-    await expect(service.find('AA19AAA')).rejects.toMatchObject({
-      extensions: { code: 'SERVICE_UNAVAILABLE' },
-    });
-    expect(await service.registered('AA19AAA')).toBeNull();
-    expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({
-      sizes: [],
-      notice: expect.stringMatching(/^Our vehicle look-up isn’t available at the moment\./),
-    });
-    expect(shop.log.join('')).toContain('check its keys and address');
-    expect(shop.log.join('')).not.toMatch(/AA19 ?AAA/i);
-  });
+  it(
+    'both being unreachable, the shopper is sent to the size search and the operator warned, without ' +
+      'the registration',
+    async () => {
+      const { service } = await registers({ status: 403 }, { status: 503 });
+      await expect(service.find('AA19AAA')).rejects.toMatchObject({
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      });
+      expect(await service.registered('AA19AAA')).toBeNull();
+      expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({
+        sizes: [],
+        notice: expect.stringMatching(/^Our vehicle look-up isn’t available at the moment\./),
+      });
+      expect(shop.log.join('')).toContain('check its keys and address');
+      expect(shop.log.join('')).not.toMatch(/AA19 ?AAA/i);
+    },
+  );
 });

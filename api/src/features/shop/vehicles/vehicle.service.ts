@@ -30,10 +30,7 @@ import type { NamedVehicle } from './names/vehicle-name-index.ts';
 import { makeName, sameModel } from './names/vehicle-names.ts';
 import type { RegisteredVehicle } from './registered-vehicle.type.ts';
 
-/**
- * What a shopper stated about the vehicle; a registration takes precedence, and an empty text counts as
- * missing.
- */
+/** A shopper's description of a vehicle. A registration takes precedence, and an empty text counts as missing. */
 export interface FitmentRequest {
   readonly registration?: string | null | undefined;
   readonly make?: string | null | undefined;
@@ -54,15 +51,15 @@ const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
   unavailable: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
 };
 
-/** Vehicles, and the tyre sizes that fit them. */
+/** Vehicles and the tyre sizes that fit them. */
 export class VehicleService extends Service {
   readonly #lookup = lookupFor(this.platform);
   readonly #table = new FitmentTable(this.platform);
 
   /**
    * The vehicle with a registration; null if the vehicle or its tyre sizes are unknown.
-   * @throws PublicError BAD_USER_INPUT for text that isn’t a UK registration, SERVICE_UNAVAILABLE if no
-   * register answers, TOO_MANY_REQUESTS if the network has used up its registrations of the day.
+   * @throws PublicError BAD_USER_INPUT for text that isn’t a UK registration, SERVICE_UNAVAILABLE if no register
+   * responds, TOO_MANY_REQUESTS if the network has used up its look-ups for the day.
    */
   async find(typed: string): Promise<Vehicle | null> {
     const registration = readRegistration(typed, this.platform.now());
@@ -80,8 +77,8 @@ export class VehicleService extends Service {
   }
 
   /**
-   * The sizes to offer for the vehicle described; null if none was described. Never refuses: the notice says
-   * what was not understood.
+   * The sizes to offer for the vehicle described; null if none was described. Never refuses: the notice says what
+   * wasn't understood.
    */
   async fitment({ registration, make, model, year, yearBefore }: FitmentRequest): Promise<Fitment | null> {
     if (registration) return this.#fitmentByPlate(registration);
@@ -94,40 +91,40 @@ export class VehicleService extends Service {
   }
 
   /**
-   * The sizes that fit a vehicle merged from these fitments, front before rear; fitments that no longer exist
-   * are skipped.
+   * The sizes that fit a vehicle merged from these fitments, front before rear. Fitments that no longer exist are
+   * skipped.
    */
   async tyreSizes(fitmentIds: readonly number[]): Promise<VehicleTyreSize[]> {
     return combinedVehicle((await this.#rows()).filter(({ id }) => fitmentIds.includes(id)))?.tyreSizes ?? [];
   }
 
   /**
-   * The known model that a search names, as in Ford Focus 2015 or golf, and the text without it; null if there
-   * is none.
+   * The known model that a search names, as in Ford Focus 2015 or golf, and the text without it; null if it names
+   * none.
    * @param isTyreName tells whether a name without its make means tyres.
    */
   async modelIn(text: string, isTyreName: (name: string) => boolean): Promise<VehicleMention | null> {
     return mentionedModel(text, (await this.#table.read()).names, isTyreName);
   }
 
-  /** The model that is all that a search says, as in 208; null if it says anything else. */
+  /** The model that makes up a whole search, as in 208; null if the search says anything else. */
   async modelAlone(text: string): Promise<NamedVehicle | null> {
     return onlyModel(text, (await this.#table.read()).names);
   }
 
-  /** The words beside a model of a make that may narrow it, and those that nobody would put on a car. */
+  /** The words beside a model that could narrow it, and those that describe no car of this make. */
   async trimsAmong(text: string, make: string): Promise<{ trims: string[]; unknown: string[] }> {
     return trimsAmong(text, await this.#rows(make));
   }
 
-  /** The make that a search names, and what stands after it as the model; null if it names none. */
+  /** The make that a search names, with the words after it as the model; null if it names none. */
   async makeIn(text: string): Promise<NamedVehicle | null> {
     return mentionedMake(text, (await this.#table.read()).names);
   }
 
   /**
-   * What the register knows of a registration, whether or not we hold its tyre sizes; null if the plate is
-   * unknown or no register answers.
+   * The register's make and year for a registration, whether or not we have its tyre sizes; null if the registration
+   * is unknown or no register responds.
    */
   async registered(typed: string): Promise<RegisteredVehicle | null> {
     const registration = readRegistration(typed, this.platform.now());
@@ -148,7 +145,6 @@ export class VehicleService extends Service {
     return (await this.#table.read()).families;
   }
 
-  /** The number of known fitments. */
   async count(): Promise<number> {
     return (await this.#rows()).length;
   }
@@ -158,7 +154,7 @@ export class VehicleService extends Service {
     return alphabetical((await this.#rows()).map(({ make }) => make));
   }
 
-  /** Every model of a make, trims and generations apart, A to Z. */
+  /** Every model of a make, A to Z, with trims and generations as separate models. */
   async models(make: string): Promise<string[]> {
     return alphabetical((await this.#rows(make)).map(({ model }) => model));
   }
@@ -172,7 +168,7 @@ export class VehicleService extends Service {
     return [...new Set(years)].toSorted((one, other) => other - one);
   }
 
-  /** The fitments of a make, narrowed by model and year where given. */
+  /** The fitments of a make, filtered by model and year where given. */
   async list({
     make,
     model,
@@ -202,7 +198,7 @@ export class VehicleService extends Service {
     }
   }
 
-  /** A make and a year alone would be dozens of fitments, and most of them wrong. */
+  /** A make and a year alone would match dozens of fitments, most of them wrong. */
   async #fitmentsOf({ fitmentId, make, model, year }: FoundVehicle): Promise<readonly FitmentRow[]> {
     if (fitmentId !== null) return (await this.#rows()).filter(({ id }) => id === fitmentId);
     return model ? this.#rows(make, model, year ?? undefined) : [];
@@ -216,14 +212,14 @@ export class VehicleService extends Service {
         ? before === undefined || yearFrom < before
         : yearFrom <= year && year <= (yearTo ?? year),
     );
-    // The years come first: a Polo GTI from before the GTI we know is looked for among the Polos of its time.
+    // Years are filtered first: a Polo GTI older than the GTI in our table then matches the Polos of its time.
     return model === undefined ? ofYear : sameModel(ofYear, model);
   }
 }
 
 /**
- * The registers when their keys are set, the model first. Without any the example plates, for they are nobody's; but
- * to a shop that sells a plate is somebody's, so it knows none.
+ * The configured registers, the one that knows models first. Without any, the demonstration uses example
+ * registrations. A shop that sells doesn't, because each could belong to a real car.
  */
 function lookupFor(platform: Platform): VehicleLookup {
   const { config, sql, logger } = platform;
@@ -248,7 +244,7 @@ function unknownSizes(display: string, { make, model, year }: FoundVehicle): str
     : `${display} is ${withArticle(name)}. Choose the model, or search by tyre size.`;
 }
 
-/** Each name once; capitals count as small letters and 2 Series comes before 10 Series. */
+/** Each name once, ignoring case, with 2 Series before 10 Series. */
 function alphabetical(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en-GB', { numeric: true }));
 }

@@ -2,5 +2,5 @@ import type { Feature } from '../../../platform/features/feature.ts';
 import { Vehicle } from './fitment/vehicle.entity.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
 
-/** Which tyres fit which vehicle. */
+/** The fitment of tyres to vehicles, and look-ups by registration. */
 export const vehicles: Feature = { entities: [Vehicle], resolvers: [VehicleResolver] };

@@ -34,10 +34,7 @@ interface Fitments {
   readonly families: readonly VehicleFamily[];
 }
 
-/**
- * The fitments by make, model and year: a few hundred rows, cached in memory for one version of the
- * catalogue.
- */
+/** The fitments by make, model and year: a few hundred rows, cached in memory per version of the catalogue. */
 export class FitmentTable {
   readonly #kept: () => Promise<Fitments>;
 
@@ -49,7 +46,7 @@ export class FitmentTable {
     });
   }
 
-  /** Every fitment, the same grouped by make, and the names to look for in a search. */
+  /** All fitments, the same grouped by make, and the names to look for in a search. */
   read(): Promise<Fitments> {
     return this.#kept();
   }

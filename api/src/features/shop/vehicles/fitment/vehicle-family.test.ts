@@ -24,7 +24,7 @@ const families = familiesOf(
 );
 
 describe('models with all their versions', () => {
-  it('trims and generations belong to their model, unless they are vehicles of their own', () => {
+  it('trims and generations belong to their model, unless they are separate vehicles', () => {
     expect(families.map(({ makeSlug, slug, versions }) => `${makeSlug}/${slug} ${versions.length}`)).toEqual([
       'ford/ka 2',
       'ford/transit 2',
@@ -37,7 +37,7 @@ describe('models with all their versions', () => {
     ]);
   });
 
-  it('the plain model comes first, newest first', () => {
+  it('the plain model comes before its trims, newest first', () => {
     const golf = familyAt(families, 'volkswagen', 'golf');
     expect(golf?.versions.map(({ model }) => model)).toEqual([
       'Golf (Mk8)',
@@ -56,7 +56,7 @@ describe('models with all their versions', () => {
     expect(familyAt(families, make, model)?.name).toBe(name);
   });
 
-  it('no other address names a model', () => {
+  it('other addresses name no model', () => {
     expect(familyAt(families, 'volkswagen', 'focus')).toBeNull();
     expect(familyAt(families, 'nobody', 'golf')).toBeNull();
     expect(familiesOfMake(families, '')).toEqual([]);

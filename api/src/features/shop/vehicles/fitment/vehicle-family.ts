@@ -2,7 +2,7 @@ import { slugOf } from '@treadline/schema/trade/values/slug';
 import { makeName, plain, withoutGeneration } from '../names/vehicle-names.ts';
 import { byVersion, type FitmentRow } from './vehicle-fitment.ts';
 
-/** A model as drivers call it, with all its generations and trims: the Golf, from the Mk5 to the Golf R. */
+/** A model under its everyday name, with all its generations and trims: the Golf, from the Mk5 to the Golf R. */
 export interface VehicleFamily {
   readonly make: string;
   readonly makeSlug: string;
@@ -13,7 +13,7 @@ export interface VehicleFamily {
   readonly versions: readonly FitmentRow[];
 }
 
-/** Models whose names begin like another's, though they are vehicles of their own and no trims of it. */
+/** Separate vehicles whose names begin with another model's name, so they look like its trims. */
 const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   citroen: ['C3 Aircross', 'C4 Cactus', 'C4 Picasso'],
   ford: ['Transit Connect', 'Transit Custom'],
@@ -38,8 +38,8 @@ export function familiesOf(rows: readonly FitmentRow[]): VehicleFamily[] {
 }
 
 /**
- * The family that an address names, whatever the make is called there; the name of a version leads to its family: the
- * Golf GTI to the Golf. Null if there is none.
+ * The family for the slugs in a URL, under any name of the make. A version's name leads to its family: the Golf GTI to
+ * the Golf. Null without a match.
  */
 export function familyAt(
   families: readonly VehicleFamily[],
@@ -57,7 +57,7 @@ export function familyAt(
   );
 }
 
-/** The families of a make, whatever it is called: VW is Volkswagen. */
+/** The families of a make, under any of its names: VW is Volkswagen. */
 export function familiesOfMake(families: readonly VehicleFamily[], make: string): VehicleFamily[] {
   const wanted = makeName(make);
   return families.filter((family) => makeName(family.make) === wanted);
@@ -69,7 +69,7 @@ function compare(one: string, other: string): number {
   return one.localeCompare(other, 'en-GB', { numeric: true });
 }
 
-/** The names that are not trims of another: those that begin with no shorter name, and those of their own. */
+/** The names that aren't trims of another: those that don't extend a shorter name, and the separate vehicles. */
 function familyNames(rows: readonly FitmentRow[], ofTheirOwn: readonly string[]): string[] {
   const names = [...new Set([...rows.map(({ model }) => withoutGeneration(model)), ...ofTheirOwn])];
   return names
@@ -79,7 +79,7 @@ function familyNames(rows: readonly FitmentRow[], ofTheirOwn: readonly string[])
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** The longest of the families' names that a model's name begins with. */
+/** The longest family name that a model's name begins with. */
 function familyName(model: string, names: readonly string[]): string {
   const name = withoutGeneration(model);
   return names.find((family) => family === name || isTrimOf(name, family)) ?? name;

@@ -7,7 +7,7 @@ describe('the versions to choose from', () => {
   const gti = aVehicle({ model: 'Golf GTI (Mk7)', yearFrom: 2013, frontSize: '225/40 R18' });
   const mk8 = aVehicle({ model: 'Golf (Mk8)', yearFrom: 2020 });
 
-  it('are all that a name can mean if their sizes differ, the plain one before its trims, each newest first', () => {
+  it('are all meanings of a name if their sizes differ, plain models before trims, each newest first', () => {
     expect(versionsToChoose([gti, mk7, mk8], 2020)).toMatchObject([
       { model: 'Golf (Mk8)', year: 2020, registration: null },
       { model: 'Golf (Mk7)', year: 2020 },
@@ -15,13 +15,13 @@ describe('the versions to choose from', () => {
     ]);
   });
 
-  it('are none if all take the same tyres', () => {
+  it('are empty if all take the same tyres', () => {
     expect(versionsToChoose([mk7, mk8], null)).toEqual([]);
     expect(versionsToChoose([gti], null)).toEqual([]);
     expect(versionsToChoose([], null)).toEqual([]);
   });
 
-  it('are told apart by a size at the rear or by the load alone', () => {
+  it('count as different for the rear size alone, or for the load alone', () => {
     expect(versionsToChoose([mk7, { ...mk8, rearSize: '225/45 R17' }], null)).toHaveLength(2);
     expect(versionsToChoose([mk7, { ...mk8, minLoadIndex: 94 }], null)).toHaveLength(2);
   });
@@ -31,14 +31,14 @@ describe('the category that a vehicle requires', () => {
   const van = aVehicle({ category: 'VAN' });
   const motorcycle = aVehicle({ category: 'MOTORCYCLE' });
 
-  it('is that of vans or motorcycles, and none for cars and 4x4s, which share sizes', () => {
+  it('is van or motorcycle, and undefined for cars and 4x4s, which share sizes', () => {
     expect(requiredCategory([van, van])).toBe('VAN');
     expect(requiredCategory([motorcycle])).toBe('MOTORCYCLE');
     expect(requiredCategory([aVehicle(), aVehicle({ category: 'SUV' })])).toBeUndefined();
     expect(requiredCategory([aVehicle({ category: 'SUV' })])).toBeUndefined();
   });
 
-  it('is none if the vehicle may be a van or a car', () => {
+  it('is undefined if the vehicle could be a van or a car', () => {
     expect(requiredCategory([van, aVehicle()])).toBeUndefined();
     expect(requiredCategory([])).toBeUndefined();
   });

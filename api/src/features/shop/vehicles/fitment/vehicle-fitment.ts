@@ -5,10 +5,10 @@ import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { withoutGeneration } from '../names/vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
-/** What a register knows of one vehicle and its model does not say; null if it doesn't know. */
+/** Facts from a register about one vehicle, beyond its model; null where unknown. */
 export type RegisterFacts = Pick<Vehicle, 'year' | 'colour' | 'fuelType'>;
 
-/** What is known of a vehicle by its registration, which is null if it was not found by one. */
+/** Facts about one particular vehicle. Its registration is null if it wasn't found by one. */
 type OfOneVehicle = Pick<Vehicle, keyof RegisterFacts | 'registration' | 'source'>;
 
 /** The columns of the vehicles table. */
@@ -22,21 +22,21 @@ const OF_NO_VEHICLE: OfOneVehicle = {
   source: 'Fitment table',
 };
 
-/** A size to offer, with the lowest ratings its tyres may have. */
+/** A size to offer, with the lowest ratings allowed. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
 
-/** The sizes to offer for a vehicle. If there are none, the notice says why. */
+/** The sizes to offer for a vehicle. If it's empty, the notice says why. */
 export interface Fitment {
   readonly sizes: FittingSize[];
   readonly vehicle: Vehicle | null;
-  /** What the vehicle may be, if its versions take different tyres; empty otherwise. */
+  /** The vehicles it could be, if their tyres differ; otherwise empty. */
   readonly versions: Vehicle[];
-  /** Vans and motorcycles take no other tyres, even in the same size. */
+  /** The only category that fits, for vans and motorcycles: others won't do even in the same size. */
   readonly category: TyreCategory | undefined;
   readonly notice: string | null;
 }
 
-/** A fitment as an answer if nothing is known about a particular vehicle. */
+/** A fitment as a vehicle without facts about a particular one. */
 export function toVehicle(row: FitmentRow): Vehicle {
   return {
     ...row,
@@ -46,14 +46,14 @@ export function toVehicle(row: FitmentRow): Vehicle {
   };
 }
 
-/** What is known of a vehicle beside its fitment. */
+/** Only the facts about the particular vehicle, without its fitment. */
 export function ofOneVehicle(known: OfOneVehicle): OfOneVehicle {
   return recordOf<OfOneVehicle>(keysOf(OF_NO_VEHICLE).map((name) => [name, known[name]]));
 }
 
 /**
- * Merges fitments that cannot be told apart, for example trims of a model, into one vehicle with the sizes of
- * all.
+ * Merges fitments that can't be told apart, for example trims of a model, into one vehicle with all their sizes. Null
+ * without fitments.
  */
 export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
   const [first] = rows;
@@ -74,7 +74,7 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
   };
 }
 
-/** The distinct sizes to look for. */
+/** The distinct sizes of the fitments, each with its strictest ratings. */
 export function fittingSizes(rows: readonly FitmentRow[]): FittingSize[] {
   const sizes = rows
     .flatMap(tyreSizesOf)
@@ -82,7 +82,7 @@ export function fittingSizes(rows: readonly FitmentRow[]): FittingSize[] {
   return strictest(sizes, ({ size }) => size);
 }
 
-/** Orders versions as a driver looks for them: the plain model before its trims, each newest first. */
+/** Sorts versions for the driver's choice: plain models before their trims, each newest first. */
 export function byVersion(one: FitmentRow, other: FitmentRow): number {
   return (
     withoutGeneration(one.model).localeCompare(withoutGeneration(other.model), 'en-GB', { numeric: true }) ||
@@ -90,21 +90,19 @@ export function byVersion(one: FitmentRow, other: FitmentRow): number {
   );
 }
 
-/**
- * The versions that a driver must choose from because their sizes differ; none if all take the same tyres.
- */
+/** The versions a driver must choose from because their sizes differ; empty if all take the same tyres. */
 export function versionsToChoose(rows: readonly FitmentRow[], year: number | null): Vehicle[] {
   const fitted = new Set(rows.map((row) => JSON.stringify(tyreSizesOf(row))));
   return fitted.size > 1 ? rows.toSorted(byVersion).map((row) => ({ ...toVehicle(row), year })) : [];
 }
 
-/** The kind of tyres that a van or motorcycle needs; undefined where cars and 4x4s share sizes. */
+/** The category a van or motorcycle needs; undefined for others, because cars and 4x4s share sizes. */
 export function requiredCategory(rows: readonly FitmentRow[]): TyreCategory | undefined {
   const [category, ...others] = new Set(rows.map((row) => row.category));
   return others.length === 0 && (category === 'VAN' || category === 'MOTORCYCLE') ? category : undefined;
 }
 
-/** No sizes, and why. */
+/** A fitment without sizes, with a notice that says why. */
 export function nothing(notice: string): Fitment {
   return { sizes: [], vehicle: null, versions: [], category: undefined, notice };
 }
@@ -121,8 +119,8 @@ export function fitting(rows: readonly FitmentRow[], vehicle: Vehicle | null): F
 }
 
 /**
- * A vehicle of which both sizes were named, or the one on the sidewall: only the versions that take every one of them.
- * Unchanged if none does, or all do.
+ * Narrows a vehicle to the versions that take all the given sizes: the one on the sidewall, or front and rear.
+ * Unchanged if no version does, or all do.
  */
 export function takingSizes(fitment: Fitment, sizes: readonly string[]): Fitment {
   const versions = fitment.versions.filter(({ tyreSizes }) =>
@@ -134,7 +132,7 @@ export function takingSizes(fitment: Fitment, sizes: readonly string[]): Fitment
   return fitting(versions, narrowed && { ...narrowed, ...ofOneVehicle(vehicle) });
 }
 
-/** The common part of the names: Golf (Mk7) and Golf GTI (Mk7) are a Golf. */
+/** The common part of the names: Golf (Mk7) and Golf GTI (Mk7) give Golf. */
 function sharedModel(rows: readonly FitmentRow[]): string {
   const names = [...new Set(rows.map(({ model }) => model))];
   const [first = '', ...others] = names;
@@ -159,7 +157,7 @@ function tyreSizesOf(row: FitmentRow): VehicleTyreSize[] {
   ];
 }
 
-/** If fitments require different ratings for one size, the highest of each counts. */
+/** If fitments require different ratings for a size, the highest of each applies. */
 function strictest<Size extends FittingSize>(sizes: readonly Size[], keyOf: (size: Size) => string): Size[] {
   const kept = new Map<string, Size>();
   for (const size of sizes) {

@@ -2,32 +2,32 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { AxlePosition, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 
-@ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings its tyres may have.' })
+@ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings allowed.' })
 export class VehicleTyreSize {
-  @Field(() => AxlePosition, { description: 'The axle or axles it belongs on.' }) position: AxlePosition;
+  @Field(() => AxlePosition, { description: 'The axle or axles it is for.' }) position: AxlePosition;
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => Int, { description: 'The lowest permitted load index.' }) minLoadIndex: number;
   @Field({ description: 'The lowest permitted speed rating.' }) minSpeedRating: string;
 }
 
-/** A row of the fitment table; as an answer, also the vehicle with a registration. */
+/** A row of the fitment table. In API responses it can also be one vehicle with its registration. */
 @Entity({ tableName: 'vehicles' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
   description:
-    'A vehicle and the tyre sizes that fit it. Fitments differ by trim, so drivers should check the ' +
+    'A vehicle and the tyre sizes that fit it. Sizes differ by trim, so drivers should check the ' +
     'size on the sidewall.',
 })
 export class Vehicle {
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, {
-    description: 'The number of its fitment; the same for every registration of the same vehicle.',
+    description: 'The id of its fitment, shared by all vehicles of the same kind.',
   })
   id: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The registration as on the plate; null unless the vehicle was found by it.',
+    description: 'The registration as on the plate; null unless it was found by registration.',
   })
   registration: string | null;
 
@@ -50,13 +50,16 @@ export class Vehicle {
   yearFrom: number;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The last such year; null if it is still sold.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The last year it was sold with them; null if it is still sold.',
+  })
   yearTo: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The colour; null unless the look-up knows it.' })
+  @Field(() => String, { nullable: true, description: 'The colour; null unless the register knows it.' })
   colour: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The fuel; null unless the look-up knows it.' })
+  @Field(() => String, { nullable: true, description: 'The fuel; null unless the register knows it.' })
   fuelType: string | null;
 
   @Property({ type: 'text' })
@@ -66,13 +69,13 @@ export class Vehicle {
   @Field(() => [VehicleTyreSize], { description: 'The sizes that fit, front before rear.' })
   tyreSizes: VehicleTyreSize[];
 
-  @Field({ description: 'The source of these facts, in words a page can show.' })
+  @Field({ description: 'The source of these facts, ready to show on a page.' })
   source: string;
 
-  /** The fitments it was merged from: more than one if trims cannot be told apart. */
+  /** The merged fitments: more than one if trims can't be told apart. */
   fitmentIds: number[];
 
-  /** For both axles, unless there is a rear size. */
+  /** For both axles, unless the vehicle has a rear size. */
   @Property({ type: 'text' })
   frontSize: string;
 
@@ -88,7 +91,7 @@ export class Vehicle {
   @Property({ type: 'text' })
   minSpeedRating: string;
 
-  /** An invented plate, without its space, by which the demonstration finds the vehicle. */
+  /** A made-up registration, without its space, that finds the vehicle in the demonstration. */
   @Unique()
   @Property({ type: 'text' })
   exampleRegistration: string;

@@ -7,8 +7,8 @@ const DAY_S = 86_400;
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts what is asked of registers that cost money or have a quota, and refuses what is over the budget of the day.
- * The network is that of the request that the code runs for, so that no path to the registers goes round it.
+ * Counts requests to registers that cost money or have a quota, and refuses those over the daily budget. The network
+ * is that of the current request, so that no route to the registers bypasses the limit.
  */
 export class BudgetedLookup implements VehicleLookup {
   readonly #lookup: VehicleLookup;
@@ -28,23 +28,29 @@ export class BudgetedLookup implements VehicleLookup {
     });
   }
 
-  /** @throws VehicleLookupError network-limit or quota-used if the budget of the network, or of all, is used up. */
+  /** @throws VehicleLookupError network-limit or quota-used if the network's budget, or the shop's, is used up. */
   async find(registration: string): Promise<FoundVehicle | null> {
     const refusal = await this.#limit.take(currentActivity()?.network ?? null);
     if (refusal === null) return this.#lookup.find(registration);
     if (refusal.by === 'NETWORK')
-      throw new VehicleLookupError('network-limit', 'A network has asked too often today.', refusal.seconds);
+      throw new VehicleLookupError(
+        'network-limit',
+        'This network has used up its look-ups for today.',
+        refusal.seconds,
+      );
     this.#tell();
-    throw new VehicleLookupError('quota-used', 'The budget of the day is used up.', refusal.seconds);
+    throw new VehicleLookupError(
+      'quota-used',
+      'The shop has used up its look-ups for today.',
+      refusal.seconds,
+    );
   }
 
-  /** Once an hour: the refusals may be many, and the operator needs to hear of it once. */
+  /** At most once an hour: there can be many refusals, and the operator needs to know only once. */
   #tell(): void {
     const now = this.#platform.now().getTime();
     if (now - this.#toldAt < HOUR_MS) return;
     this.#toldAt = now;
-    this.#platform.logger.warn(
-      'The vehicle registers are asked no more today: REGISTRATIONS_PER_DAY is used up.',
-    );
+    this.#platform.logger.warn('No more vehicle look-ups today: REGISTRATIONS_PER_DAY is used up.');
   }
 }

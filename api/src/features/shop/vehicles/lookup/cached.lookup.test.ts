@@ -13,8 +13,8 @@ async function aService(reply: (number: number) => Reply) {
   return { server, lookup: new DvlaVesLookup({ apiKey: 'key', url: server.url }, aPace()) };
 }
 
-describe('the memory of look-ups', () => {
-  it('keeps a vehicle for 24 hours', async () => {
+describe('the cache of look-ups', () => {
+  it('caches a vehicle for 24 hours', async () => {
     let now = 1;
     const { server, lookup } = await aService(() => FOUND);
     const cached = new CachedLookup(lookup, () => now);
@@ -27,7 +27,7 @@ describe('the memory of look-ups', () => {
     expect(server.heard).toHaveLength(2);
   });
 
-  it('keeps that nothing was found for an hour', async () => {
+  it('caches “not found” for an hour', async () => {
     let now = 1;
     const { server, lookup } = await aService((number) => (number === 1 ? { status: 404 } : FOUND));
     const cached = new CachedLookup(lookup, () => now);
@@ -39,14 +39,14 @@ describe('the memory of look-ups', () => {
     expect(server.heard).toHaveLength(2);
   });
 
-  it('asks once for shoppers at the same time', async () => {
+  it('sends one request for concurrent shoppers', async () => {
     const { server, lookup } = await aService(() => FOUND);
     const cached = new CachedLookup(lookup);
     await Promise.all([cached.find('AA19AAA'), cached.find('AA19AAA'), cached.find('AA19AAA')]);
     expect(server.heard).toHaveLength(1);
   });
 
-  it('does not keep a fault', async () => {
+  it('does not cache a failure', async () => {
     const { lookup } = await aService((number) => (number === 1 ? { status: 503 } : FOUND));
     const cached = new CachedLookup(lookup);
     await expect(cached.find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable' });
@@ -54,7 +54,7 @@ describe('the memory of look-ups', () => {
   });
 });
 
-describe('several services', () => {
+describe('several registers', () => {
   it('are asked in turn until one knows the vehicle', async () => {
     const first = await aService(() => ({ status: 404 }));
     const second = await aService(() => FOUND);
@@ -63,7 +63,7 @@ describe('several services', () => {
     ).toMatchObject({ make: 'FORD' });
   });
 
-  it('stand in for one another, and the fault is reported without the plate', async () => {
+  it('stand in for one another, and the failure is reported without the registration', async () => {
     const reports: unknown[] = [];
     const first = await aService(() => ({ status: 403 }));
     const second = await aService(() => FOUND);
@@ -73,14 +73,14 @@ describe('several services', () => {
     expect(reports).toEqual([
       {
         plate: plateDigest('AA19AAA'),
-        message: 'The DVLA vehicle enquiry service answers 403: check its key.',
+        message: 'The DVLA vehicle enquiry service responded 403: check its key.',
         alert: true,
       },
     ]);
     expect(JSON.stringify(reports)).not.toContain('AA19AAA');
   });
 
-  it('fail with the first fault when none knows the vehicle and one could not be asked', async () => {
+  it('fail with the first failure if none knows the vehicle and one failed', async () => {
     const first = await aService(() => ({ status: 503 }));
     const second = await aService(() => ({ status: 404 }));
     await expect(

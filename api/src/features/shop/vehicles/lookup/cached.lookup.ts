@@ -3,11 +3,11 @@ import type { FoundVehicle, VehicleLookup } from './vehicle-lookup.ts';
 
 const HOUR_MS = 3_600_000;
 const FOUND_FOR_MS = 24 * HOUR_MS;
-/** New plates appear every day, so "not found" is cached only briefly. */
+/** New registrations appear every day, so "not found" is cached only briefly. */
 const NOT_FOUND_FOR_MS = HOUR_MS;
 const MOST_KEPT = 10_000;
 
-/** Caches answers in memory, and sends one request for concurrent callers. Failures are not cached. */
+/** Caches results in memory, and sends one request for concurrent callers. Failures aren't cached. */
 export class CachedLookup implements VehicleLookup {
   readonly #answers: LRUCache<string, { vehicle: FoundVehicle | null }>;
 
@@ -16,7 +16,7 @@ export class CachedLookup implements VehicleLookup {
     this.#answers = new LRUCache({
       max: MOST_KEPT,
       ttl: FOUND_FOR_MS,
-      // The clock is read each time; otherwise a change of the clock would go unnoticed for a moment.
+      // Without this the cache reuses a clock reading for a moment.
       ttlResolution: 0,
       perf: { now },
       fetchMethod: async (registration, _stale, { options }) => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../../test/fixtures/catalogue/lookup-server.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 
-/** Answers the documented test marks as the service's own test environment does. */
+/** Replies to the documented test registrations as DVLA's own test environment does. */
 function testMarks({ body }: HeardRequest): Reply {
   const registrationNumber = String((JSON.parse(body) as { registrationNumber: unknown }).registrationNumber);
   const fault = (status: number, title: string): Reply => ({
@@ -62,7 +62,7 @@ describe('the DVLA vehicle enquiry service', () => {
     },
   );
 
-  it('is asked by POST with the key in a header and the plate in the body', async () => {
+  it('gets a POST with the key in a header and the registration in the body', async () => {
     const { lookup, server } = await aService();
     await lookup.find('AA19AAA');
     expect(server.heard).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the DVLA vehicle enquiry service', () => {
     });
   });
 
-  it('answers null for ER19NFD', async () => {
+  it('returns null for ER19NFD', async () => {
     const { lookup } = await aService();
     expect(await lookup.find('ER19NFD')).toBeNull();
   });
@@ -84,19 +84,19 @@ describe('the DVLA vehicle enquiry service', () => {
     ['ER19THR', 'busy', 3],
     ['ER19ERR', 'unavailable', 1],
     ['ER19MNT', 'unavailable', 1],
-  ])('fails for %s as %s after %i requests', async (registration, fault, requests) => {
+  ])('fails for %s with %s after %i requests', async (registration, fault, requests) => {
     const { lookup, server } = await aService();
     await expect(lookup.find(registration)).rejects.toMatchObject({ fault });
     expect(server.heard).toHaveLength(requests);
   });
 
-  it('is not asked again after 403, which means that the key is wrong', async () => {
+  it('is not retried after 403, which means that the key is wrong', async () => {
     const { lookup, server } = await aService(() => ({ status: 403, body: { message: 'Forbidden' } }));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'refused' });
     expect(server.heard).toHaveLength(1);
   });
 
-  it('is asked again later and later while it is busy', async () => {
+  it('is retried with growing pauses while it is busy', async () => {
     const { lookup, pace } = await aService((request, heard) =>
       heard.length < 3 ? { status: 429 } : testMarks(request),
     );
@@ -104,20 +104,20 @@ describe('the DVLA vehicle enquiry service', () => {
     expect(pace.pauses).toEqual([150, 300]);
   });
 
-  it('is given up when it does not answer in time', async () => {
+  it('is abandoned if it does not respond in time', async () => {
     const { lookup } = await aService(() => ({ status: 200, hang: true }), aPace({ timeout: 50 }));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
       fault: 'unavailable',
-      message: 'The DVLA vehicle enquiry service gave no answer within 50 ms.',
+      message: 'The DVLA vehicle enquiry service did not respond within 50 ms.',
     });
   });
 
-  it.each(['<html>Gateway</html>', '[]', '{}', ''])('is not believed when it answers %j', async (body) => {
+  it.each(['<html>Gateway</html>', '[]', '{}', ''])('does not count %j as a vehicle', async (body) => {
     const { lookup } = await aService(() => ({ status: 200, body }));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
-  it('cannot be reached where nothing listens, and says nothing of the plate or the key', async () => {
+  it('fails without revealing registration or key if nothing listens', async () => {
     const lookup = new DvlaVesLookup(
       { apiKey: 'key-of-the-test', url: 'http://127.0.0.1:1/vehicles' },
       aPace(),

@@ -11,7 +11,7 @@ const SERVICE = 'The DVLA vehicle enquiry service';
 const MOST_RETRIES = 2;
 const TOO_MANY_REQUESTS = 429;
 
-/** DVLA Vehicle Enquiry Service 1.1.0: make, colour, fuel and year; it knows neither model nor tyre size. */
+/** DVLA Vehicle Enquiry Service 1.1.0: make, colour, fuel and year, but neither model nor tyre size. */
 export class DvlaVesLookup implements VehicleLookup {
   readonly #settings: DvlaVesSettings;
   readonly #pace: LookupPace;
@@ -44,13 +44,14 @@ export class DvlaVesLookup implements VehicleLookup {
 
 function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle | null {
   if (status === 404) return null;
-  if (status === 400) throw new VehicleLookupError('invalid-mark', `${SERVICE} refuses the mark.`);
-  if (status === TOO_MANY_REQUESTS) throw new VehicleLookupError('busy', `${SERVICE} is asked too often.`);
+  if (status === 400) throw new VehicleLookupError('invalid-mark', `${SERVICE} rejects the registration.`);
+  if (status === TOO_MANY_REQUESTS)
+    throw new VehicleLookupError('busy', `${SERVICE} gets too many requests from the shop.`);
   if (status === 401 || status === 403)
-    throw new VehicleLookupError('refused', `${SERVICE} answers ${status}: check its key.`);
+    throw new VehicleLookupError('refused', `${SERVICE} responded ${status}: check its key.`);
   const make = textOf(body?.['make']);
   if (status !== 200 || !body || !make)
-    throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+    throw new VehicleLookupError('unavailable', `${SERVICE} responded ${status} without a vehicle.`);
   const year = body['yearOfManufacture'];
   return {
     registration,

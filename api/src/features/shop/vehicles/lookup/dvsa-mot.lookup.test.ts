@@ -25,7 +25,7 @@ const fault = (status: number, errorCode: string): Reply => ({
   body: { errorCode, errorMessage: 'as documented', requestId: 'b-1' },
 });
 
-/** Signs in with token-1, token-2 …; `vehicle` answers the look-ups, the first being number 1. */
+/** Signs in with token-1, token-2 …; `vehicle` replies to the look-ups, which are numbered from 1. */
 async function aService(
   vehicle: (number: number, request: HeardRequest) => Reply,
   {
@@ -55,7 +55,7 @@ const signIns = ({ heard }: LookupServer) => heard.filter(({ path }) => path ===
 const lookUps = ({ heard }: LookupServer) => heard.filter(({ path }) => path !== TOKEN_PATH);
 
 describe('the DVSA MOT history service', () => {
-  it('tells make, model and year', async () => {
+  it('gives make, model and year', async () => {
     const { lookup } = await aService(() => ({ status: 200, body: VEHICLE }));
     expect(await lookup.find('AA19AAA')).toEqual({
       registration: 'AA19AAA',
@@ -69,7 +69,7 @@ describe('the DVSA MOT history service', () => {
     });
   });
 
-  it('is asked with the token and the key in headers', async () => {
+  it('gets the token and the key in headers', async () => {
     const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }));
     await lookup.find('AA19AAA');
     expect(Object.fromEntries(new URLSearchParams(signIns(server)[0]?.body))).toEqual({
@@ -96,12 +96,12 @@ describe('the DVSA MOT history service', () => {
     [{ manufactureDate: undefined, firstUsedDate: '2018.06.01' }, 2018],
     [{ manufactureDate: undefined, firstUsedDate: undefined, registrationDate: '2020-01-01' }, 2020],
     [{ manufactureDate: 'unknown', firstUsedDate: undefined }, null],
-  ])('gives the year by %j', async (dates, year) => {
+  ])('takes the year from %j', async (dates, year) => {
     const { lookup } = await aService(() => ({ status: 200, body: { ...VEHICLE, ...dates } }));
     expect(await lookup.find('AA19AAA')).toMatchObject({ year });
   });
 
-  it('answers null for MOTH-NF-01', async () => {
+  it('returns null for MOTH-NF-01', async () => {
     const { lookup } = await aService(() => fault(404, 'MOTH-NF-01'));
     expect(await lookup.find('AA19AAA')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the DVSA MOT history service', () => {
     [404, 'MOTH-NF-02', 'refused'],
     [403, 'MOTH-FB-01', 'refused'],
     [403, 'MOTH-FB-03', 'refused'],
-  ])('is not asked again after %i %s', async (status, code, kind) => {
+  ])('is not retried after %i %s', async (status, code, kind) => {
     const { lookup, server } = await aService(() => fault(status, code));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
       fault: kind,
@@ -123,7 +123,7 @@ describe('the DVSA MOT history service', () => {
     expect(signIns(server)).toHaveLength(1);
   });
 
-  it('is not asked again after a 403 of the gateway in front of it', async () => {
+  it('is not retried after a 403 from the gateway in front of it', async () => {
     const { lookup, server } = await aService(() => ({ status: 403, body: '<html>Forbidden</html>' }));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'refused' });
     expect(lookUps(server)).toHaveLength(1);
@@ -131,14 +131,14 @@ describe('the DVSA MOT history service', () => {
 });
 
 describe('the token', () => {
-  it('is kept from one look-up to the next, and shared by look-ups at the same time', async () => {
+  it('is reused from one look-up to the next, and shared by concurrent look-ups', async () => {
     const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }));
     await Promise.all([lookup.find('AA19AAA'), lookup.find('AA19EEE')]);
     await lookup.find('AA19PPP');
     expect(signIns(server)).toHaveLength(1);
   });
 
-  it('is renewed a minute before it ends', async () => {
+  it('is renewed a minute before it expires', async () => {
     let now = new Date('2026-11-20T10:00:00Z');
     const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), {
       expiresIn: 600,
@@ -181,7 +181,7 @@ describe('the token', () => {
     [{ status: 500 }, 'unavailable'],
     [{ status: 200, body: { access_token: 'token' } }, 'unavailable'],
   ])(
-    'that is not given, as %j, fails the look-up, and the next look-up asks anew',
+    'that is refused, as %j, fails the look-up, and the next look-up requests a new one',
     async (answer: Reply, kind) => {
       const { lookup, server } = await aService(() => ({ status: 200, body: VEHICLE }), {
         token: (number) =>
@@ -195,7 +195,7 @@ describe('the token', () => {
 });
 
 describe('the limits of the service', () => {
-  it('MOTH-RL-02 is met by waiting longer each time', async () => {
+  it('MOTH-RL-02 is met with longer and longer pauses', async () => {
     const { lookup, pace } = await aService((number) =>
       number < 4 ? fault(429, 'MOTH-RL-02') : { status: 200, body: VEHICLE },
     );
@@ -203,7 +203,7 @@ describe('the limits of the service', () => {
     expect(pace.pauses).toEqual([150, 300, 600]);
   });
 
-  it('pauses are spread, so that several processes do not come back together', async () => {
+  it('pauses vary, so that several processes do not retry at once', async () => {
     const spread = await Promise.all(
       [0, 0.999].map(async (chance) => {
         const { lookup, pace } = await aService(
@@ -217,7 +217,7 @@ describe('the limits of the service', () => {
     expect(spread).toEqual([100, 200]);
   });
 
-  it('MOTH-RL-02 that does not end is busy', async () => {
+  it('a lasting MOTH-RL-02 counts as busy', async () => {
     const { lookup, server } = await aService(() => fault(429, 'MOTH-RL-02'));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'busy' });
     expect(lookUps(server)).toHaveLength(4);
@@ -237,28 +237,28 @@ describe('the limits of the service', () => {
     expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
   });
 
-  it.each([1, 2, 3])('MOTH-UN-01 is retried: %i faults in a row do no harm', async (faults) => {
+  it.each([1, 2, 3])('MOTH-UN-01 is retried: %i failures in a row are tolerated', async (faults) => {
     const { lookup } = await aService((number) =>
       number <= faults ? fault(500, 'MOTH-UN-01') : { status: 200, body: VEHICLE },
     );
     expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
   });
 
-  it('MOTH-UN-01 is retried three times and no more', async () => {
+  it('MOTH-UN-01 is retried at most three times', async () => {
     const { lookup, server } = await aService(() => fault(500, 'MOTH-UN-01'));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable' });
     expect(lookUps(server)).toHaveLength(4);
   });
 
-  it('a look-up without an answer is given up in time', async () => {
+  it('a look-up without a response is abandoned in time', async () => {
     const { lookup } = await aService(() => ({ status: 200, hang: true }), { pace: aPace({ timeout: 60 }) });
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
       fault: 'unavailable',
-      message: 'The MOT history service gave no answer within 60 ms.',
+      message: 'The MOT history service did not respond within 60 ms.',
     });
   });
 
-  it('an answer that is no vehicle is not believed', async () => {
+  it('a response without a vehicle is a failure', async () => {
     const { lookup } = await aService(() => ({ status: 200, body: '<html></html>' }));
     await expect(lookup.find('AA19AAA')).rejects.toMatchObject({ fault: 'unavailable' });
   });

@@ -11,7 +11,7 @@ export interface DvsaMotSettings extends DvsaTokenSettings {
 const SERVICE = 'The MOT history service';
 const MOST_RETRIES = 3;
 
-/** How to treat an answer without a vehicle. */
+/** How to handle a response without a vehicle. */
 type Remedy =
   | 'none-found'
   | 'invalid-mark'
@@ -35,7 +35,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'MOTH-UN-01': 'try-again',
 };
 
-/** For answers of gateways in front of the service, which lack its codes. */
+/** For responses from gateways in front of the service, which lack its error codes. */
 const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = {
   400: 'invalid-mark',
   401: 'renew-token',
@@ -44,12 +44,12 @@ const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = {
   429: 'slow-down',
 };
 
-/** DVSA MOT History API: make, model and year; it knows no tyre size. */
+/** DVSA MOT History API: make, model and year, but no tyre size. */
 export class DvsaMotLookup implements VehicleLookup {
   readonly #settings: DvsaMotSettings;
   readonly #pace: LookupPace;
   readonly #token: DvsaToken;
-  /** The daily quota is used up until then; milliseconds since the epoch. */
+  /** The end of the stop after the daily quota ran out; milliseconds since the epoch. */
   #stoppedUntil = 0;
 
   constructor(settings: DvsaMotSettings, pace: LookupPace = LOOKUP_PACE) {
@@ -99,10 +99,10 @@ function remedyFor({ status, body }: ServiceAnswer): Remedy | null {
 }
 
 function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookupError {
-  const answer = `${SERVICE} answers ${[status, textOf(body?.['errorCode'])].filter(Boolean).join(' ')}`;
+  const answer = `${SERVICE} responded ${[status, textOf(body?.['errorCode'])].filter(Boolean).join(' ')}`;
   if (remedy === 'invalid-mark')
-    return new VehicleLookupError('invalid-mark', `${answer}: it refuses the mark.`);
-  if (remedy === 'slow-down') return new VehicleLookupError('busy', `${answer}: it is asked too fast.`);
+    return new VehicleLookupError('invalid-mark', `${answer}: it rejects the registration.`);
+  if (remedy === 'slow-down') return new VehicleLookupError('busy', `${answer}: requests come too fast.`);
   if (remedy === 'try-again') return new VehicleLookupError('unavailable', `${answer}.`);
   return new VehicleLookupError('refused', `${answer}: check its keys and address.`);
 }
@@ -110,7 +110,7 @@ function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookup
 function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle {
   const make = textOf(body?.['make']);
   if (!body || !make)
-    throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a vehicle.`);
+    throw new VehicleLookupError('unavailable', `${SERVICE} responded ${status} without a vehicle.`);
   return {
     registration,
     make,
@@ -124,15 +124,15 @@ function vehicleIn({ status, body }: ServiceAnswer, registration: string): Found
   };
 }
 
-/** Dates come as 2017-06-14; the old service wrote 2017.06.14. */
+/** Dates have the form 2017-06-14; the old service wrote 2017.06.14. */
 function yearIn(date: unknown): number | null {
   const year = /^(\d{4})\b/.exec(textOf(date) ?? '')?.[1];
   return year ? Number(year) : null;
 }
 
 /**
- * The quota is per day; which midnight ends the day is not documented, and UTC's is early in the United
- * Kingdom by an hour at most.
+ * The quota is per day. Which midnight ends the day isn't documented; UTC's is at most an hour off in the United
+ * Kingdom.
  */
 function nextMidnight(now: Date): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);

@@ -4,7 +4,7 @@ import { VehicleLookupError } from './vehicle-lookup.ts';
 export interface DvsaTokenSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** DVSA issues the URL with the credentials; it contains the tenant. */
+  /** DVSA issues this URL with the credentials; it contains the tenant. */
   readonly tokenUrl: string;
 }
 
@@ -13,7 +13,7 @@ const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
 /** A token is renewed this long before it expires, so that none expires in transit. */
 const RENEW_EARLY_MS = 60_000;
 
-/** The bearer token of the MOT history service, fetched when first needed and reused while it is valid. */
+/** The bearer token of the MOT history service, fetched when first needed and reused while it's valid. */
 export class DvsaToken {
   readonly #settings: DvsaTokenSettings;
   readonly #pace: LookupPace;
@@ -27,7 +27,7 @@ export class DvsaToken {
 
   /**
    * Concurrent callers share one request.
-   * @throws VehicleLookupError refused if the credentials are not accepted, unavailable if no answer comes.
+   * @throws VehicleLookupError refused if the credentials aren't accepted, unavailable without a response.
    */
   current(): Promise<string> {
     if (this.#token && this.#pace.now().getTime() < this.#renewAt) return this.#token;
@@ -38,7 +38,7 @@ export class DvsaToken {
     return token;
   }
 
-  /** Drops a token that the service no longer accepts, unless another has replaced it already. */
+  /** Drops a token that the service no longer accepts, unless it has already been replaced. */
   discard(token: Promise<string>): void {
     if (this.#token === token) this.#token = null;
   }
@@ -57,10 +57,10 @@ export class DvsaToken {
     if (status >= 400 && status < 500)
       throw new VehicleLookupError(
         'refused',
-        `${SERVICE} answers ${status}: check the client's credentials.`,
+        `${SERVICE} responded ${status}: check the client's credentials.`,
       );
     if (status !== 200 || typeof token !== 'string' || !(seconds > 0))
-      throw new VehicleLookupError('unavailable', `${SERVICE} answers ${status} without a token.`);
+      throw new VehicleLookupError('unavailable', `${SERVICE} responded ${status} without a token.`);
     this.#renewAt = this.#pace.now().getTime() + seconds * 1_000 - RENEW_EARLY_MS;
     return token;
   }

@@ -1,12 +1,9 @@
 import { plateDigest, VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
-/** Called on failures; `alert` means that somebody has to act, for example because a key is wrong. */
+/** Called on failures; `alert` means the operator has to act, for example because a key is wrong. */
 export type FaultReport = (fault: { plate: string; message: string; alert: boolean }) => void;
 
-/**
- * Asks one service after another until one knows the vehicle. A service that fails is reported, and the next
- * is asked.
- */
+/** Tries one service after another until one knows the vehicle. Failing services are reported and skipped. */
 export class FallbackLookup implements VehicleLookup {
   readonly #lookups: readonly VehicleLookup[];
   readonly #report: FaultReport;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { traced } from '../../../../platform/observability/tracing.ts';
 import { VehicleLookupError } from './vehicle-lookup.ts';
 
-/** How a look-up calls its service; tests shorten the times. */
+/** How a look-up calls its service. Tests shorten the times. */
 export interface LookupPace {
   /** Milliseconds after which a request is abandoned. */
   readonly timeout: number;
@@ -28,8 +28,8 @@ export interface ServiceAnswer {
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Sends one request and reads the answer as JSON, whatever its status.
- * @throws VehicleLookupError unavailable if no answer comes in time.
+ * Sends one request and parses the response as JSON, whatever its status.
+ * @throws VehicleLookupError unavailable without a response in time.
  */
 export async function ask(
   service: string,
@@ -47,24 +47,21 @@ export async function ask(
       return { status: response.status, body: objectIn(await response.text()) };
     });
   } catch (error) {
-    // The URL may contain the plate, so the cause is named and not quoted.
+    // The URL can contain the registration, so the error isn't quoted.
     const cause =
       error instanceof Error && error.name === 'TimeoutError'
-        ? `gave no answer within ${timeout} ms`
+        ? `did not respond within ${timeout} ms`
         : 'cannot be reached';
     throw new VehicleLookupError('unavailable', `${service} ${cause}.`);
   }
 }
 
-/**
- * Waits before retry number `attempt`, from 1: twice as long each time, at a random point between half and
- * all of that.
- */
+/** Waits before retry number `attempt`, counted from 1: twice as long each time, and randomly half to all of that. */
 export async function pauseBefore(attempt: number, { wait, random }: LookupPace): Promise<void> {
   await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2));
 }
 
-/** Reads a text field of an answer; any other value counts as missing. */
+/** A text field of a response; any other value, or an empty text, counts as missing. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -43,7 +43,7 @@ interface Understood {
   };
 }
 
-/** A shop whose register knows no plate, and what it was asked. */
+/** A shop whose register knows no registration, and the requests it receives. */
 async function aShopWithRegister(env: Record<string, string>) {
   const register = await aLookupServer(() => ({ status: 404 }));
   const shop = await openTestShop({
@@ -60,7 +60,7 @@ const ask = <Data = Record<string, never>>(
   headers: Record<string, string>,
 ) => shop.graphql<Data>(document, { plate }, headers);
 
-it('C-45 every path to a paid register spends one budget of the network, and then searches by size', async () => {
+it('C-45 all paths to a paid register share the network’s budget, then recommend the size search', async () => {
   const { shop, heard } = await aShopWithRegister({ REGISTRATIONS_PER_ADDRESS: '7' });
   const from = nextAddress();
   const customer = await aCustomer(shop);
@@ -106,14 +106,14 @@ it('C-45 every path to a paid register spends one budget of the network, and the
   expect((await ask(shop, ADD, 'AA19 AAH', signedIn)).data).toMatchObject({
     addGarageVehicle: { message: expect.stringContaining(over) },
   });
-  // What was answered before costs nothing, and other networks go on.
+  // Cached look-ups are free, and other networks have their own budget.
   expect((await ask(shop, VEHICLE, 'AA19 AAA', from)).errors).toBeUndefined();
   expect(heard).toHaveLength(7);
   await ask(shop, VEHICLE, 'AA19 AAH', nextAddress());
   expect(heard).toHaveLength(8);
 });
 
-it('C-45 all networks together have a budget of the day, and the operator hears that it is used up', async () => {
+it('C-45 all networks share a daily budget, and the operator is told when it is used up', async () => {
   const { shop, heard } = await aShopWithRegister({ REGISTRATIONS_PER_DAY: '3' });
   for (const plate of ['AA19 AAA', 'AA19 AAB', 'AA19 AAC', 'AA19 AAD', 'AA19 AAE'])
     await ask(shop, REGISTERED, plate, nextAddress());
@@ -125,13 +125,11 @@ it('C-45 all networks together have a budget of the day, and the operator hears 
     },
   ]);
   expect(shop.complaints).toEqual([
-    expect.stringContaining(
-      'The vehicle registers are asked no more today: REGISTRATIONS_PER_DAY is used up.',
-    ),
+    expect.stringContaining('No more vehicle look-ups today: REGISTRATIONS_PER_DAY is used up.'),
   ]);
 });
 
-it('the example plates, which no register is asked about, have no budget', async () => {
+it('the example registrations, which no register is asked about, have no budget', async () => {
   const shop = await openTestShop({ env: { TRUSTED_PROXIES: '1', REGISTRATIONS_PER_ADDRESS: '1' } });
   onTestFinished(() => shop.close());
   const from = nextAddress();

@@ -14,7 +14,7 @@ interface Row {
 const BY_EXAMPLE =
   'select id, make, model, year_from as "yearFrom", year_to as "yearTo" from vehicles where example_registration = $1';
 
-/** Finds the vehicles of our own fitment table by their made-up plates. It needs no network. */
+/** Finds the vehicles of our own fitment table by their made-up registrations, without a network. */
 export class SeededLookup implements VehicleLookup {
   readonly #sql: Sql;
 

@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { RegisterFacts } from '../fitment/vehicle-fitment.ts';
 
-/** What a look-up knows about the vehicle with a registration. */
+/** The facts a look-up found about the vehicle with a registration. */
 export interface FoundVehicle extends RegisterFacts {
   /** Normalised: upper case, no space. */
   registration: string;
   make: string;
-  /** Null if the service does not say. */
+  /** Null if the service doesn't say. */
   model: string | null;
-  /** The row of the fitment table, if the look-up refers to one. */
+  /** The id in the fitment table, if the look-up refers to one; otherwise null. */
   fitmentId: number | null;
-  /** The source, in words a page can show. */
+  /** The source, ready to show on a page. */
   source: string;
 }
 
-/** Finds the vehicle with a registration. */
 export interface VehicleLookup {
   /**
-   * @param registration a normalised, well-formed mark.
+   * @param registration normalised and well-formed.
    * @returns null if no vehicle has it.
-   * @throws VehicleLookupError if no answer is available.
+   * @throws VehicleLookupError if the look-up fails.
    */
   find(registration: string): Promise<FoundVehicle | null>;
 }
 
 /**
- * invalid-mark: the service rejects the mark, so ask the shopper to check it. busy: too many requests.
+ * invalid-mark: the service rejects the registration, so ask the shopper to check it. busy: too many requests.
  * quota-used: none left today. network-limit: none left today for the visitor's network. refused: our keys or our
- * request are wrong, so somebody must be told. unavailable: no usable answer came.
+ * request are wrong, so the operator must be told. unavailable: no usable response.
  */
 export type VehicleLookupFault =
   | 'invalid-mark'
@@ -37,11 +36,11 @@ export type VehicleLookupFault =
   | 'refused'
   | 'unavailable';
 
-/** A failed look-up. Its message names the service and its answer, never the plate or a key. */
+/** A failed look-up. Its message names the service and its response, never the registration or a key. */
 export class VehicleLookupError extends Error {
   override readonly name = 'VehicleLookupError';
   readonly fault: VehicleLookupFault;
-  /** The seconds after which to ask again; null if that is unknown. */
+  /** Seconds until a retry makes sense; null if unknown. */
   readonly retryAfter: number | null;
 
   constructor(fault: VehicleLookupFault, message: string, retryAfter: number | null = null) {
@@ -53,7 +52,7 @@ export class VehicleLookupError extends Error {
 
 const DIGEST_LENGTH = 12;
 
-/** Replaces a plate in logs: the same plate gives the same text without revealing it. */
+/** Replaces a registration in logs: the same one gives the same text without revealing it. */
 export function plateDigest(registration: string): string {
   return createHash('sha256').update(registration).digest('hex').slice(0, DIGEST_LENGTH);
 }

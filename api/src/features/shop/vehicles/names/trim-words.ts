@@ -1,6 +1,6 @@
 import { plain } from './vehicle-names.ts';
 
-/** Trims, bodies and engines of cars in the UK that a driver may name though our table does not list them. */
+/** Trims, bodies and engines of UK cars that a driver might mention although our table doesn't list them. */
 const TRIM_WORDS = new Set(
   (
     'access acenta active allroad allstreet alltrack allure amg auto automatic avant bhp blue bluehdi ' +
@@ -19,8 +19,8 @@ const TRIM_WORDS = new Set(
 const SHORT_TRIM = 2;
 
 /**
- * Tells apart the words beside a model: those that may narrow it, such as a trim, a generation or an engine, and those
- * that nobody would put on a car.
+ * Separates the words beside a model into those that could narrow it, such as a trim, generation or engine, and those
+ * that describe no car.
  */
 export function trimsAmong(
   text: string,

@@ -54,18 +54,18 @@ describe('a known model in a text', () => {
   });
 
   it.each(['2008', 'ka', 'tt', 'spring', 'model', 'range', 'jumper', 'land', 'golfing', 'ford', ''])(
-    'is none in “%s”, which says too little',
+    'is not found in “%s”, which says too little',
     (text) => expect(mentionedModel(text, NAMES, noTyre)).toBeNull(),
   );
 
-  it('is none in the name of a tyre, unless its maker is named', () => {
+  it('is not found in the name of a tyre, unless the car’s maker is named', () => {
     const isTyre = (name: string) => name === 'cooper';
     expect(mentionedModel('cooper', NAMES, isTyre)).toBeNull();
     expect(mentionedModel('mini cooper', NAMES, isTyre)?.vehicle).toEqual({ make: 'Mini', model: 'Cooper' });
   });
 });
 
-describe('a model that is all of a text', () => {
+describe('a model that makes up a whole text', () => {
   it.each([
     ['2008', { make: 'Peugeot', model: '2008' }],
     ['2008 2019', { make: 'Peugeot', model: '2008', year: 2019 }],
@@ -75,9 +75,12 @@ describe('a model that is all of a text', () => {
     expect(onlyModel(text, NAMES)).toEqual(vehicle);
   });
 
-  it.each(['spring', 'jumper', 'discovery range', '2019', 'zafira tou', ''])('is none in “%s”', (text) => {
-    expect(onlyModel(text, NAMES)).toBeNull();
-  });
+  it.each(['spring', 'jumper', 'discovery range', '2019', 'zafira tou', ''])(
+    'is not found in “%s”',
+    (text) => {
+      expect(onlyModel(text, NAMES)).toBeNull();
+    },
+  );
 });
 
 describe('a make in a text', () => {
@@ -92,11 +95,11 @@ describe('a make in a text', () => {
     expect(mentionedMake(text, NAMES)).toEqual(vehicle);
   });
 
-  it.each(['focus', 'land', 'fordham', ''])('is none in “%s”', (text) => {
+  it.each(['focus', 'land', 'fordham', ''])('is not found in “%s”', (text) => {
     expect(mentionedMake(text, NAMES)).toBeNull();
   });
 
-  it('is looked for without reading the makes of the table again for each word', () => {
+  it('is found without normalising the table’s makes again for each word', () => {
     let reads = 0;
     const row = {
       model: 'Focus',

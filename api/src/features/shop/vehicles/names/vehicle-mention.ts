@@ -1,20 +1,20 @@
 import type { NamedVehicle, VehicleNames } from './vehicle-name-index.ts';
 import { makeName, plain } from './vehicle-names.ts';
 
-/** A known vehicle within a text, and the text without its name and year. */
+/** A known vehicle mentioned in a text, and the text without its name and year. */
 export interface VehicleMention {
   readonly vehicle: NamedVehicle;
   readonly rest: string;
 }
 
-/** Land Rover, Alfa Romeo: no make has more words. */
+/** As in Land Rover or Alfa Romeo: no make has more words. */
 const LONGEST_MAKE = 2;
-/** 3 Series M Sport 19in: no model has more words. */
+/** As in 3 Series M Sport 19in: no model has more words. */
 const LONGEST_MODEL = 5;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Finds a known model in a text, after its make or alone. A model alone counts only if its name is no tyre's.
+ * Finds a known model in a text, with or without its make. Without it, the model's name must not be a tyre's.
  * @param isTyreName tells whether a shopper who types this name means tyres.
  */
 export function mentionedModel(
@@ -90,10 +90,10 @@ function standingAlone(
   return null;
 }
 
-/** The model that is all that a text says, but for a year. */
+/** The model that makes up a whole text, apart from a year; null otherwise. */
 export function onlyModel(text: string, { whole }: Pick<VehicleNames, 'whole'>): NamedVehicle | null {
   const words = plain(text).split(' ');
-  // 2008 is a Peugeot before it is a year.
+  // As the first word, 2008 is a Peugeot and not a year.
   const yearAt = words.findLastIndex((word, at) => at > 0 && YEAR.test(word));
   const named = whole.get(words.filter((_, at) => at !== yearAt).join(''));
   if (!named) return null;
@@ -101,8 +101,8 @@ export function onlyModel(text: string, { whole }: Pick<VehicleNames, 'whole'>):
 }
 
 /**
- * Finds the first make that a text names, by any of its names. A year may stand anywhere; the words after the
- * make are the model, known or not, and those before it say nothing about the vehicle.
+ * Finds the first make in a text, under any of its names; null if there isn't one. A year can be anywhere. The words
+ * after the make are the model, known or not; those before it say nothing about the vehicle.
  */
 export function mentionedMake(text: string, { makes }: Pick<VehicleNames, 'makes'>): NamedVehicle | null {
   const words = plain(text).split(' ');

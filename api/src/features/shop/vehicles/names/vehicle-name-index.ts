@@ -1,24 +1,27 @@
 import { makeName, modelNames, plain, type FitmentsByMake } from './vehicle-names.ts';
 
-/** A vehicle as a text names it. */
+/** A vehicle as named in a text. */
 export interface NamedVehicle {
   readonly make: string;
   readonly model?: string;
   readonly year?: number;
 }
 
-/** The names of a table's makes and models, ready to be looked for in a text. */
+/** The names of the table's makes and models, ready to be looked up in a text. */
 export interface VehicleNames {
   readonly makes: FitmentsByMake<{ make: string; model: string }>;
-  /** By make: the models and the beginnings of their names, by their letters and digits alone. */
+  /** By make: the models and the beginnings of their names, reduced to letters and digits. */
   readonly models: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The models that no maker needs to be named for, by their letters and digits alone. */
+  /** Models that are recognised without their make, reduced to letters and digits. */
   readonly alone: ReadonlyMap<string, NamedVehicle>;
-  /** The models that are meant if nothing else is said: also 208, up and Ka, which in a longer text say too little. */
+  /**
+   * Models that are recognised when nothing else is said, including 208, up and Ka, which are too ambiguous in a
+   * longer text.
+   */
   readonly whole: ReadonlyMap<string, NamedVehicle>;
 }
 
-/** Models, and beginnings of their names, that mean something else to a tyre shop unless the maker is named. */
+/** Models, and beginnings of their names, that mean something else to a tyre shop unless the make is named. */
 const NEEDS_MAKE = new Set([
   'africa',
   'daily',
@@ -33,18 +36,18 @@ const NEEDS_MAKE = new Set([
   'spring',
   'street',
 ]);
-/** Shorter beginnings of names stand for too much: the Land of Land Cruiser. */
+/** Shorter beginnings could mean too much, such as the Land of Land Cruiser. */
 const SHORTEST_BEGINNING = 5;
-/** Ka, up and TT are the shortest names. */
+/** The length of the shortest names: Ka, up and TT. */
 const SHORTEST_WHOLE = 2;
 
-/** What drivers call models besides the beginning of their name. */
+/** Other names that drivers use for models. */
 const NICKNAMES: Readonly<Record<string, string>> = {
   evoque: 'Range Rover Evoque',
   velar: 'Range Rover Velar',
 };
 
-/** Reads the names of a table once, so that texts are searched without reading every row again. */
+/** Indexes the names of a table once, so that each search needn't go through every row. */
 export function vehicleNames(makes: VehicleNames['makes']): VehicleNames {
   const models = new Map([...makes].map(([name, rows]) => [name, modelsOf(rows)] as const));
   const byKey = Map.groupBy(
@@ -84,7 +87,10 @@ function isWholeName(name: string, rows: readonly { model: string }[]): boolean 
   return rows.some(({ model }) => modelNames(model).includes(name));
 }
 
-/** Whole names need a letter and two characters more than Ka; mere beginnings must be words of some length. */
+/**
+ * Recognised without the make, a whole name needs a letter, and a digit or more letters than Ka; a mere beginning must
+ * be a word of some length.
+ */
 function tellsAlone(key: string, isWhole: boolean): boolean {
   if (!/\p{L}/u.test(key)) return false;
   return isWhole
@@ -92,7 +98,7 @@ function tellsAlone(key: string, isWhole: boolean): boolean {
     : key.length >= SHORTEST_BEGINNING && /^\p{L}+$/u.test(key);
 }
 
-/** One or two digits are anything; three are hardly ever a size. */
+/** One or two digits could be anything; three are hardly ever a size. */
 function tellsAsWhole(key: string, isWhole: boolean): boolean {
   return isWhole && key.length >= SHORTEST_WHOLE && (/\p{L}/u.test(key) || key.length > SHORTEST_WHOLE);
 }

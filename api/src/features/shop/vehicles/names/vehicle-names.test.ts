@@ -25,11 +25,11 @@ describe('models', () => {
     ).map(({ model }) => model);
   const GOLFS = ['Golf (Mk6)', 'Golf (Mk7)', 'Golf GTI (Mk7)', 'Golf R (Mk7)', 'Polo (AW)'];
 
-  it('an exact name is that model alone', () => {
+  it('an exact name means that model alone', () => {
     expect(of('Volkswagen', GOLFS, 'golf (mk7)')).toEqual(['Golf (Mk7)']);
   });
 
-  it('a short name is every model that begins so', () => {
+  it('a short name means every model that begins with it', () => {
     expect(of('Volkswagen', GOLFS, 'GOLF')).toEqual([
       'Golf (Mk6)',
       'Golf (Mk7)',
@@ -38,12 +38,12 @@ describe('models', () => {
     ]);
   });
 
-  it('a long name is the longest model that it begins with, in every generation', () => {
+  it('a long name means the longest model it begins with, in every generation', () => {
     expect(of('Volkswagen', GOLFS, 'GOLF GTI TSI')).toEqual(['Golf GTI (Mk7)']);
     expect(of('Volkswagen', GOLFS, 'GOLF MATCH TSI')).toEqual(['Golf (Mk6)', 'Golf (Mk7)']);
   });
 
-  it('a name may go on in several models as well as being one', () => {
+  it('a name can be one model and the beginning of others', () => {
     expect(of('Ford', ['Fiesta', 'Fiesta Zetec 14in', 'Fiesta Zetec S', 'Ka'], 'FIESTA ZETEC')).toEqual([
       'Fiesta',
       'Fiesta Zetec 14in',
@@ -64,7 +64,7 @@ describe('models', () => {
     expect(of(make, [model], asked)).toEqual([model]);
   });
 
-  it('a name begins with whole words', () => {
+  it('a name begins with whole words only', () => {
     expect(of('Fiat', ['500', '500X'], '500')).toEqual(['500']);
     expect(of('BMW', ['i4', 'X3'], 'I')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Names that registers and drivers use for makes, where our table has another. */
+/** Names of makes used by registers and drivers, with our table's name. */
 const MAKE_NAMES: Readonly<Record<string, string>> = {
   'mercedes benz': 'mercedes',
   vw: 'volkswagen',
@@ -8,25 +8,25 @@ const MAKE_NAMES: Readonly<Record<string, string>> = {
   harley: 'harley davidson',
 };
 
-/** Registers write the variant, 320D or A 180, where our table has the series: 3 Series, A-Class. */
+/** Registers give the variant, 320D or A 180, where our table has the series: 3 Series, A-Class. */
 const VARIANTS: Readonly<Record<string, readonly [RegExp, string]>> = {
   bmw: [/^([1-8])\d\d[a-z]*(?= |$)/, '$1 series'],
   mercedes: [/^([abces]) ?(?:class|\d{2,3}[a-z]*)(?= |$)/, '$1 class'],
 };
 
-/** Fitments by the name of their make, for {@link makeName} to look them up by. */
+/** Fitments by normalised make; look them up with {@link makeName}. */
 export type FitmentsByMake<Row> = ReadonlyMap<string, readonly Row[]>;
 
-/** Groups fitments by make, so that names are normalised once rather than for each word typed. */
+/** Groups fitments by make, so that names are normalised once rather than for each typed word. */
 export function groupByMake<Row extends { make: string }>(rows: readonly Row[]): FitmentsByMake<Row> {
   return Map.groupBy(rows, ({ make }) => makeName(make));
 }
 
 /**
- * Chooses the fitments that a model name can mean. An exact name is that fitment alone; otherwise one name
- * must begin with all the words of the other. Of the names that the asked one begins with, the longest counts:
- * Golf is every Golf, and GOLF GTI TSI is the Golf GTI but not the plain Golf. Generations in brackets, as in
- * Golf (Mk7), are left to the years.
+ * The fitments a model name can mean. An exact name means that fitment alone; otherwise one name must begin with all
+ * the words of the other. Among the names that the given one begins with, the longest wins: Golf means every Golf, but
+ * GOLF GTI TSI the Golf GTI and not the plain Golf. Generations in brackets, as in Golf (Mk7), are ignored; years
+ * distinguish them.
  */
 export function sameModel<Row extends { make: string; model: string }>(
   rows: readonly Row[],
@@ -40,8 +40,8 @@ export function sameModel<Row extends { make: string; model: string }>(
 }
 
 /**
- * How many words of the asked name are the whole name of a row; Infinity if the row's name goes on after them,
- * 0 if they differ.
+ * How many words of the given name make up a row's whole name; Infinity if the row's name continues after them, 0 if
+ * they differ.
  */
 function wordsBegun({ make, model }: { make: string; model: string }, asked: readonly string[]): number {
   const counts = modelNames(model).map((name) => {
@@ -53,12 +53,12 @@ function wordsBegun({ make, model }: { make: string; model: string }, asked: rea
   return Math.max(...counts);
 }
 
-/** The names of a model without its generation. Some rows name two models: Boxster / Cayman, M3 / M4. */
+/** The names of a model without its generation. Some rows have two: Boxster / Cayman, M3 / M4. */
 export function modelNames(model: string): string[] {
   return withoutGeneration(model).split(' / ');
 }
 
-/** The name that drivers use: Golf for Golf (Mk7). */
+/** The everyday name: Golf for Golf (Mk7). */
 export function withoutGeneration(model: string): string {
   return model.replace(/\s*\([^)]*\)/g, '').trim();
 }
@@ -75,7 +75,7 @@ export function makeName(make: string): string {
   return MAKE_NAMES[name] ?? name;
 }
 
-/** A name in small letters without accents, its words separated by single spaces. */
+/** A name in lower case without accents, its words separated by single spaces. */
 export function plain(name: string): string {
   return name
     .normalize('NFKD')
