@@ -41,7 +41,7 @@ async function aMadeBrand({ shop, admin }: Changed): Promise<number> {
   return data.createBrand.brand.id;
 }
 
-/** A model of the seed that no other example takes. */
+/** A seeded model that no other example uses. */
 async function aModel({ shop }: Changed): Promise<{ id: number; revision: number }> {
   const [model] = await shop.rows<{ id: number; revision: number }>(
     'select id, revision from models where deleted_at is null order by id offset $1 limit 1',

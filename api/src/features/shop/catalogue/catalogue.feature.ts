@@ -22,7 +22,7 @@ import { Product } from './record/product.entity.ts';
 import { SlugRedirect } from './record/slug-redirect.entity.ts';
 import { ProductWriteResolver } from './writing/product-write.resolver.ts';
 
-/** Brands, models and products: what the shop sells. */
+/** The products the shop sells, with their models and brands. */
 export const catalogue: Feature = {
   entities: [Brand, Model, ModelRedirect, Product, ProductPrice, SlugRedirect, BulkChange],
   resolvers: [

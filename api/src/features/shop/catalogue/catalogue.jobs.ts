@@ -2,7 +2,7 @@ import type { Job } from '../../../platform/features/job.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
 import { SCORE_TYRES } from './record/recommendation.ts';
 
-/** Every hour: prices, reviews and new tyres change what is recommended. */
+/** Runs every hour, because prices, reviews and new tyres change the recommendations. */
 export const scoreTyres: Job = {
   name: 'score-tyres',
   schedule: '20 * * * *',

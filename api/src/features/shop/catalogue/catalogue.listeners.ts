@@ -2,7 +2,7 @@ import { availableUnits, unitsReserved } from '../stock/index.ts';
 import { Product } from './record/product.entity.ts';
 import { ProductAnnouncements } from './writing/product-announcement.service.ts';
 
-/** Notifies integrators of products that became low on stock. */
+/** Notifies integrators about products that have become low on stock. */
 export const noteLowStock = unitsReserved.listener(async (services, em, units) => {
   for (const { productId, quantity } of units) {
     const product = await em.findOne(Product, productId);

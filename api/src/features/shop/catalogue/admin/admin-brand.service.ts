@@ -35,11 +35,11 @@ export interface AdminBrandsRequest {
   readonly paging: Paging;
 }
 
-/** Brands for administrators, with what all their models amount to. */
+/** Brands for administrators, with the totals of their models. */
 export class AdminBrandService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** One page of brands in two statements, whatever its size. */
+  /** One page of brands. Takes two statements, whatever the page size. */
   async list(request: AdminBrandsRequest): Promise<{ items: AdminBrand[]; pageInfo: PageInfo }> {
     const { filter, sort, paging } = request;
     const values = new SqlValues();
@@ -54,7 +54,7 @@ export class AdminBrandService extends Service {
     return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
-  /** A brand by its number. */
+  /** A brand by its id; null if unknown. */
   async find(id: number): Promise<AdminBrand | null> {
     const [brand] = await this.#brands('b.id = $1', new SqlValues([id]), '', { page: 1, limit: 1 });
     return brand ?? null;

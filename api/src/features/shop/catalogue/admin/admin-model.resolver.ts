@@ -11,7 +11,7 @@ import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';
 import { AdminModelService } from './admin-model.service.ts';
 import { AdminBrandPage, AdminModel, AdminModelPage, ModelSize } from './admin-model.type.ts';
 
-/** The largest ranges have about as many. */
+/** The largest ranges have about this many. */
 const ASSUMED_SIZES = 150;
 
 @Resolver(() => AdminModel)
@@ -20,13 +20,13 @@ export class AdminModelResolver extends Service {
   readonly #brands = this.services.get(AdminBrandService);
 
   @Query(() => AdminModelPage, {
-    description: 'One page of models with their figures, those without published sizes included.',
+    description: 'One page of models with their figures, including models without published sizes.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminModels(
     @Arg('filter', () => AdminModelFilter, {
       nullable: true,
-      description: 'What they have in common; without it all that are not removed.',
+      description: 'The models to list; by default all except deleted ones.',
     })
     filter: AdminModelFilter | null,
     @Arg('sort', () => AdminModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
@@ -38,11 +38,11 @@ export class AdminModelResolver extends Service {
 
   @Query(() => AdminModel, {
     nullable: true,
-    description: 'A model by its number, removed ones included; null if there is none.',
+    description: 'A model by its id, even if deleted; null if unknown.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminModel(
-    @Arg('id', () => Int, { description: 'The number of the model.' }) id: number,
+    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
   ): Promise<AdminModel | null> {
     return this.#models.find(id);
   }
@@ -52,7 +52,7 @@ export class AdminModelResolver extends Service {
   adminBrands(
     @Arg('filter', () => AdminBrandFilter, {
       nullable: true,
-      description: 'What they have in common; without it all brands.',
+      description: 'The brands to list; by default all.',
     })
     filter: AdminBrandFilter | null,
     @Arg('sort', () => AdminBrandSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
@@ -62,7 +62,7 @@ export class AdminModelResolver extends Service {
     return this.#brands.list({ filter: filter ?? {}, sort, paging });
   }
 
-  @FieldResolver(() => [ModelSize], { description: 'Its sizes from the smallest rim, drafts included.' })
+  @FieldResolver(() => [ModelSize], { description: 'Its sizes including drafts, smallest rim first.' })
   @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
   sizes(@Root() { id }: AdminModel, @Info() info: GraphQLResolveInfo): Promise<ModelSize[]> {
     return this.#models.sizesOf(id, requestedFields(info));

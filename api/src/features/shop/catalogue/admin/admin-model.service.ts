@@ -9,13 +9,13 @@ import { SqlValues } from '../record/sql-values.ts';
 import type { AdminModelFilter } from './admin-model.inputs.ts';
 import type { AdminModel, ModelSize } from './admin-model.type.ts';
 
-/** What the kept sizes of each model, or brand, amount to. */
+/** Figures about the sizes of each model, or brand, without deleted ones. */
 export const sizeFiguresBy = (column: 'model_id' | 'brand_id'): string => `
   select ${column} as id, count(*)::integer as sizes, (count(*) filter (where published))::integer as published,
     min(charged_price_pence) as cheapest, max(charged_price_pence) as dearest, sum(stock_available)::integer as stock
   from products where deleted_at is null group by ${column}`;
 
-/** Those figures under their names in the schema. */
+/** The same figures under their names in the schema. */
 export const SIZE_FIGURES = `
   coalesce(f.sizes, 0) as "sizeCount", coalesce(f.published, 0) as "publishedSizeCount",
   f.cheapest as "minPrice", f.dearest as "maxPrice", coalesce(f.stock, 0) as "stockQuantity"`;
@@ -24,7 +24,7 @@ const FROM = 'from models m join brands b on b.id = m.brand_id';
 const WITH_FIGURES = `${FROM} left join (${sizeFiguresBy('model_id')}) f on f.id = m.id`;
 
 const IS_LISTED = `exists (select from products p where p.model_id = m.id and ${LISTED})`;
-/** Without the figures, which the counts of the list would have to add up for nothing. */
+/** Conditions that don't use the figures, so that counting the list needn't add them up. */
 const STATES: Readonly<Record<AdminModelState, string>> = {
   LISTED: `(m.deleted_at is null and ${IS_LISTED})`,
   UNLISTED: `(m.deleted_at is null and not ${IS_LISTED})`,
@@ -56,12 +56,12 @@ export interface AdminModelsRequest {
   readonly paging: Paging;
 }
 
-/** Models and their sizes for administrators, drafts and removed ones included. */
+/** Models and their sizes for administrators, including drafts and deleted ones. */
 export class AdminModelService extends Service {
   readonly #columns = new ProductColumns(this.platform.orm);
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** One page of models in two statements, whatever its size. */
+  /** One page of models. Takes two statements, whatever the page size. */
   async list(request: AdminModelsRequest): Promise<{ items: AdminModel[]; pageInfo: PageInfo }> {
     const { filter, sort, paging } = request;
     const values = new SqlValues();
@@ -76,13 +76,13 @@ export class AdminModelService extends Service {
     return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
-  /** A model by its number, removed ones included. */
+  /** A model by its id, even if deleted; null if unknown. */
   async find(id: number): Promise<AdminModel | null> {
     const [model] = await this.#models('m.id = $1', new SqlValues([id]), NAME, { page: 1, limit: 1 });
     return model ?? null;
   }
 
-  /** The sizes of a model from the smallest rim, drafts included. */
+  /** The sizes of a model including drafts, smallest rim first. */
   sizesOf(modelId: number, fields: RequestedFields): Promise<ModelSize[]> {
     const text = `select ${this.#columns.of(fields)} from products p where p.model_id = $1 and p.deleted_at is null
       order by p.diameter, p.width, p.profile, p.load_index, p.speed_rating, p.id`;
@@ -131,7 +131,7 @@ function conditionsOf(filter: AdminModelFilter, values: SqlValues): string[] {
   ];
 }
 
-/** A size or a code finds the models that have it; any other text, those whose name contains each word. */
+/** A size or a code finds the models that have it. Any other text finds models whose names contain each word. */
 function searchCondition(search: string, values: SqlValues): string {
   const size = parseTyreSize(search);
   if (size) {

@@ -58,7 +58,7 @@ const listed = async (shop: TestShop, admin: Caller, variables: object = {}): Pr
 
 const ids = ({ items }: List): number[] => items.map(({ id }) => id);
 
-/** What PostgreSQL finds by a plain reading of each filter. */
+/** The number of products matching a plain SQL version of each filter. */
 async function found(shop: TestShop, condition: string): Promise<number> {
   const [row] = await shop.rows<{ n: number }>(`select count(*) as n from products p where ${condition}`);
   return row?.n ?? -1;
@@ -74,7 +74,7 @@ describe('ADMIN-09 the list of products', () => {
     });
   });
 
-  it('ADMIN-09 every filter finds what it says, and the tabs are counted under it', async ({
+  it('ADMIN-09 every filter finds the right products, and the tabs count within it', async ({
     shop,
     admin,
   }) => {
@@ -112,7 +112,10 @@ describe('ADMIN-09 the list of products', () => {
     expect(counts).toMatchObject({ drafts: 1, outOfStock: expect.any(Number), deleted: 1 });
   });
 
-  it('ADMIN-09 every column sorts both ways, and no product is on two pages', async ({ shop, admin }) => {
+  it('ADMIN-09 every column sorts in both directions, and no product is on two pages', async ({
+    shop,
+    admin,
+  }) => {
     const COLUMNS = {
       NAME: ['name'],
       SKU: ['sku'],
@@ -142,7 +145,7 @@ describe('ADMIN-09 the list of products', () => {
       }
   });
 
-  it('ADMIN-09 a page takes two statements, however many products it shows', async ({ shop, admin }) => {
+  it('ADMIN-09 a page takes two statements, however many products it has', async ({ shop, admin }) => {
     for (const limit of [1, 200]) {
       await listed(shop, admin, { limit });
       shop.takeStatements();
@@ -151,10 +154,7 @@ describe('ADMIN-09 the list of products', () => {
     }
   });
 
-  it('what only administrators may see is closed to customers, field by field', async ({
-    shop,
-    customer,
-  }) => {
+  it('fields for administrators are closed to customers one by one', async ({ shop, customer }) => {
     const { data, errors } = await shop.graphql<{ adminProducts: null; product: object }>(
       '{ adminProducts { items { id } } product(id: 5000) { id revision published popularity } }',
       {},
@@ -167,7 +167,7 @@ describe('ADMIN-09 the list of products', () => {
     expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
   });
 
-  it('the database finds a page of a filter without going through the table', async ({ shop, admin }) => {
+  it('the database finds a filtered page without scanning the whole table', async ({ shop, admin }) => {
     await shop.rows('vacuum analyze products');
     shop.takeStatements();
     await listed(shop, admin, { filter: { minPrice: 25_000 }, sort: 'STOCK_DESC' });

@@ -10,7 +10,9 @@ import type { AdminProductSort } from './admin-product.enums.ts';
 
 type SortName = AdminProductSort extends `${infer Name}_${'ASC' | 'DESC'}` ? Name : never;
 
-/** What each order goes by. The id ends each, so that no product is on two pages; an SKU is unique itself. */
+/**
+ * The sort keys of each order. All end with a unique column, the id or the SKU, so that no product is on two pages.
+ */
 const KEYS: Readonly<Record<SortName, readonly string[]>> = {
   NAME: ['name', 'id'],
   SKU: ['sku'],
@@ -27,18 +29,18 @@ interface Page {
   readonly selection: AdminProductSelection;
   readonly total: number;
   readonly sort: AdminProductSort;
-  /** The placeholders of the page's size and of the number of products before it. */
+  /** The placeholders for the page size and the number of products to skip. */
   readonly limit: string;
   readonly offset: string;
 }
 
-/** So many rows are sorted sooner than the next ones in an index are looked through for those that match. */
+/** Sorting up to this many rows takes less time than walking an index for rows that match. */
 const SORTED_AT_ONCE = 30_000;
 
 /**
- * One page of the list. Its ids are found first, all of them from an index where possible: the rows of the pages before
- * it are not read. Where the filter finds much, the products are gone through in their order until the page is full;
- * where it finds little, or what stands side by side, that is found first and then sorted.
+ * The SQL of one page of the list. It finds the page's ids first, from an index alone where possible, so the rows of
+ * earlier pages aren't read. If the filter matches many products, it walks them in order until the page is full. If it
+ * matches few, or products that are adjacent anyway, it finds them all and sorts them.
  * @param total the number of products on all pages.
  */
 export function adminPageSql({ columns, selection, total, sort, limit, offset }: Page): string {
@@ -59,8 +61,8 @@ export function adminPageSql({ columns, selection, total, sort, limit, offset }:
 const TABS = { all: EVERYTHING, drafts: DRAFT, lowStock: STOCK_LEVELS.LOW, outOfStock: STOCK_LEVELS.NONE };
 
 /**
- * The numbers of the list: those of the tabs, and how many products are on all its pages. What a filter finds is gone
- * through once, but for the few that are deleted; of all products each number has an index to be counted from.
+ * The SQL of the list's counts: those of the tabs and the total. With a filter one pass counts them all, except the
+ * few deleted products. Without one, each count has an index.
  */
 export function adminCountsSql({ base, isOfDeleted, state }: AdminProductSelection): string {
   const isEverything = base === EVERYTHING;

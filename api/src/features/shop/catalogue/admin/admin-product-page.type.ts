@@ -4,15 +4,14 @@ import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
 
 @ObjectType({
-  description:
-    'How many products the filter finds in each state, whatever state and stock it asks for itself.',
+  description: 'The number of products in each state, ignoring the state and stock set in the filter.',
 })
 export class AdminProductCounts {
   @Field(() => Int, { description: 'Published products and drafts.' }) all: number;
   @Field(() => Int, { description: 'Products that shoppers see.' }) published: number;
   @Field(() => Int, { description: 'Products that only administrators see.' }) drafts: number;
-  @Field(() => Int, { description: 'Products of which only a few can be bought.' }) lowStock: number;
-  @Field(() => Int, { description: 'Products of which none can be bought.' }) outOfStock: number;
+  @Field(() => Int, { description: 'Products with only a few units available.' }) lowStock: number;
+  @Field(() => Int, { description: 'Products without units available.' }) outOfStock: number;
   @Field(() => Int, { description: 'Products that can be restored.' }) deleted: number;
 }
 
@@ -21,5 +20,5 @@ export class AdminProductPage {
   @Field(() => [Product], { description: 'The products of this page, drafts and deleted ones included.' })
   items: ProductRow[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
-  @Field(() => AdminProductCounts, { description: 'The numbers on the tabs.' }) counts: AdminProductCounts;
+  @Field(() => AdminProductCounts, { description: 'The counts on the tabs.' }) counts: AdminProductCounts;
 }

@@ -7,7 +7,7 @@ import { SqlValues } from '../record/sql-values.ts';
 import type { AdminProductState, StockLevel } from './admin-product.enums.ts';
 import type { AdminProductFilter } from './admin-product.inputs.ts';
 
-/** Whether a row p of `products` is deleted. Every index of the list is about those that are, or those that are not. */
+/** Conditions on whether a row p of `products` is deleted. Every index of the list covers one or the other. */
 export const KEPT = 'p.deleted_at is null';
 export const DELETED = 'p.deleted_at is not null';
 
@@ -25,27 +25,27 @@ export const STOCK_LEVELS: Readonly<Record<StockLevel, string>> = {
   NONE: 'p.stock_available <= 0',
 };
 
-/** The condition of a filter that leaves nothing out. */
+/** A condition that every row meets. */
 export const EVERYTHING = 'true';
 
-/** The products that a filter finds, as conditions on a row p of `products`. */
+/** The products that match a filter, as conditions on a row p of `products`. */
 export interface AdminProductSelection {
   readonly values: SqlValues;
-  /** Everything but the state and the stock. */
+  /** Everything except state and stock. */
   readonly base: string;
-  /** Whether it asks for deleted products, which no other filter finds. */
+  /** Whether it's about deleted products, which no other state includes. */
   readonly isOfDeleted: boolean;
-  /** What else the state and the stock mean. */
+  /** The condition for state and stock. */
   readonly state: string;
-  /** Whether it asks for brands or models, whose tyres stand side by side in the order of names. */
+  /** Whether it filters by brand or model, whose tyres are adjacent in name order. */
   readonly isOfMakers: boolean;
 }
 
-/** A part of an SKU, as against a word or a size. */
+/** Tells a part of an SKU from a word or a size. */
 const PART_OF_SKU = /^(?=.*\d)[a-z\d]+(?:-[a-z\d]+)+$/i;
 const START_OF_EAN = /^\d{6,13}$/;
 
-/** @throws PublicError BAD_USER_INPUT for text that is not a size where one is meant. */
+/** @throws PublicError BAD_USER_INPUT if the text of a size filter isn't a size. */
 export function selectionOf(
   filter: AdminProductFilter,
   known: { readonly directory: Directory; readonly today: Date },
@@ -66,14 +66,16 @@ export function selectionOf(
   };
 }
 
-/** All of the conditions that there are. */
+/** Joins the conditions with "and"; `true` if all are null. */
 function together(conditions: readonly (string | null)[]): string {
   return conditions.filter((condition) => condition !== null).join(' and ') || EVERYTHING;
 }
 
 type Context = Parameters<typeof filterConditions>[2];
 
-/** What the search means. What looks like a code may also be a part of an SKU or the beginning of an EAN. */
+/**
+ * The conditions for a search. Text that looks like a code also matches a part of an SKU or the beginning of an EAN.
+ */
 function searchConditions(search: string, values: SqlValues, context: Context): string[] {
   if (search === '') return [];
   const { filter, text } = readSearch(search, context.directory.vocabulary, null);
@@ -91,7 +93,7 @@ function searchConditions(search: string, values: SqlValues, context: Context): 
   return START_OF_EAN.test(search) ? [`((${meant}) or ${begins([search.toLowerCase()], values)})`] : [meant];
 }
 
-/** Here a rating means itself: the shop's own people look for one tyre, not for one that will do. */
+/** Ratings match exactly here: staff look for one particular tyre, not for any tyre that would do. */
 function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): TyreFilter {
   return {
     ...found,
@@ -100,7 +102,7 @@ function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): Tyre
   };
 }
 
-/** Every word begins a word of the product. */
+/** Each word must begin a word of the product. */
 function textCondition(text: string, values: SqlValues): string {
   const words = wordsOf(text);
   return words.length > 0 ? begins(words, values) : 'false';

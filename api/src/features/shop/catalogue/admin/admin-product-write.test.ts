@@ -20,7 +20,7 @@ const it = shopTest({ now: NOW, jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 describe('two administrators at once', () => {
-  it('ADMIN-09 a change of a product that somebody else has changed since is refused, and writes nothing', async ({
+  it('ADMIN-09 an update of a product that another administrator has changed since is refused, and writes nothing', async ({
     shop,
     admin,
   }) => {
@@ -46,7 +46,7 @@ describe('two administrators at once', () => {
     expect(auditEntries[0]).toMatchObject({ before: { listPrice: 10_000 }, after: { listPrice: 9_000 } });
   });
 
-  it('a caller who states no revision still changes a product, and a sale is nobody’s change', async ({
+  it('an update without a revision still works, and a sale does not count as a change', async ({
     shop,
     admin,
   }) => {
@@ -72,7 +72,7 @@ describe('two administrators at once', () => {
 });
 
 describe('C-56 deleted products', () => {
-  it('C-56 what has been ordered can be deleted, and comes back as it was with its old addresses', async ({
+  it('C-56 a product that has been ordered can be deleted, and is restored unchanged with its old addresses', async ({
     shop,
     admin,
   }) => {
@@ -98,7 +98,7 @@ describe('C-56 deleted products', () => {
     expect(await restored(shop, admin, id)).toMatchObject({ kind: 'ProductNotFound' });
   });
 
-  it('a copy is a draft with its own SKU, without EAN and stock, and the next copy has another SKU', async ({
+  it('a copy is a draft with a SKU of its own, without EAN and stock, and the next copy gets another SKU', async ({
     shop,
     admin,
   }) => {
@@ -116,10 +116,7 @@ describe('C-56 deleted products', () => {
 });
 
 describe('bad input', () => {
-  it('ADMIN-09 C-59 prices that are none are refused with a sentence, for drafts too', async ({
-    shop,
-    admin,
-  }) => {
+  it('ADMIN-09 C-59 invalid prices are refused with a sentence, for drafts too', async ({ shop, admin }) => {
     for (const listPrice of [0, 1_000_000_000])
       expect(await created(shop, admin, aNewProduct({ listPrice, published: false }))).toMatchObject({
         kind: 'InvalidInput',
@@ -135,7 +132,7 @@ describe('bad input', () => {
       ).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  it('markup in texts is kept as text, and reaches a page as text', async ({ shop, admin }) => {
+  it('markup in texts is stored as text, and rendered as text', async ({ shop, admin }) => {
     const name = '<img src=x onerror=alert(1)> Michelin "Primacy"';
     const description = '<script>alert(1)</script> & more';
     const { id } = await aProduct(shop, admin, { name, description });
@@ -144,7 +141,7 @@ describe('bad input', () => {
   });
 });
 
-it('ADMIN-09 a changed price reaches shoppers of another process within two seconds', async ({
+it('ADMIN-09 a changed price reaches shoppers on another process within two seconds', async ({
   shop,
   admin,
 }) => {

@@ -1,15 +1,15 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const AdminProductState = graphqlEnum('AdminProductState', 'What shoppers see of a product.', {
-  KEPT: 'Published products and drafts: all that are not deleted.',
+export const AdminProductState = graphqlEnum('AdminProductState', 'Whether shoppers see a product.', {
+  KEPT: 'Published products and drafts: all except deleted ones.',
   PUBLISHED: 'Shoppers see it.',
   DRAFT: 'Only administrators see it.',
   DELETED: 'It is deleted and can be restored.',
 });
 export type AdminProductState = keyof typeof AdminProductState;
 
-export const StockLevel = graphqlEnum('StockLevel', 'How many units can be bought.', {
+export const StockLevel = graphqlEnum('StockLevel', 'The units available to buy.', {
   IN_STOCK: 'One or more.',
   LOW: `From 1 to ${LOW_STOCK_BELOW - 1}.`,
   NONE: 'None.',
@@ -29,7 +29,7 @@ export const AdminProductSort = graphqlEnum('AdminProductSort', 'The order of th
   STOCK_DESC: 'Units that can be bought, most first.',
   UPDATED_ASC: 'Longest unchanged first.',
   UPDATED_DESC: 'Last changed first.',
-  POPULARITY_ASC: 'Least wanted first.',
-  POPULARITY_DESC: 'Most wanted first.',
+  POPULARITY_ASC: 'Least popular first.',
+  POPULARITY_DESC: 'Most popular first.',
 });
 export type AdminProductSort = keyof typeof AdminProductSort;

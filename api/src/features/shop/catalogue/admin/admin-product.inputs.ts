@@ -21,16 +21,16 @@ export class AdminProductFilter extends TyreFilter {
 
   @Field(() => AdminProductState, {
     nullable: true,
-    description: 'What shoppers see of them; all that are not deleted if left out.',
+    description: 'Their state; by default all except deleted ones.',
   })
   state?: AdminProductState | null;
 
-  @Field(() => StockLevel, { nullable: true, description: 'How many units can be bought.' })
+  @Field(() => StockLevel, { nullable: true, description: 'The units available to buy.' })
   stock?: StockLevel | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only products without pictures of their own, which show those of their model.',
+    description: 'Only products without their own pictures, which show those of their model.',
   })
   withoutPicture?: boolean | null;
 }

@@ -16,24 +16,23 @@ import { AdminProductFilter } from './admin-product.inputs.ts';
 import { AdminProductService } from './admin-product.service.ts';
 import { PricePeriod } from './price-period.type.ts';
 
-/** What administrators see of products beside what everybody sees. */
+/** The products for administrators, and the fields of a product that only they see. */
 @Resolver(() => Product)
 export class AdminProductResolver extends Service {
   readonly #products = this.services.get(AdminProductService);
 
   @Query(() => AdminProductPage, {
-    description:
-      'One page of all products. Drafts are among them, and deleted ones if the filter asks for them.',
+    description: 'One page of all products, including drafts, and deleted ones if the filter requests them.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminProducts(
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => AdminProductFilter, {
       nullable: true,
-      description: 'What the products have in common; all but deleted ones without it.',
+      description: 'The products to list; by default all except deleted ones.',
     })
     filter: AdminProductFilter | null,
-    @Arg('sort', () => AdminProductSort, { defaultValue: 'NAME_ASC', description: 'Their order.' })
+    @Arg('sort', () => AdminProductSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: AdminProductSort,
     @Paged(50) paging: Paging,
   ): Promise<AdminProductPage> {
@@ -42,26 +41,29 @@ export class AdminProductResolver extends Service {
 
   @Query(() => Product, {
     nullable: true,
-    description: 'A product whatever its state, drafts and deleted ones included; null if there is none.',
+    description: 'A product in any state, even draft or deleted; null if unknown.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminProduct(
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
+    @Arg('id', () => Int, { description: 'The product’s id.' }) id: number,
   ): Promise<ProductRow | null> {
     return this.#products.find(id, requestedFields(info));
   }
 
   @Query(() => [PricePeriod], {
     description:
-      'The prices that were charged for a product before the present one, latest first: the evidence for an old ' +
-      'price shown beside a new one.',
+      'The earlier prices of a product, latest first. They are the evidence for a was price shown ' +
+      'beside a new one.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   productPrices(
-    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+    @Arg('productId', () => Int, { description: 'The product’s id.' }) productId: number,
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'The most entries to return, 1 to 1000.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 100,
+      description: 'The maximum number of entries to return, 1 to 1000.',
+    })
     limit: number,
   ): Promise<PricePeriod[]> {
     return this.#products.prices(productId, limit);
@@ -69,7 +71,7 @@ export class AdminProductResolver extends Service {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Raised by every change that somebody makes to the product; a sale does not raise it.',
+    description: 'Increases with every change made to the product. Sales don’t count.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   revision(@Root() { revision }: ProductRow): number | undefined {
@@ -99,7 +101,8 @@ export class AdminProductResolver extends Service {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How much drivers want this version, from 0 to 1,000; it decides what is featured.',
+    description:
+      'How popular this version is with drivers, from 0 to 1,000; it decides which tyres are featured.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   popularity(@Root() { popularity }: ProductRow): number | undefined {
@@ -108,7 +111,7 @@ export class AdminProductResolver extends Service {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The shop’s own description; null where the shop composes one of the figures.',
+    description: 'The shop’s own description; null if the shop generates it from the facts.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   ownDescription(@Root() { ownDescription }: ProductRow): string | null | undefined {
@@ -117,7 +120,7 @@ export class AdminProductResolver extends Service {
 
   @FieldResolver(() => [String], {
     description:
-      'The addresses of its own pictures, the main one first; empty where it shows those of its model.',
+      'The addresses of its own pictures, the main one first; empty if it shows those of its model.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   ownPictures(@Root() { pictures = [] }: ProductRow): string[] {

@@ -21,13 +21,14 @@ const PRICES = `
   select id, price_pence as price, valid_from as "validFrom", valid_until as "validUntil"
   from product_prices where product_id = $1 order by valid_until desc, id desc limit $2`;
 
-/** Reads products for administrators, whatever their state. */
+/** Reads products for administrators, in any state. */
 export class AdminProductService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #rows = new ProductRowReader(this.services);
 
   /**
-   * One page of the list in two statements, whatever its size: the counts, which say how to find it, and the page.
+   * One page of the list. Takes two statements, whatever the page size: the counts, which decide how to find the page,
+   * and the page.
    * @param fields the selection on the page; only these are read.
    */
   async list({ filter, sort, paging }: AdminListRequest, fields: RequestedFields): Promise<AdminProductPage> {
@@ -39,19 +40,19 @@ export class AdminProductService extends Service {
     return { items, counts, pageInfo: pageInfo(paging, total) };
   }
 
-  /** The products that a filter finds, as conditions. */
+  /** The products that match a filter, as conditions. */
   async selection(filter: AdminProductFilter): Promise<AdminProductSelection> {
     return selectionOf(filter, { directory: await this.#directory.read(), today: this.platform.now() });
   }
 
-  /** A product in any state; null if there is none with this number. */
+  /** A product in any state; null if the id is unknown. */
   async find(id: number, fields: RequestedFields): Promise<ProductRow | null> {
     const text = `select ${this.#rows.columns(fields)} from products p where p.id = $1`;
     const [row] = await this.#rows.of(text, [id]);
     return row ?? null;
   }
 
-  /** The prices that were charged for a product before the present one, latest first. */
+  /** The earlier prices of a product, latest first. */
   prices(productId: number, limit: number): Promise<PricePeriod[]> {
     return this.platform.sql.rows<PricePeriod>(PRICES, [productId, limit]);
   }
@@ -79,7 +80,7 @@ export class AdminProductService extends Service {
       adminCountsSql(selection),
       selection.values.list,
     );
-    if (!row) throw new Error('A count gave no row.');
+    if (!row) throw new Error('The count returned no row.');
     return { ...row, published: row.all - row.drafts };
   }
 }

@@ -24,13 +24,13 @@ describe('scores', () => {
     ['ECONOMY', { fuelEfficiency: 'A' }],
     ['SPORT', { speedRating: 'Y' }],
     ['PRICE', { price: 7_000 }],
-  ] as const)('%s puts the tyre first that has most of it', (priority, facts) => {
+  ] as const)('%s puts the best tyre in that respect first', (priority, facts) => {
     const scored = scoreForWishes([aTyre(1), aTyre(2, facts), aTyre(3)], { priority, road: 'MIXED' });
     expect(scored[0]?.tyre.id).toBe(2);
     expect(scored[0]?.score).toBeGreaterThan(scored[1]?.score ?? 100);
   });
 
-  it('the roads decide between tyres that are equal in what matters most', () => {
+  it('the roads decide between tyres that are equal in the priority', () => {
     const quiet = aTyre(1, { noiseDb: 68 });
     const frugal = aTyre(2, { fuelEfficiency: 'A', noiseDb: 70 });
     const first = (road: 'TOWN' | 'MOTORWAY') =>
@@ -42,7 +42,7 @@ describe('scores', () => {
     expect(ids(first('TOWN'))[0]).toBe(2);
   });
 
-  it('run from 0 to 100, and a missing fact counts half', () => {
+  it('run from 0 to 100, and a missing fact scores half', () => {
     const best = aTyre(1, { wetGrip: 'A', fuelEfficiency: 'A', rating: 5, price: 1, noiseDb: 60 });
     const worst = aTyre(2, { wetGrip: 'E', fuelEfficiency: 'E', rating: 1, price: 2, noiseDb: 80 });
     const unknown = aTyre(3, {
@@ -55,7 +55,7 @@ describe('scores', () => {
     expect(scoreForWishes([best, worst, unknown], MIXED).map(({ score }) => score)).toEqual([100, 50, 0]);
   });
 
-  it('of equals put the cheaper first, then the lower id', () => {
+  it('put the cheaper of equals first, then the lower id', () => {
     const equal = { priority: 'WET_GRIP', road: 'MIXED' } as const;
     expect(ids(scoreForWishes([aTyre(2), aTyre(1)], equal))).toEqual([1, 2]);
   });
@@ -82,7 +82,7 @@ describe('picks', () => {
     ]);
   });
 
-  it('are three models, and call what is neither cheaper nor premium the next best', () => {
+  it('are three models, and those neither cheaper nor premium are called next best', () => {
     const picks = pickTyres(
       scored([100, aTyre(1)], [99, aTyre(2, { modelId: 1 })], [90, aTyre(3)], [80, aTyre(4)], [70, aTyre(5)]),
     );
@@ -93,7 +93,7 @@ describe('picks', () => {
     ]);
   });
 
-  it('are as many as there are', () => {
+  it('are fewer if there are fewer tyres', () => {
     expect(pickTyres([])).toEqual([]);
     expect(ids(pickTyres(scored([1, aTyre(1)])))).toEqual([1]);
   });

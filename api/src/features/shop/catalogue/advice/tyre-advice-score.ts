@@ -12,7 +12,7 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { AdviceRole } from './tyre-advice.type.ts';
 
-/** The facts of a tyre that advice is made of. Price in pence, noise in dB, rating 1 to 5. */
+/** The facts about a tyre that decide the advice. Price in pence, noise in dB, rating 1 to 5. */
 export interface Candidate {
   readonly id: number;
   readonly modelId: number;
@@ -31,7 +31,7 @@ export interface Scored<Tyre extends Candidate = Candidate> {
   readonly score: number;
 }
 
-/** A tyre that is recommended, and as what. */
+/** A recommended tyre, with its role. */
 export interface Pick<Tyre extends Candidate = Candidate> extends Scored<Tyre> {
   readonly role: AdviceRole;
 }
@@ -39,10 +39,10 @@ export interface Pick<Tyre extends Candidate = Candidate> extends Scored<Tyre> {
 const MOST_PICKS = 3;
 const HIGHEST_RATING = 5;
 const FULL_SCORE = 100;
-/** What counts for a fact that a tyre lacks: motorcycle tyres have no label, new tyres no reviews. */
+/** The score of a missing fact: motorcycle tyres have no label, new tyres no reviews. */
 const UNKNOWN = 0.5;
 
-/** The value of each criterion as a number; the higher, the better. Null if unknown. */
+/** The value of each criterion as a number, higher being better. Null if unknown. */
 const VALUES: Readonly<Record<AdviceCriterion, (tyre: Candidate) => number | null>> = {
   WET_GRIP: ({ wetGrip }) => classValue(wetGrip),
   FUEL: ({ fuelEfficiency }) => classValue(fuelEfficiency),
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<AdviceCriterion, (tyre: Candidate) => number | nul
 };
 
 const CRITERIA = keysOf(adviceCriterionLabels);
-/** The scale of each criterion; null if it runs from the worst candidate to the best. */
+/** The scale of each criterion; null for one that runs from the worst candidate to the best. */
 const SCALES: Readonly<Record<AdviceCriterion, readonly [worst: number, best: number] | null>> = {
   WET_GRIP: [0, LABEL_CLASSES.length - 1],
   FUEL: [0, LABEL_CLASSES.length - 1],
@@ -67,7 +67,7 @@ function classValue(value: LabelClass | null): number | null {
   return value && LABEL_CLASSES.length - 1 - LABEL_CLASSES.indexOf(value);
 }
 
-/** A function that places a tyre between the worst (0) and the best (1) by one criterion. */
+/** A function that places a tyre between 0 (worst) and 1 (best) by one criterion. */
 function placing(criterion: AdviceCriterion, candidates: readonly Candidate[]): (tyre: Candidate) => number {
   const known = candidates.map(VALUES[criterion]).filter((value) => value !== null);
   const [worst, best] = SCALES[criterion] ?? [Math.min(...known), Math.max(...known)];
@@ -79,8 +79,8 @@ function placing(criterion: AdviceCriterion, candidates: readonly Candidate[]): 
 }
 
 /**
- * Scores tyres for a driver's wishes, the best first; of equals the cheaper. Each criterion gives 0 to 1 and counts as
- * often as {@link adviceWeight} says.
+ * Scores tyres for a driver's wishes, best first, and the cheaper first among equals. Each criterion gives 0 to 1,
+ * weighted by {@link adviceWeight}.
  */
 export function scoreForWishes<Tyre extends Candidate>(
   candidates: readonly Tyre[],
@@ -100,9 +100,9 @@ export function scoreForWishes<Tyre extends Candidate>(
 }
 
 /**
- * Picks up to three tyres of different models: the best match; the cheapest that is cheaper and nearly as good; and the
- * best of a premium brand. Where there is no such tyre the next best takes its place as what it is.
- * @param scored the best first.
+ * Picks up to three tyres of different models: the best match, the cheapest that costs less and is nearly as good, and
+ * the best of a premium brand. The next best takes the place of a missing one, under its own role.
+ * @param scored best first.
  */
 export function pickTyres<Tyre extends Candidate>(scored: readonly Scored<Tyre>[]): Pick<Tyre>[] {
   const [best] = scored;

@@ -12,13 +12,13 @@ export class TyreAdviceResolver extends Service {
   readonly #advice = this.services.get(TyreAdviceService);
 
   @Query(() => TyreAdvice, {
-    description: 'Up to three tyres in stock for what a driver wants, and how they were chosen.',
+    description: 'Up to three tyres in stock that match a driver’s wishes, and how they were chosen.',
   })
   @Auth('GUEST')
   tyreAdvice(
     @Info() info: GraphQLResolveInfo,
     @Ctx() context: Context,
-    @Arg('input', () => TyreAdviceInput, { description: 'What the driver wants.' }) input: TyreAdviceInput,
+    @Arg('input', () => TyreAdviceInput, { description: 'The driver’s wishes.' }) input: TyreAdviceInput,
   ): Promise<TyreAdviceRows> {
     if (input.registration) context.answer.mayBeShared = false;
     return this.#advice.advise(input, requestedFields(info).get('picks')?.get('product') ?? new Map());

@@ -15,29 +15,29 @@ import type {
   TyreAdviceInput,
 } from './tyre-advice.type.ts';
 
-/** Advice as it is read: its products have the fields that were selected. */
+/** The advice with only the selected fields of its products. */
 export type TyreAdviceRows = Omit<TyreAdvice, 'picks'> & {
   readonly picks: { readonly role: AdviceRole; readonly score: number; readonly product: ProductRow }[];
 };
 
-/** What the weather asks of a tyre. */
+/** The tyres suitable for the weather. */
 const FOR_WEATHER: Readonly<Record<AdviceWeather, ProductFilter>> = {
   SUMMER: { season: ['SUMMER'] },
   ALL_YEAR: { season: ['ALL_SEASON'] },
   SNOW: { threePeakSnowflake: true },
 };
 
-/** Wishes are given up one after the other: money before safety. */
+/** Wishes are dropped one after another, money before safety. */
 const GIVING_UP: readonly (readonly AdviceWish[])[] = [[], ['BUDGET'], ['BUDGET', 'WEATHER']];
 
-/** A candidate as the table holds it; the rest of its facts is in memory. */
+/** The facts about a candidate from the database; the others are in memory. */
 type CandidateRow = Omit<Candidate, 'tier' | 'rating'>;
 
 const CANDIDATE_COLUMNS =
   'p.id, p.model_id as "modelId", p.charged_price_pence as price, p.wet_grip as "wetGrip", ' +
   'p.fuel_efficiency as "fuelEfficiency", p.noise_db as "noiseDb", p.speed_rating as "speedRating"';
 
-/** Advises drivers who know what they want, but not which tyre that is. */
+/** Advises drivers who know what they want from a tyre, but not which one that is. */
 export class TyreAdviceService extends Service {
   readonly #reader = this.services.get(ListingReader);
   readonly #products = this.services.get(ProductService);
@@ -45,13 +45,13 @@ export class TyreAdviceService extends Service {
 
   /**
    * The tyres for a driver's wishes; see {@link TyreAdvice} for how they are chosen.
-   * @param fields what the document asks of each product.
+   * @param fields the selection on each product.
    */
   async advise(input: TyreAdviceInput, fields: RequestedFields): Promise<TyreAdviceRows> {
     for (const givenUp of GIVING_UP) {
       if (givenUp.length === 1 && !input.maxPrice) continue;
       const { conditions, understood } = await this.#reader.read(filterOf(input, givenUp), '', 'NAME_ASC');
-      // The vehicle is not among the wishes: to read it again would only ask the register again.
+      // The vehicle isn't a wish that can be dropped, and reading it again would only query the register again.
       if (understood.notice) return nothingFound(understood.notice);
       const candidates = await this.#candidates(conditions);
       if (candidates.length > 0) return this.#advice(candidates, input, givenUp, fields);
@@ -108,7 +108,7 @@ const nothingFound = (notice: string | null): TyreAdviceRows => ({
   notice,
 });
 
-/** The filter of the listing for these wishes, without those given up. */
+/** The listing's filter for these wishes, without the dropped ones. */
 function filterOf(
   { size, registration, weather, maxPrice }: TyreAdviceInput,
   givenUp: readonly AdviceWish[],

@@ -33,7 +33,9 @@ describe('advice on tyres', () => {
   const advise = async (shop: Parameters<typeof ask>[0], input: object) =>
     (await ask<{ tyreAdvice: Advice }>(shop, ADVICE, { input })).tyreAdvice;
 
-  it('gives three models in stock of the size and the season, and says from how many', async ({ shop }) => {
+  it('gives three models in stock for the size and season, and the number it chose from', async ({
+    shop,
+  }) => {
     const advice = await advise(shop, SIZE);
     expect(advice.picks.map(({ role }) => role)[0]).toBe('BEST_MATCH');
     expect(new Set(advice.picks.map(({ product }) => product.model.slug)).size).toBe(3);
@@ -50,7 +52,7 @@ describe('advice on tyres', () => {
     expect(advice).toMatchObject({ ...counted, givenUp: [], notice: null });
   });
 
-  it('keeps to the budget while anything does, and then says that it gave it up', async ({ shop }) => {
+  it('keeps to the budget while any tyre does, and otherwise says that it dropped it', async ({ shop }) => {
     const { lowestPrice } = await advise(shop, SIZE);
     const within = await advise(shop, { ...SIZE, maxPrice: (lowestPrice ?? 0) + 1_000 });
     expect(within.givenUp).toEqual([]);
@@ -60,7 +62,7 @@ describe('advice on tyres', () => {
     expect((await advise(shop, { ...SIZE, maxPrice: 1 })).givenUp).toEqual(['BUDGET']);
   });
 
-  it('gives up the weather last, and only if the size has no tyre for it', async ({ shop }) => {
+  it('drops the weather last, and only if the size has no tyre for it', async ({ shop }) => {
     const [without] = await shop.rows<{ size: string }>(
       `select size from products where published and deleted_at is null and category <> 'MOTORCYCLE'
         group by size having bool_or(stock_available > 0) and not bool_or(three_peak_snowflake and stock_available > 0)
@@ -75,14 +77,14 @@ describe('advice on tyres', () => {
     expect(picks.every(({ product }) => product.threePeakSnowflake)).toBe(true);
   });
 
-  it('knows the tyres of a registration, and says if it does not know the vehicle', async ({ shop }) => {
+  it('knows the tyres for a registration, and says if it does not know the vehicle', async ({ shop }) => {
     expect((await advise(shop, { ...WISHES, registration: 'AB12 CDE' })).picks.length).toBeGreaterThan(0);
     const unknown = await advise(shop, { ...WISHES, registration: 'ZZ99 ZZZ' });
     expect(unknown.picks).toEqual([]);
     expect(unknown.notice).toBeTruthy();
   });
 
-  it('asks the register once for a plate, even if it has no answer and there are wishes to give up', async () => {
+  it('queries the register once for a registration, even if it fails and wishes could be dropped', async () => {
     const register = await aLookupServer(() => ({ status: 403 }));
     const shop = await openTestShop({ env: { DVLA_API_KEY: 'k', DVLA_URL: register.url } });
     onTestFinished(() => shop.close());
@@ -105,7 +107,7 @@ describe('advice on tyres', () => {
   );
 
   it.for(['205/55 R16', '2055516', '205 55 16', '215/65R16C'])(
-    'reads the size %j',
+    'accepts the size %j',
     async (size, { shop }) => {
       expect((await advise(shop, { ...WISHES, weather: 'ALL_YEAR', size })).picks).not.toEqual([]);
     },

@@ -27,7 +27,7 @@ export class BrandResolver extends Service {
     return (await this.#modelsOf(brand)).length;
   }
 
-  @FieldResolver(() => Pence, { description: 'Its lowest price; 0 if none of its tyres is on sale.' })
+  @FieldResolver(() => Pence, { description: 'Its lowest price; 0 if it has no tyres on sale.' })
   async minPrice(@Root() brand: Brand): Promise<number> {
     const prices = (await this.#modelsOf(brand)).map(({ minPrice }) => minPrice);
     return prices.length > 0 ? Math.min(...prices) : 0;

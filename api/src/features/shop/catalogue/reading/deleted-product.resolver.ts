@@ -19,7 +19,7 @@ import { Product } from '../record/product.entity.ts';
 import { RemovedProducts } from './deleted-product.service.ts';
 import { ProductService } from './product.service.ts';
 
-/** As many as stand in a row. */
+/** One row of cards. */
 const INSTEAD = 4;
 
 @Directive('@cacheControl(maxAge: 60)')
@@ -36,7 +36,7 @@ export class DeletedProductResolver extends Service {
 
   @Query(() => DeletedProduct, {
     nullable: true,
-    description: 'A tyre that was sold here once; null if there was none, or it is still sold.',
+    description: 'A tyre that used to be on sale; null if it is unknown or still sold.',
   })
   @Auth('GUEST')
   deletedProduct(
@@ -49,7 +49,7 @@ export class DeletedProductResolver extends Service {
     });
   }
 
-  @FieldResolver(() => [Product], { description: 'Tyres of other models that fit in its place.' })
+  @FieldResolver(() => [Product], { description: 'Tyres of other models that can replace it.' })
   @Extensions({ runsStatement: true })
   instead(@Root() product: ProductRow, @Info() info: GraphQLResolveInfo): Promise<ProductRow[]> {
     return this.#products.related(product, INSTEAD, requestedFields(info));

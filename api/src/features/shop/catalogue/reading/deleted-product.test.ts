@@ -4,7 +4,7 @@ import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest();
 
-it('C-56 a tyre that was taken off the shop is named, with others of its size instead', async ({ shop }) => {
+it('C-56 a withdrawn tyre is named, with other tyres of its size instead', async ({ shop }) => {
   const [tyre] = await shop.rows<{ id: number; slug: string; name: string; size: string }>(
     `update products set deleted_at = now() where id = (
       select id from products p where (select count(*) from products o where o.size = p.size
@@ -31,7 +31,7 @@ it('C-56 a tyre that was taken off the shop is named, with others of its size in
   for (const key of [sold?.slug ?? '', '6000', 'no-such-tyre']) expect(await ask(key), key).toBeNull();
 });
 
-it('C-56 what is shown instead of a tyre carries its load and allows its speed', async ({ shop }) => {
+it('C-56 tyres shown instead have at least its load index and speed rating', async ({ shop }) => {
   const [tyre] = await shop.rows<{ slug: string; load: number; speed: string }>(
     `update products set deleted_at = now() where id = (select id from products
         where size = '205/55 R16' and category = 'CAR' and published and deleted_at is null
@@ -57,7 +57,7 @@ it('C-56 what is shown instead of a tyre carries its load and allows its speed',
   }
 });
 
-it('C-56 an article and a page that were taken off the shop are named, drafts are not', async ({ shop }) => {
+it('C-56 a withdrawn article and page are named, drafts are not', async ({ shop }) => {
   await shop.rows('update blog_posts set removed_at = now() where id = 3');
   await shop.rows('update blog_posts set removed_at = now(), published_at = null where id = 4');
   await shop.rows("insert into pages values ('trade', 'Trade', '<p>Trade</p>', now())");
@@ -66,7 +66,7 @@ it('C-56 an article and a page that were taken off the shop are named, drafts ar
     'select id, slug, title from blog_posts where id in (3, 4, 5) order by id',
   );
   const titles: unknown[] = [];
-  // An address may be longer than any slug that there ever was.
+  // The requested address can be longer than any slug.
   for (const { slug } of [...slugs, { slug: 'x'.repeat(500) }]) {
     const { data } = await shop.graphql('query ($slug: String!) { deletedBlogPostTitle(slug: $slug) }', {
       slug,

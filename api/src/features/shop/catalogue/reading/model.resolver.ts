@@ -29,13 +29,11 @@ import { ProductService } from './product.service.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ description: 'One page of models.' })
 class ModelPage {
-  @Field(() => [Model], { description: 'At most as many as were asked for.' }) items: Model[];
+  @Field(() => [Model], { description: 'The models of this page.' }) items: Model[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
-/**
- * The number of sizes of a model that the cost of a document assumes; the largest ranges have about as many.
- */
+/** The number of sizes assumed for a document's cost; the largest ranges have about that many. */
 const ASSUMED_SIZES = 150;
 
 @Resolver(() => Model)
@@ -45,18 +43,18 @@ export class ModelResolver extends Service {
 
   @Query(() => Model, {
     nullable: true,
-    description: 'A model by its slug; null if there is none. Former slugs work too.',
+    description: 'A model by its slug, current or former; null if unknown.',
   })
   @Auth('GUEST')
   model(
-    @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin-primacy-4.' })
+    @Arg('slug', () => String, { description: 'Its slug, for example michelin-primacy-4.' })
     slug: string,
   ): Promise<Model | null> {
     return this.#models.find(slug);
   }
 
   @Query(() => ModelPage, {
-    description: 'One page of models. Refuses a page below 1 and a limit outside 1 to 1000.',
+    description: 'One page of models. A page below 1 or a limit outside 1 to 1000 is refused.',
   })
   @Auth('GUEST')
   models(
@@ -64,7 +62,7 @@ export class ModelResolver extends Service {
       | string
       | null,
     @Constraint({ maxLength: LONGEST_SEARCH })
-    @Arg('search', () => String, { nullable: true, description: 'Words that the name must contain.' })
+    @Arg('search', () => String, { nullable: true, description: 'Words the name must contain.' })
     search: string | null,
     @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: ModelSort,
@@ -78,7 +76,7 @@ export class ModelResolver extends Service {
     return imagesOf(model);
   }
 
-  @FieldResolver(() => [Product], { description: 'The products of the model: all its sizes.' })
+  @FieldResolver(() => [Product], { description: 'Its products, which are the sizes of the model.' })
   @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
   variations(
     @Root() { id }: Model,

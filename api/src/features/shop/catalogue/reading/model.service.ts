@@ -11,7 +11,7 @@ export interface ModelsRequest {
   readonly paging: Paging;
 }
 
-/** Orders of the sizes of a model, as SQL over the products. */
+/** The orders for a model's sizes, as SQL over the products. */
 export const VARIATION_ORDER: Readonly<Record<VariationSort, string>> = {
   SIZE_ASC: 'p.diameter, p.width, p.profile, p.charged_price_pence, p.id',
   PRICE_ASC: 'p.charged_price_pence, p.id',
@@ -28,11 +28,11 @@ const ORDERS: Readonly<Record<ModelSort, (a: Model, b: Model) => number>> = {
   RATING_DESC: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || byName(a, b),
 };
 
-/** Reads models; all of them come from the directory. */
+/** Reads models, all from the directory in memory. */
 export class ModelService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** The model with a slug, present or former, if it has listed sizes; otherwise null. */
+  /** The model with a slug, current or former; null if it's unknown or has no size on sale. */
   async find(slug: string): Promise<Model | null> {
     const model = (await this.#directory.read()).modelsBySlug.get(slug);
     return model && model.variationCount > 0 ? model : null;

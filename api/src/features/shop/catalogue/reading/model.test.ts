@@ -28,7 +28,7 @@ const MODEL = 'slug name minPrice maxPrice rating reviewCount variationCount siz
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } });
 
 describe('a model', () => {
-  it('MODEL a model has its texts, figures and all its sizes', async ({ shop }) => {
+  it('MODEL a model has texts, figures and all its sizes', async ({ shop }) => {
     const { model } = await ask<{
       model: Model & {
         fullName: string;
@@ -92,7 +92,7 @@ describe('a model', () => {
     ],
     ['PRICE_ASC', (a: Variation, b: Variation) => a.price - b.price],
     ['PRICE_DESC', (a: Variation, b: Variation) => b.price - a.price],
-  ] as const)('MODEL orders its sizes by %s', async ([sort, order], { shop }) => {
+  ] as const)('MODEL sorts its sizes by %s', async ([sort, order], { shop }) => {
     const { model } = await ask<{ model: { variations: Variation[] } }>(
       shop,
       `{ model(slug: "pilot-sport-5") { variations(sort: ${sort}) { id price width profile diameter } } }`,
@@ -101,7 +101,7 @@ describe('a model', () => {
     expect(model.variations).toEqual(model.variations.toSorted(order));
   });
 
-  it('a model is read in at most two statements, sizes and reviews included', async ({ shop }) => {
+  it('a model takes at most two statements, including sizes and reviews', async ({ shop }) => {
     await ask(shop, '{ brands { slug } }');
     shop.takeStatements();
     await ask(
@@ -136,7 +136,7 @@ describe('a model', () => {
     expect(shop.takeStatements().length).toBeLessThanOrEqual(2);
   });
 
-  it('a model is null when it is unknown or none of its tyres is listed', async ({ shop }) => {
+  it('a model is null if it is unknown or none of its tyres is listed', async ({ shop }) => {
     await shop.rows(
       `update products
         set published = false
@@ -144,7 +144,7 @@ describe('a model', () => {
     );
     await shop.announce('catalogue');
     expect(
-      await ask(shop, '{ model(slug: "no-such-model") { slug } gone: model(slug: "agilis-3") { slug } }'),
+      await ask(shop, '{ model(slug: "unknown-model") { slug } gone: model(slug: "agilis-3") { slug } }'),
     ).toEqual({ model: null, gone: null });
     const { models } = await ask<{ models: { items: Model[] } }>(
       shop,
@@ -172,7 +172,7 @@ describe('models', () => {
     ['PRICE_ASC', (a: Model, b: Model) => a.minPrice - b.minPrice],
     ['PRICE_DESC', (a: Model, b: Model) => b.minPrice - a.minPrice],
     ['RATING_DESC', (a: Model, b: Model) => (b.rating ?? 0) - (a.rating ?? 0)],
-  ] as const)('stand in the order %s, each once over all pages', async ([sort, order], { shop }) => {
+  ] as const)('are sorted by %s, each once over all pages', async ([sort, order], { shop }) => {
     const { items, pageInfo } = await list(shop, `(sort: ${sort}, limit: 1000)`);
     expect(items).toHaveLength(pageInfo.totalItems);
     expect(items).toEqual(items.toSorted(order));
@@ -186,7 +186,7 @@ describe('models', () => {
     );
   });
 
-  it('models are searched by at most 200 characters', async ({ shop }) => {
+  it('a search for models is limited to 200 characters', async ({ shop }) => {
     const search = (length: number) =>
       shop.graphql('query ($search: String) { models(search: $search) { items { slug } } }', {
         search: 'e '.repeat(length / 2),
@@ -195,7 +195,7 @@ describe('models', () => {
     expect((await search(202)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('models are narrowed by brand and by words of their name', async ({ shop }) => {
+  it('models are filtered by brand and by words of their name', async ({ shop }) => {
     const michelin = await list(shop, '(brand: "Michelin", limit: 1000)');
     expect(michelin.items.length).toBeGreaterThan(5);
     expect(new Set(michelin.items.map(({ brand }) => brand.slug))).toEqual(new Set(['michelin']));
@@ -245,7 +245,7 @@ describe('brands', () => {
       expect(sampleImageUrl).toMatch(/^\/uploads\/products\/.+\.webp$/);
   });
 
-  it('brands without listed tyres count none', async ({ shop }) => {
+  it('brands without listed tyres have zero counts', async ({ shop }) => {
     await shop.rows(
       `insert into brands (id, slug, name, tier, country, founded_year, description)
         values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')`,

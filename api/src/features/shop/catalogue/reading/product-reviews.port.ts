@@ -1,11 +1,11 @@
 import { Port } from '../../../../platform/services/port.ts';
 
-/** Reads a page of the reviews of a product in the statement that reads the product. */
+/** Lets a product's statement include a page of its reviews. */
 export interface ProductReviews {
   /**
-   * An expression over a row p of `products`: the page as JSON, for `ProductRow.reviewsRead`.
-   * @param limit placeholder of the size of the page.
-   * @param offset placeholder of the number of reviews before it.
+   * A column for a row p of `products`: the page as JSON, for `ProductRow.reviewsRead`.
+   * @param limit placeholder for the page size.
+   * @param offset placeholder for the number of reviews to skip.
    */
   column(limit: string, offset: string): string;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
-/** A tyre as its card on a page shows it. */
+/** A tyre with the fields of its card. */
 export interface Tyre {
   readonly id: number;
   readonly slug: string;
@@ -23,14 +23,14 @@ export interface Tyre {
 export const CARD =
   'id slug sku size category season loadIndex speedRating oeMark price stockQuantity brand { slug } model { slug }';
 
-/** Asks the catalogue as a guest; an error in the answer fails the test. */
+/** Queries the catalogue as a guest. An error in the response fails the test. */
 export async function ask<Data>(shop: TestShop, document: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await shop.graphql<Data>(document, variables);
   expect(errors).toBeUndefined();
   return data;
 }
 
-/** The `it` of a file about one tyre of the seed and what stands around it. */
+/** An `it` for test files about one seeded tyre and its neighbours. */
 export function tyreTest() {
   return shopTest().extend(
     'tyre',

@@ -35,21 +35,21 @@ import { specificationsOf } from '../record/product-specifications.ts';
 import { Product } from '../record/product.entity.ts';
 import { MAX_IDS, ProductService, type ProductKey, type ProductPageRows } from './product.service.ts';
 
-/** Nobody scrolls through more tyres of one model or brand than this. */
+/** No shopper scrolls through more tyres of one model or brand. */
 const NEIGHBOURS: InputRule = { min: 1, max: 100 };
 const IDS: InputRule = { maxItems: MAX_IDS, message: `At most ${MAX_IDS} ids` };
 
 @ArgsType()
 class NeighboursArguments {
   @Constraint(NEIGHBOURS)
-  @Field(() => Int, { defaultValue: 4, description: 'The most tyres to return, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 4, description: 'The maximum number of tyres to return, 1 to 100.' })
   limit: number;
 }
 
 @ArgsType()
 class VariationsArguments {
   @Constraint(NEIGHBOURS)
-  @Field(() => Int, { defaultValue: 12, description: 'The most tyres to return, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 12, description: 'The maximum number of tyres to return, 1 to 100.' })
   limit: number;
 }
 
@@ -58,7 +58,7 @@ export class ProductResolver extends Service {
   readonly #products = this.services.get(ProductService);
 
   @Query(() => ProductPage, {
-    description: 'One page of the listing. Refuses a page below 1 and a limit outside 1 to 1000.',
+    description: 'One page of the listing. A page below 1 or a limit outside 1 to 1000 is refused.',
   })
   @Auth('GUEST')
   async products(
@@ -74,13 +74,13 @@ export class ProductResolver extends Service {
     @Arg('sort', () => ProductSort, {
       nullable: true,
       description:
-        'The order of the listing. Without one, a search is in the order that its words ask for or else ' +
-        'RECOMMENDED, and anything else is in NAME_ASC.',
+        'The order of the listing. By default a search uses the order its words ask for or else ' +
+        'RECOMMENDED, and anything else uses NAME_ASC.',
     })
     sort: ProductSort | null,
     @Arg('grouping', () => ListingGrouping, {
       defaultValue: 'NONE',
-      description: 'What the items of the listing are.',
+      description: 'Whether an item is one product or stands for several versions.',
     })
     grouping: ListingGrouping,
     @Paged() paging: Paging,
@@ -97,15 +97,15 @@ export class ProductResolver extends Service {
 
   @Query(() => Product, {
     nullable: true,
-    description: 'One tyre; null if there is none. Give exactly one of the arguments.',
+    description: 'One tyre; null if unknown. Give exactly one of the arguments.',
   })
   @Auth('GUEST')
   product(
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { nullable: true, description: 'The number of the product.' }) id?: number,
+    @Arg('id', () => Int, { nullable: true, description: 'The product’s id.' }) id?: number,
     @Arg('slug', () => String, {
       nullable: true,
-      description: 'The slug of the product; former ones work too.',
+      description: 'The product’s slug; former ones work too.',
     })
     slug?: string,
     @Arg('sku', () => String, { nullable: true, description: 'The stock-keeping number.' }) sku?: string,
@@ -129,17 +129,20 @@ export class ProductResolver extends Service {
   featuredProducts(
     @Info() info: GraphQLResolveInfo,
     @Constraint(NEIGHBOURS)
-    @Arg('limit', () => Int, { defaultValue: 6, description: 'The most tyres to return, 1 to 100.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 6,
+      description: 'The maximum number of tyres to return, 1 to 100.',
+    })
     limit: number,
   ): Promise<ProductRow[]> {
     return this.#products.featured(limit, requestedFields(info));
   }
 
-  @Query(() => [Product], { description: 'Tyres in the order of the ids given; unknown ids are left out.' })
+  @Query(() => [Product], { description: 'Tyres in the order of the given ids; unknown ids are skipped.' })
   @Auth('GUEST')
   productsByIds(
     @Info() info: GraphQLResolveInfo,
-    @Constraint(IDS) @Arg('ids', () => [Int], { description: 'The numbers of products.' }) ids: number[],
+    @Constraint(IDS) @Arg('ids', () => [Int], { description: 'The products’ ids.' }) ids: number[],
   ): Promise<ProductRow[]> {
     return this.#products.byIds(ids, requestedFields(info));
   }
@@ -174,20 +177,22 @@ export class ProductResolver extends Service {
     return loadKgOf(loadIndex);
   }
 
-  @FieldResolver(() => Int, { description: 'The top speed in miles per hour, from its speed rating.' })
+  @FieldResolver(() => Int, { description: 'The maximum speed in miles per hour, from its speed rating.' })
   maxSpeedMph(@Root() { speedRating = '' }: ProductRow): number {
     return speedRatingOf(speedRating).mph;
   }
 
-  @FieldResolver(() => Int, { description: 'The top speed in kilometres per hour, from its speed rating.' })
+  @FieldResolver(() => Int, {
+    description: 'The maximum speed in kilometres per hour, from its speed rating.',
+  })
   maxSpeedKmh(@Root() { speedRating = '' }: ProductRow): number {
     return speedRatingOf(speedRating).kmh;
   }
 
   @FieldResolver(() => [Product], {
     description:
-      'Other versions of the same model: the same size first, then tyres in stock, then the ' +
-      'nearest sizes, those on the same rim first.',
+      'Other versions of the same model: the same size first, then tyres in stock, then the nearest ' +
+      'sizes, starting with the same rim.',
   })
   @Extensions({ runsStatement: true })
   otherVariations(
@@ -199,7 +204,7 @@ export class ProductResolver extends Service {
   }
 
   @FieldResolver(() => [Product], {
-    description: 'Other tyres of the same brand: those in stock first, then those that fit in its place.',
+    description: 'Other tyres of the same brand: those in stock first, then those that can replace it.',
   })
   @Extensions({ runsStatement: true })
   sameBrand(
@@ -212,7 +217,8 @@ export class ProductResolver extends Service {
 
   @FieldResolver(() => [Product], {
     description:
-      'Tyres of other models that fit in its place: those in stock first, then those without another car maker’s mark.',
+      'Tyres of other models that can replace it: those in stock first, then those without another car ' +
+      'maker’s mark.',
   })
   @Extensions({ runsStatement: true })
   related(
@@ -224,17 +230,17 @@ export class ProductResolver extends Service {
   }
 }
 
-/** A variable that is null means the same as one that is left out. */
+/** Treats a null variable like an absent one. */
 function withoutNulls(filter: ProductFilter): ProductFilter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** Larger pages of reviews are read on their own, after their arguments have been checked. */
+/** Larger pages of reviews are read separately, after their arguments have been checked. */
 const MOST_REVIEWS_AT_ONCE = 20;
 
-/** The page of reviews that a product is asked for with; null if none, several or a large one. */
+/** The page of reviews requested with a product; null if there isn't exactly one, or it's large. */
 function reviewsToRead(info: GraphQLResolveInfo): Paging | null {
   const { page, limit } = requestedArguments(info, info.schema.getType('Product'), 'reviews') ?? {};
   const isSmall = typeof limit === 'number' && limit >= 1 && limit <= MOST_REVIEWS_AT_ONCE;

@@ -22,7 +22,7 @@ import type { ProductRow } from '../record/product-row.ts';
 import { SqlValues, withUsed } from '../record/sql-values.ts';
 import { productReviews } from './product-reviews.port.ts';
 
-/** A page as the hot read returns it: without the parts that were not selected. */
+/** A page as read from the database: without the parts that weren't selected. */
 export type ProductPageRows = {
   readonly items: ProductRow[];
   readonly versions: ProductRow[][] | null;
@@ -37,10 +37,10 @@ export interface ListingRequest {
   readonly paging: Paging;
 }
 
-/** The tiers of brands as SQL texts; they are constants of the code. */
+/** The tiers of brands as SQL literals, which are constants of the code. */
 const DEAREST_FIRST = BRAND_TIERS.map((tier) => `'${tier}'`).join(', ');
 
-/** Whether a tyre fits in the place of the one of `replacing`: of its size, with at least its load index and speed. */
+/** Whether a tyre can replace the one in `replacing`: same size, with at least its load index and speed rating. */
 const IN_ITS_PLACE =
   'p.size = $1 and p.category = $2 and p.load_index >= $3 and p.speed_rating = any($4::text[])';
 const replacing = ({ size, category, loadIndex, speedRating }: ProductRow): unknown[] => [
@@ -50,17 +50,16 @@ const replacing = ({ size, category, loadIndex, speedRating }: ProductRow): unkn
   speedRatingsFrom(speedRating ?? ''),
 ];
 
-/** The ways to identify a product, by its slug or as an integrator knows it. */
+/** Identifies a product by its id, slug or SKU. */
 export interface ProductKey {
   readonly id?: number | undefined;
   readonly slug?: string | undefined;
   readonly sku?: string | undefined;
 }
 
-/** The maximum number of products read by id at once: a whole wish list. */
+/** The maximum number of products read by id at once: a full wish list. */
 export const MAX_IDS = MOST_WISHES;
 
-/** Reads products. */
 export class ProductService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #missed = this.services.get(FailedSearches);
@@ -70,8 +69,8 @@ export class ProductService extends Service {
   readonly #farPages = new FarPageReader(this.platform, this.#rows);
 
   /**
-   * One page of the listing in at most four statements, whatever its size: the page, the versions of its items, the
-   * total, the counts.
+   * One page of the listing. Takes at most four statements, whatever the page size: the items, their versions, the
+   * total and the counts.
    * @param fields the selection on the page; only these are read.
    * @throws PublicError BAD_USER_INPUT for an invalid page, limit or filter.
    */
@@ -87,7 +86,7 @@ export class ProductService extends Service {
       this.#facets(conditions, counted, fields.get('facets')),
       this.#directory.read(),
     ]);
-    // The counts beside a form ask for no items; only a listing that is shown is a search.
+    // A form that only counts results requests no items. Only a visible listing counts as a search.
     if (fields.has('items'))
       for (const miss of failedSearchesOf(request, listing, items.length === 0)) this.#missed.note(miss);
     return {
@@ -113,7 +112,7 @@ export class ProductService extends Service {
     const columns = this.#rows.columns(fields.get('items') ?? new Map());
     if (!isGrouped && !conditions.hasWords && this.#farPages.isFar(paging))
       return { items: await this.#farPages.read(listing, paging, columns), versions: null };
-    // The order and the place add values of their own, which the counts must not know.
+    // The page adds parameters for its order and position, which the counts don't take.
     const values = conditions.values.copy();
     const text = pageSql({
       columns,
@@ -143,7 +142,7 @@ export class ProductService extends Service {
     return row ?? nothing;
   }
 
-  /** The counts of the facets that are asked for; null without facets. */
+  /** The counts of the requested facets; null if no facets were requested. */
   async #facets(
     conditions: ListingConditions,
     counted: Counted,
@@ -154,15 +153,18 @@ export class ProductService extends Service {
     return text === null ? [] : this.#read<FacetRow>(conditions, text);
   }
 
-  /** Counts of a listing: the same on all its pages and in every order, so they are kept, unless words find it. */
+  /**
+   * Reads counts of a listing. They are the same on all its pages and in every order, so they are cached, except for
+   * text searches.
+   */
   #read<Row extends object>(conditions: ListingConditions, text: string): Promise<Row[]> {
-    // A count leaves the filters of its own group out.
+    // A count excludes the filters of its own group, so it uses fewer parameters.
     const statement = withUsed(text, conditions.values.list);
     return conditions.hasWords ? this.#rows.read<Row>(...statement) : this.#rows.readOnce<Row>(...statement);
   }
 
   /**
-   * The product identified, or null if there is none. A former slug still finds its product.
+   * The product with this id, slug or SKU; null if there isn't one. A former slug still finds its product.
    * @param reviews the page of its reviews to read in the same statement; null for none.
    */
   async find(
@@ -182,7 +184,7 @@ export class ProductService extends Service {
     return reviews ? { ...row, reviewsRead: { paging: reviews, page: row.reviewsRead } } : row;
   }
 
-  /** A product for a caller who may change it: drafts too. */
+  /** A product, even a draft, for a caller who can edit it. */
   async evenUnlisted(id: number, fields: RequestedFields): Promise<ProductRow | null> {
     const [row] = await this.#rows.of(
       `select ${this.#rows.columns(fields)} from products p where p.id = $1 and p.deleted_at is null`,
@@ -191,7 +193,7 @@ export class ProductService extends Service {
     return row ?? null;
   }
 
-  /** Products in the order of their ids; unknown and unlisted ones are left out. */
+  /** Products in the order of their ids. Unknown and unlisted ones are skipped. */
   async byIds(ids: readonly number[], fields: RequestedFields): Promise<ProductRow[]> {
     const text = `
       select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.id = any($1::integer[])
@@ -199,7 +201,7 @@ export class ProductService extends Service {
     return this.#rows.of(text, [ids]);
   }
 
-  /** Popular tyres that are in stock, one of each brand before a second of any. */
+  /** Popular tyres in stock: one of each brand before a second of any. */
   featured(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from (
         select distinct on (brand_id) * from products p where ${LISTED} and p.stock_available >= 4
@@ -209,7 +211,7 @@ export class ProductService extends Service {
     return this.#rows.of(text, [limit]);
   }
 
-  /** Tyres in stock whose price came down, as far as the old one may be shown: the largest reductions first. */
+  /** Tyres in stock with a reduced price whose was price may still be shown, largest reductions first. */
   reduced(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p
       where ${LISTED} and ${ON_SALE} and p.stock_available > 0
@@ -218,8 +220,8 @@ export class ProductService extends Service {
   }
 
   /**
-   * Other versions of the same model: those of the same size first, then those in stock, then the nearest
-   * sizes, on the same rim first.
+   * Other versions of the same model: the same size first, then those in stock, then the nearest sizes, starting with
+   * the same rim.
    */
   otherVariations(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
@@ -238,7 +240,7 @@ export class ProductService extends Service {
   }
 
   /**
-   * Other tyres of the brand: in stock first, then those that fit in its place, then the same size, the same kind of
+   * Other tyres of the brand: in stock first, then those that can replace it, then the same size, the same kind of
    * vehicle, and the most popular.
    */
   sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
@@ -251,8 +253,8 @@ export class ProductService extends Service {
   }
 
   /**
-   * Tyres of other models that fit in its place. Those in stock come first, then those without the mark of another car
-   * maker, then those for the same season and the nearest price.
+   * Tyres of other models that can replace it. Those in stock come first, then those without another car maker's mark,
+   * then those for the same season and with the nearest price.
    */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
@@ -263,7 +265,6 @@ export class ProductService extends Service {
     return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit]);
   }
 
-  /** All sizes of a model. */
   variations(modelId: number, orderBy: string, fields: RequestedFields): Promise<ProductRow[]> {
     return this.#rows.of(
       `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.model_id = $1 order by ${orderBy}`,

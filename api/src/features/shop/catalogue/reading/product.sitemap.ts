@@ -4,11 +4,11 @@ import { LISTED } from '../record/product-columns.ts';
 const ADDRESSES = `
   select '/product/' || p.slug as path, p.updated_at as "changedAt" from products p where ${LISTED} order by p.id`;
 
-/** Drafts were on no list of search engines. */
+/** Drafts are excluded: search engines never knew them. */
 const GONE = `
   select '/product/' || p.slug as path from products p where p.published and p.deleted_at > $1 order by p.id`;
 
-/** The page of every tyre on sale. */
+/** The pages of all tyres on sale. */
 export const productAddresses: SitemapKind = {
   name: 'products',
   dataset: 'catalogue',

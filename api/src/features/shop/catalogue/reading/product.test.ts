@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { ask, tyreTest } from './product.builder.ts';
 
-/** The document published to integrators, word for word. */
+/** The example document published to integrators, word for word. */
 const DETAIL = /* GraphQL */ `
   query Detail($slug: String) {
     product(slug: $slug) {
@@ -53,8 +53,8 @@ const DETAIL = /* GraphQL */ `
 
 const it = tyreTest();
 
-describe('the detail as integrators ask for it', () => {
-  it('PROD the product detail answers every field, reviews included, in one statement', async ({
+describe('the detail as integrators request it', () => {
+  it('PROD the product detail returns every field, reviews included, in one statement', async ({
     shop,
     tyre,
   }) => {
@@ -90,7 +90,7 @@ describe('the detail as integrators ask for it', () => {
     });
   });
 
-  it('each page of reviews that is asked for is answered, whatever came with the product', async ({
+  it('every requested page of reviews is returned, whichever page came with the product', async ({
     shop,
     tyre,
   }) => {
@@ -119,7 +119,7 @@ describe('one tyre', () => {
     (await ask<{ product: { id: number } | null }>(shop, `{ product(${argument}) { id } }`)).product?.id ??
     null;
 
-  it('a tyre is found by id, slug, part number in any case, or any of these as its key', async ({
+  it('a tyre is found by id, by slug, by part number in any case, or by any of these as its key', async ({
     shop,
     tyre,
   }) => {
@@ -152,7 +152,7 @@ describe('one tyre', () => {
       expect({ argument, id: await by(shop, argument) }).toEqual({ argument, id: null });
   });
 
-  it('a tyre is found by a former slug; a current slug takes precedence', async ({ shop, tyre }) => {
+  it('a tyre is found by a former slug, but a current slug takes precedence', async ({ shop, tyre }) => {
     await shop.rows("insert into slug_redirects (slug, product_id) values ('an-old-name', $1), ($2, 1)", [
       tyre.id,
       tyre.slug,

@@ -4,14 +4,17 @@ import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 
 const it = tyreTest();
 
-/** Whether all for which each step says yes stand before the others, among those that the steps before tell alike. */
+/**
+ * Expects the tyres to be sorted by the steps, the most important first: those that pass a step come before the
+ * others.
+ */
 function expectOrder(tyres: readonly Tyre[], steps: readonly ((tyre: Tyre) => boolean)[]): void {
   const marks = tyres.map((tyre) => steps.map((step) => (step(tyre) ? 'a' : 'b')).join(''));
   expect(marks).toEqual(marks.toSorted());
   expect(new Set(marks).size).toBeGreaterThan(1);
 }
 
-/** Whether one tyre fits in the place of another. */
+/** Whether one tyre can replace another. */
 const goesFor = (tyre: Tyre) => (other: Tyre) =>
   other.size === tyre.size &&
   other.category === tyre.category &&
@@ -19,8 +22,8 @@ const goesFor = (tyre: Tyre) => (other: Tyre) =>
   speedRatingsFrom(tyre.speedRating).includes(other.speedRating);
 const isInStock = ({ stockQuantity }: Tyre) => stockQuantity > 0;
 
-describe('neighbours of a tyre', () => {
-  it('other variations are of the same model: its size first, then those in stock, then the nearest sizes', async ({
+describe('the neighbours of a tyre', () => {
+  it('other variations are of the same model: the same size first, then those in stock, then the nearest sizes', async ({
     shop,
     tyre,
   }) => {
@@ -68,7 +71,7 @@ describe('neighbours of a tyre', () => {
     expect(new Set(others.map(({ diameter }) => diameter)).size).toBeGreaterThan(1);
   });
 
-  it('tyres of the same brand are in stock first, then fit in its place, and then are of its size', async ({
+  it('tyres of the same brand are sorted by stock, then by whether they can replace it, then by size', async ({
     shop,
     tyre,
   }) => {
@@ -93,26 +96,27 @@ describe('neighbours of a tyre', () => {
     ]);
   });
 
-  it('related tyres fit in its place: in stock first, then of no other maker’s mark, then for its season', async ({
-    shop,
-    tyre,
-  }) => {
-    await shop.rows('update products set stock_quantity = stock_reserved where size = $1 and id % 2 = 0', [
-      tyre.size,
-    ]);
-    const { product } = await ask<{ product: { related: Tyre[] } }>(
-      shop,
-      `{ product(id: ${tyre.id}) { related(limit: 40) { ${CARD} } } }`,
-    );
-    expect(product.related.length).toBeGreaterThan(3);
-    expect(product.related.every(goesFor(tyre))).toBe(true);
-    expect(product.related.map(({ model }) => model.slug)).not.toContain(tyre.model.slug);
-    expectOrder(product.related, [
-      isInStock,
-      ({ oeMark }) => oeMark === null || oeMark === tyre.oeMark,
-      ({ season }) => season === tyre.season,
-    ]);
-  });
+  it(
+    'related tyres can replace it: those in stock first, then those without another maker’s mark, ' +
+      'then the same season',
+    async ({ shop, tyre }) => {
+      await shop.rows('update products set stock_quantity = stock_reserved where size = $1 and id % 2 = 0', [
+        tyre.size,
+      ]);
+      const { product } = await ask<{ product: { related: Tyre[] } }>(
+        shop,
+        `{ product(id: ${tyre.id}) { related(limit: 40) { ${CARD} } } }`,
+      );
+      expect(product.related.length).toBeGreaterThan(3);
+      expect(product.related.every(goesFor(tyre))).toBe(true);
+      expect(product.related.map(({ model }) => model.slug)).not.toContain(tyre.model.slug);
+      expectOrder(product.related, [
+        isInStock,
+        ({ oeMark }) => oeMark === null || oeMark === tyre.oeMark,
+        ({ season }) => season === tyre.season,
+      ]);
+    },
+  );
 
   it.for(['otherVariations', 'sameBrand', 'related'])(
     '%s refuses an invalid limit',
@@ -129,7 +133,9 @@ describe('neighbours of a tyre', () => {
 });
 
 describe('chosen tyres', () => {
-  it('HOME featured tyres are in stock, of different brands and the same for everybody', async ({ shop }) => {
+  it('HOME featured tyres are in stock, of different brands and the same for every visitor', async ({
+    shop,
+  }) => {
     const featured = (
       await ask<{ featuredProducts: Tyre[] }>(shop, `{ featuredProducts(limit: 8) { ${CARD} } }`)
     ).featuredProducts;
@@ -142,7 +148,7 @@ describe('chosen tyres', () => {
     ).toEqual(featured);
   });
 
-  it('WISH products by ids come in the order of the ids; unknown ones are left out', async ({ shop }) => {
+  it('WISH products by ids come in the order of the ids; unknown ones are skipped', async ({ shop }) => {
     const { productsByIds } = await ask<{ productsByIds: Tyre[] }>(
       shop,
       'query ($ids: [Int!]!) { productsByIds(ids: $ids) { id } }',
