@@ -25,9 +25,7 @@ abstract class SizeFigures {
 @ObjectType({ description: 'A model with the facts only administrators see.' })
 export class AdminModel extends SizeFigures {
   @Field(() => Int, { description: 'The model’s id; it never changes.' }) id: number;
-  @Field(() => Int, {
-    description: 'Increases with each change; pass it with an update.',
-  })
+  @Field(() => Int, { description: 'Increases with each change; pass it with an update.' })
   revision: number;
   @Field(() => Model, { description: 'The model as shoppers see it.' }) model: Model;
   @Field(() => TreadPattern, { description: 'The tread shown in the pictures.' }) tread: TreadPattern;
@@ -47,9 +45,7 @@ export class AdminModelPage {
 @ObjectType({ description: 'A brand with the facts only administrators see.' })
 export class AdminBrand extends SizeFigures {
   @Field(() => Int, { description: 'The brand’s id; it never changes.' }) id: number;
-  @Field(() => Int, {
-    description: 'Increases with each change; pass it with an update.',
-  })
+  @Field(() => Int, { description: 'Increases with each change; pass it with an update.' })
   revision: number;
   @Field(() => Brand, { description: 'The brand as shoppers see it.' }) brand: Brand;
   @Field(() => Int, { description: 'The number of its models, without deleted ones.' }) modelCount: number;
@@ -71,9 +67,7 @@ export class AdminBrandPage {
 @ObjectType({ description: 'One size of a model, as a row of its grid.' })
 export class ModelSize {
   @Field(() => Int, { description: 'The product’s id; it never changes.' }) id: number;
-  @Field(() => Int, {
-    description: 'Increases with each change; pass it with an update.',
-  })
+  @Field(() => Int, { description: 'Increases with each change; pass it with an update.' })
   revision: number;
   @Field({ description: 'The product as it appears in URLs.' }) slug: string;
   @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' }) size: string;

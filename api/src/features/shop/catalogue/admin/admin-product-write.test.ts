@@ -20,7 +20,7 @@ const it = shopTest({ now: NOW, jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 describe('two administrators at once', () => {
-  it('ADMIN-09 an update of a product that another administrator has changed since is refused, and writes nothing', async ({
+  it('ADMIN-09 an update based on an outdated revision is refused, and writes nothing', async ({
     shop,
     admin,
   }) => {

@@ -23,7 +23,7 @@ const goesFor = (tyre: Tyre) => (other: Tyre) =>
 const isInStock = ({ stockQuantity }: Tyre) => stockQuantity > 0;
 
 describe('the neighbours of a tyre', () => {
-  it('other variations are of the same model: the same size first, then those in stock, then the nearest sizes', async ({
+  it('other variations of the model: the same size first, then those in stock, then the nearest sizes', async ({
     shop,
     tyre,
   }) => {
