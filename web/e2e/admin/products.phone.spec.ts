@@ -20,7 +20,7 @@ test('ADMIN-09 on a phone a tyre is added with five fields, found again and its 
   await page.getByLabel('Size, load and speed').fill('205/55 r16 91v');
   await page.getByLabel('Price (£)').fill('84.48');
   await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('There is no such model')).toBeVisible();
+  await expect(page.getByText('This model doesn’t exist')).toBeVisible();
   await page.getByLabel('Model').fill('michelin primacy 4+');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add product' }).click();

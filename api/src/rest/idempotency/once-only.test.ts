@@ -133,7 +133,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
 describe('C-42 a product that is sent again within a minute without a key', () => {
   const TAKEN = {
     status: 409,
-    body: { success: false, message: 'Another product has this SKU already.', fields: [{ path: 'sku' }] },
+    body: { success: false, message: 'Another product already has this SKU.', fields: [{ path: 'sku' }] },
   };
 
   it('C-42 a product resent within a minute is recognised in every spelling, as a form or as JSON', async ({

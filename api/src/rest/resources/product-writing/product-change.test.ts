@@ -140,7 +140,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     expect(await send(shop, admin, 'PUT', '/products/abc', { price: 1 })).toMatchObject({ status: 400 });
     expect(await send(shop, admin, 'PUT', `/products/${one.id}`, { sku: other['sku'] })).toMatchObject({
       status: 409,
-      body: { message: 'Another product has this SKU already.' },
+      body: { message: 'Another product already has this SKU.' },
     });
   });
 

@@ -135,9 +135,9 @@ describe('ADMIN-06 POST /api/products', () => {
   }) => {
     const product = await added(shop, admin, { ean_code: '4006381333931', slug: 'the-only-one' });
     for (const [taken, message] of [
-      [{ sku: product['sku'] }, 'Another product has this SKU already.'],
-      [{ ean_code: '4006381333931' }, 'Another product has this EAN already.'],
-      [{ slug: 'the-only-one' }, 'Another product has this address already.'],
+      [{ sku: product['sku'] }, 'Another product already has this SKU.'],
+      [{ ean_code: '4006381333931' }, 'Another product already has this EAN.'],
+      [{ slug: 'the-only-one' }, 'Another product already has this address.'],
     ] as const)
       expect(
         await send(shop, admin, 'POST', '/products', aProduct(taken), {

@@ -131,7 +131,7 @@ describe('ADMIN-06 POST /api/products', () => {
     shop.setNow(new Date(NOW.getTime() + 61_000));
     expect(await send(shop, admin, 'POST', '/products', fields)).toMatchObject({
       status: 409,
-      body: { success: false, message: 'Another product has this SKU already.' },
+      body: { success: false, message: 'Another product already has this SKU.' },
     });
     shop.setNow(NOW);
   });

@@ -33,7 +33,7 @@ import { shapeVariation, variation } from './product.shape.ts';
 const tag = 'Models';
 const MODELS = 20;
 const MAX_TEXT = 200;
-const UNKNOWN = { 404: 'There is no such model.' };
+const UNKNOWN = { 404: 'This model doesn’t exist.' };
 const unknown = (): Error => notFound('Product model not found');
 
 const bySlug = object('Which model.', { slug: text('Its name in addresses.') });

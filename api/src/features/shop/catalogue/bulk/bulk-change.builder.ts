@@ -3,7 +3,7 @@ import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { BulkChangeRunner } from './bulk-change.runner.ts';
 
-/** A bulk change as the API tells of it. */
+/** A bulk change as the API returns it. */
 export interface Change {
   readonly id: number;
   readonly status: string;
@@ -13,13 +13,13 @@ export interface Change {
   readonly undoneBy: number | null;
   readonly refusedProducts: readonly { readonly productId: number; readonly reason: string }[];
 }
-/** The answer to a start or an undoing. */
+/** The response to starting or undoing a change. */
 type Answer = { readonly kind: string; readonly change?: Change } & Record<string, unknown>;
 
 const CHANGE = 'id status total changed refused undoneBy refusedProducts { productId reason }';
 let requests = 0;
 
-/** Starts a change, with a request id of its own unless one is given. */
+/** Starts a change, by default with a new request id. */
 export const start = async (
   shop: TestShop,
   admin: Caller,
@@ -37,7 +37,7 @@ export const start = async (
     )
   ).answer;
 
-/** Asks for a change to be undone. */
+/** Requests that a change be undone. */
 export const undo = async (shop: TestShop, admin: Caller, id: number): Promise<Answer> =>
   (
     await askAs<{ answer: Answer }>(
@@ -49,7 +49,7 @@ export const undo = async (shop: TestShop, admin: Caller, id: number): Promise<A
     )
   ).answer;
 
-/** How far a change is. */
+/** The current progress of a change. */
 export const changeNow = async (shop: TestShop, admin: Caller, id: number): Promise<Change> =>
   (
     await askAs<{ bulkChange: Change }>(
@@ -62,10 +62,10 @@ export const changeNow = async (shop: TestShop, admin: Caller, id: number): Prom
     )
   ).bulkChange;
 
-/** What makes changes, in place of a worker. */
+/** Runs changes in place of a worker. */
 export const runner = (shop: TestShop): BulkChangeRunner => shop.services.get(BulkChangeRunner);
 
-/** Starts a change and makes it. */
+/** Starts a change and runs it to the end. */
 export async function made(shop: TestShop, admin: Caller, input: object): Promise<Change> {
   const { change } = await start(shop, admin, input);
   if (!change) throw new Error('The change was not started.');
@@ -73,7 +73,7 @@ export async function made(shop: TestShop, admin: Caller, input: object): Promis
   return changeNow(shop, admin, change.id);
 }
 
-/** What a change would do. */
+/** The preview of a change. */
 export const preview = async (
   shop: TestShop,
   admin: Caller,

@@ -6,73 +6,73 @@ import { AuditActor } from '../../../operations/audit/index.ts';
 import { BulkChangeKind, BulkChangeStatus, PriceEnding } from './bulk-change.enums.ts';
 
 @Entity({ tableName: 'bulk_changes' })
-@ObjectType({ description: 'A change of many products, made in the background.' })
+@ObjectType({ description: 'A change of many products at once, made in the background.' })
 export class BulkChange {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of the change.' })
+  @Field(() => Int, { description: 'The change’s id.' })
   id: number & Opt;
 
-  /** Given by the caller: a request that is sent twice starts one change. */
+  /** Set by the caller, so that a request sent twice starts one change. */
   @Unique()
   @Property({ type: 'text' })
   requestId: string;
 
   @Property({ type: 'text' })
-  @Field(() => BulkChangeKind, { description: 'What is done to each product.' })
+  @Field(() => BulkChangeKind, { description: 'The action for each product.' })
   kind: BulkChangeKind;
 
   @Property({ type: 'double precision', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'The percentage that was asked for; null for other kinds.',
+    description: 'The requested percentage; null for other kinds.',
   })
   percent: number | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => PriceEnding, {
     nullable: true,
-    description: 'What prices are rounded to; null for other kinds.',
+    description: 'How prices are rounded; null for other kinds.',
   })
   ending: PriceEnding | null;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The units that were asked for; null for other kinds.' })
+  @Field(() => Int, { nullable: true, description: 'The requested units; null for other kinds.' })
   units: number | null;
 
   @Property({ type: 'date', nullable: true })
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The last day of the sale that it starts; null if that has no end, and for other kinds.',
+    description: 'The last day of the sale it starts; null if the sale has no end, and for other kinds.',
   })
   saleEndsOn: string | null;
 
   @Property({ type: 'text' })
-  @Field(() => BulkChangeStatus, { description: 'How far it is.' })
+  @Field(() => BulkChangeStatus, { description: 'The progress of the change.' })
   status: BulkChangeStatus;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of products it was started for.' })
+  @Field(() => Int, { description: 'The number of products it applies to.' })
   total: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of products it has changed so far.' })
+  @Field(() => Int, { description: 'The number of products changed so far.' })
   changed: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of products it has left as they are so far.' })
+  @Field(() => Int, { description: 'The number of products left unchanged so far.' })
   refused: number;
 
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the change that this one undoes, if it does.',
+    description: 'The id of the change that this one undoes; otherwise null.',
   })
   undoOf: number | null;
 
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the change that undoes this one, if there is one.',
+    description: 'The id of the change that undoes this one; otherwise null.',
   })
   undoneBy: number | null;
 
@@ -86,15 +86,15 @@ export class BulkChange {
   @Field(() => DateTime, { description: 'When it was started.' })
   createdAt: Date;
 
-  /** When it last went on; one that stands still is taken up again. */
+  /** When it last made progress. A stalled change is resumed. */
   @Property({ type: 'timestamptz' })
   touchedAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was done; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it finished; null until then.' })
   finishedAt: Date | null;
 
-  /** When the person who started it saw what became of it; null before, and if nobody did. */
+  /** When the person who started it saw the result; null until then. */
   @Property({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 }

@@ -8,12 +8,12 @@ import { MAX_STOCK } from '../writing/product-write.inputs.ts';
 import { BulkChangeKind, PriceEnding } from './bulk-change.enums.ts';
 
 const MOST_IDS = 1_000;
-const IDS: InputRule = { maxItems: MOST_IDS, message: `Choose at most ${MOST_IDS} products one by one` };
+const IDS: InputRule = { maxItems: MOST_IDS, message: `Choose at most ${MOST_IDS} individual products` };
 const PERCENT: InputRule = { min: -90, max: 300, message: 'A percentage is from −90 to 300' };
 const UNITS: InputRule = {
   min: -MAX_STOCK,
   max: MAX_STOCK,
-  message: `Stock is a number of units up to ${MAX_STOCK}`,
+  message: `Stock must be a number of units up to ${MAX_STOCK}`,
 };
 const MOST_OFF = 90;
 
@@ -24,7 +24,7 @@ const NONE: Faults = () => [];
 
 const hasPennies = (percent: number): boolean => Number.isInteger(Math.round(percent * 1e6) / 1e4);
 
-/** What each kind needs of the figures. */
+/** Checks the figures that each kind needs. */
 const NEEDS: Readonly<Record<BulkChangeKind, Faults>> = {
   PRICE: ({ percent, ending }) =>
     typeof percent !== 'number' || !hasPennies(percent)
@@ -34,23 +34,23 @@ const NEEDS: Readonly<Record<BulkChangeKind, Faults>> = {
         : [],
   SALE_START: ({ percent }) =>
     typeof percent !== 'number' || !hasPennies(percent) || percent <= 0 || percent > MOST_OFF
-      ? fault('percent', `A sale takes up to ${MOST_OFF}% off`)
+      ? fault('percent', `A sale must take more than 0% and at most ${MOST_OFF}% off`)
       : [],
   SALE_END: NONE,
   STOCK_SET: ({ units }) =>
     typeof units !== 'number' || units < 0 ? fault('units', 'Give the number of units, 0 or more') : [],
   STOCK_ADJUST: ({ units }) =>
-    units ? [] : fault('units', 'Give the units to add, or take away with a minus'),
+    units ? [] : fault('units', 'Give the number of units to add, negative to remove some'),
   PUBLISH: NONE,
   WITHDRAW: NONE,
-  UNDO: () => fault('kind', 'A bulk change is undone by its number'),
+  UNDO: () => fault('kind', 'Use undoBulkChange to undo a bulk change'),
 };
 
-/** Refuses a kind without its figures, and a choice of products that is missing or made twice. */
+/** Refuses a kind without its figures, and a selection of products that is missing or made in both ways. */
 function checkBulkChange(input: BulkChangeInput): FieldError[] {
   const chosen = [input.productIds, input.filter].filter((choice) => choice !== null && choice !== undefined);
   return [
-    ...(chosen.length === 1 ? [] : fault('productIds', 'Choose products one by one or by a filter')),
+    ...(chosen.length === 1 ? [] : fault('productIds', 'Choose either individual products or a filter')),
     ...(NEEDS[input.kind] ?? NONE)(input),
   ];
 }
@@ -58,48 +58,49 @@ function checkBulkChange(input: BulkChangeInput): FieldError[] {
 @Constraint({ message: 'We couldn’t start this change' })
 @Checked(checkBulkChange)
 @InputType({
-  description: 'A change of many products. The products are given by their numbers or by a filter.',
+  description: 'A change of many products, selected either by id or by a filter.',
 })
 export class BulkChangeInput {
   @Constraint(IDS)
-  @Field(() => [Int], { nullable: true, description: 'The numbers of the products.' })
+  @Field(() => [Int], { nullable: true, description: 'The products’ ids.' })
   productIds?: number[] | null;
 
   @Field(() => AdminProductFilter, {
     nullable: true,
-    description: 'The products that this filter finds when the change begins.',
+    description: 'Selects the products that match when the change starts.',
   })
   filter?: AdminProductFilter | null;
 
-  @Field(() => BulkChangeKind, { description: 'What is done to each of them; UNDO is not taken here.' })
+  @Field(() => BulkChangeKind, { description: 'The action for each product. UNDO is not accepted here.' })
   kind: BulkChangeKind;
 
   @Constraint(PERCENT)
   @Field(() => Float, {
     nullable: true,
     description:
-      'For PRICE the percentage that is added, below zero to take it off; for SALE_START the percentage off, 1 to 90.',
+      'For PRICE the percentage to add, negative to reduce the price; for SALE_START the percentage ' +
+      'off, at most 90.',
   })
   percent?: number | null;
 
   @Field(() => PriceEnding, {
     nullable: true,
-    description: 'What the new price is rounded to; to the penny if left out.',
+    description: 'How the new price is rounded; by default to the penny.',
   })
   ending?: PriceEnding | null;
 
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'For SALE_START the last day of the sale, in London: the prices before it are charged again by themselves from ' +
-      'the next day. The sale has no end without one.',
+      'For SALE_START the last day of the sale in London. From the next day the previous prices are ' +
+      'charged again automatically. By default the sale has no end.',
   })
   saleEndsOn?: string | null;
 
   @Constraint(UNITS)
   @Field(() => Int, {
     nullable: true,
-    description: 'For STOCK_SET the units that can be bought; for STOCK_ADJUST the units to add.',
+    description: 'For STOCK_SET the units available to buy; for STOCK_ADJUST the units to add.',
   })
   units?: number | null;
 }

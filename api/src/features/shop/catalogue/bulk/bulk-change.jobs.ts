@@ -2,20 +2,23 @@ import type { Job } from '../../../../platform/features/job.ts';
 import { BulkChangeRunner } from './bulk-change.runner.ts';
 import { BULK_JOB, BulkChangeService } from './bulk-change.service.ts';
 
-/** Makes a bulk change. It may run twice: each product is changed in the transaction that ticks it off. */
+/**
+ * Runs a bulk change. Running it twice is safe, because each product is changed in the transaction that marks it as
+ * done.
+ */
 export const changeProductsInBulk: Job<{ id: number }> = {
   name: BULK_JOB,
   handle: (services, { id }) => services.get(BulkChangeRunner).run(id),
 };
 
-/** Every minute: sales whose last day is over. */
+/** Ends sales after their last day; runs every minute. */
 export const endSales: Job = {
   name: 'end-sales',
   schedule: '* * * * *',
   handle: (services) => services.get(BulkChangeService).endSales(),
 };
 
-/** Every minute: changes whose process has gone. */
+/** Resumes changes whose process has died; runs every minute. */
 export const sweepBulkChanges: Job = {
   name: 'sweep-bulk-changes',
   schedule: '* * * * *',

@@ -35,7 +35,7 @@ const REQUEST_ID: InputRule = { required: 'A request id is required', maxLength:
 @ArgsType()
 class RefusedArguments {
   @Constraint(PAGE_SIZE)
-  @Field(() => Int, { defaultValue: 20, description: 'The most products to return, 1 to 1000.' })
+  @Field(() => Int, { defaultValue: 20, description: 'The maximum number of products to return, 1 to 1000.' })
   limit: number;
 }
 
@@ -44,11 +44,11 @@ export class BulkChangeResolver extends Service {
   readonly #changes = this.services.get(BulkChangeService);
 
   @Query(() => BulkChangePreview, {
-    description: 'What a bulk change would do if it was started now. Nothing is changed.',
+    description: 'Previews a bulk change without changing anything.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   previewBulkChange(
-    @Arg('input', () => BulkChangeInput, { description: 'The change, and the products it is for.' })
+    @Arg('input', () => BulkChangeInput, { description: 'The change and its products.' })
     input: BulkChangeInput,
   ): Promise<BulkChangePreview> {
     return this.#changes.preview(input);
@@ -56,11 +56,11 @@ export class BulkChangeResolver extends Service {
 
   @Query(() => BulkChange, {
     nullable: true,
-    description: 'A bulk change and how far it is; null if there is none.',
+    description: 'A bulk change with its progress; null if unknown.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   bulkChange(
-    @Arg('id', () => Int, { description: 'The number of the change.' }) id: number,
+    @Arg('id', () => Int, { description: 'The change’s id.' }) id: number,
   ): Promise<BulkChange | null> {
     return this.#changes.find(id);
   }
@@ -69,14 +69,18 @@ export class BulkChangeResolver extends Service {
   @Auth('ADMIN', 'READ_CATALOGUE')
   bulkChanges(
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most changes to return, 1 to 1000.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 20,
+      description: 'The maximum number of changes to return, 1 to 1000.',
+    })
     limit: number,
   ): Promise<BulkChange[]> {
     return this.#changes.latest(limit);
   }
 
   @Query(() => [BulkChange], {
-    description: 'Up to ten changes that the caller has started and that are done, until dismissBulkChange.',
+    description:
+      'Up to ten finished changes started by the caller and not yet dismissed with dismissBulkChange.',
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   finishedBulkChanges(@Ctx() { viewer }: Context): Promise<BulkChange[]> {
@@ -85,30 +89,29 @@ export class BulkChangeResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Says that the caller has seen what became of a change of theirs. Gives whether that was new.',
+      'Marks a finished change as seen by the caller who started it. Returns false if it already was.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   dismissBulkChange(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the change.' }) id: number,
+    @Arg('id', () => Int, { description: 'The change’s id.' }) id: number,
   ): Promise<boolean> {
     return this.#changes.close(viewer, id);
   }
 
   @Mutation(() => StartBulkChangeResult, {
     description:
-      'Starts a change of many products. It is made in the background, a hundred products at a time; ask bulkChange ' +
-      'how far it is.',
+      'Starts a change of many products. It runs in the background, a hundred products at a time; poll ' +
+      'bulkChange for its progress.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async startBulkChange(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => BulkChangeInput, { description: 'The change, and the products it is for.' })
+    @Arg('input', () => BulkChangeInput, { description: 'The change and its products.' })
     input: BulkChangeInput,
     @Constraint(REQUEST_ID)
     @Arg('requestId', () => String, {
-      description:
-        'Any text that no other change has: the same request sent again starts nothing a second time.',
+      description: 'A unique text. Repeating a request with the same one doesn’t start a second change.',
     })
     requestId: string,
   ): Promise<typeof StartBulkChangeResult> {
@@ -118,20 +121,20 @@ export class BulkChangeResolver extends Service {
 
   @Mutation(() => UndoBulkChangeResult, {
     description:
-      'Starts a change that restores what a finished one has changed. Products that somebody has changed since are ' +
-      'left alone, and named as refused. It is done once, however often it is asked for.',
+      'Starts a change that reverts a finished one. Products edited since are left unchanged and ' +
+      'listed as refused. Repeated requests start one change only.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async undoBulkChange(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the change to undo.' }) id: number,
+    @Arg('id', () => Int, { description: 'The id of the change to undo.' }) id: number,
   ): Promise<typeof UndoBulkChangeResult> {
     const started = await this.#changes.undo(viewer, id);
     return started instanceof BulkChange ? result(BulkChangeStarted, { change: started }) : started;
   }
 
   @FieldResolver(() => [BulkRefusedProduct], {
-    description: 'The first products that it left as they are, with the reason for each.',
+    description: 'The first products left unchanged, each with the reason.',
   })
   @Extensions({ runsStatement: true })
   refusedProducts(

@@ -5,65 +5,66 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import { BulkRefusal } from './bulk-change.enums.ts';
 
-@ObjectType({ description: 'What a bulk change would make of one product.' })
+@ObjectType({ description: 'The effect of a bulk change on one product.' })
 export class BulkChangePreviewRow {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field({ description: 'What the product is called in lists.' }) name: string;
+  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field({ description: 'The product’s name in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
   @Field(() => Pence, { description: 'The price charged now.' }) priceBefore: number;
   @Field(() => Pence, { description: 'The price charged afterwards.' }) priceAfter: number;
-  @Field(() => Int, { description: 'The units that can be bought now.' }) stockBefore: number;
-  @Field(() => Int, { description: 'The units that can be bought afterwards.' }) stockAfter: number;
+  @Field(() => Int, { description: 'The units available to buy now.' }) stockBefore: number;
+  @Field(() => Int, { description: 'The units available to buy afterwards.' }) stockAfter: number;
   @Field({ description: 'Whether shoppers see it now.' }) publishedBefore: boolean;
   @Field({ description: 'Whether shoppers see it afterwards.' }) publishedAfter: boolean;
 }
 
-@ObjectType({ description: 'How many products are left as they are for one reason.' })
+@ObjectType({ description: 'The number of products left unchanged for one reason.' })
 export class BulkRefusalCount {
-  @Field(() => BulkRefusal, { description: 'Why they are left as they are.' }) reason: BulkRefusal;
+  @Field(() => BulkRefusal, { description: 'Why they are left unchanged.' }) reason: BulkRefusal;
   @Field(() => Int, { description: 'The number of products.' }) count: number;
 }
 
-@ObjectType({ description: 'What a bulk change would do if it was started now.' })
+@ObjectType({ description: 'The effect of a bulk change if it was started now.' })
 export class BulkChangePreview {
-  @Field(() => Int, { description: 'The number of products that it is for.' }) total: number;
-  @Field(() => Int, { description: 'The number of products that it changes.' }) changing: number;
+  @Field(() => Int, { description: 'The number of products it applies to.' }) total: number;
+  @Field(() => Int, { description: 'The number of products it changes.' }) changing: number;
   @Field(() => [BulkRefusalCount], {
-    description: 'How many it leaves as they are, most frequent reason first.',
+    description: 'The numbers left unchanged, most frequent reason first.',
   })
   refusals: BulkRefusalCount[];
-  @Field(() => [BulkChangePreviewRow], { description: 'The first products that it changes, by name.' })
+  @Field(() => [BulkChangePreviewRow], { description: 'The first products it changes, by name.' })
   rows: BulkChangePreviewRow[];
 }
 
-@ObjectType({ description: 'A product that a bulk change left as it is.' })
+@ObjectType({ description: 'A product that a bulk change left unchanged.' })
 export class BulkRefusedProduct {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field({ description: 'What the product is called in lists.' }) name: string;
+  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field({ description: 'The product’s name in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
-  @Field(() => BulkRefusal, { description: 'Why it is left as it is.' }) reason: BulkRefusal;
+  @Field(() => BulkRefusal, { description: 'Why it was left unchanged.' }) reason: BulkRefusal;
 }
 
-@ObjectType({ description: 'The change goes on in the background.' })
+@ObjectType({ description: 'The change was started and runs in the background.' })
 export class BulkChangeStarted {
-  @Field(() => BulkChange, { description: 'The change, to ask how far it is.' }) change: BulkChange;
+  @Field(() => BulkChange, { description: 'The change, whose progress bulkChange reports.' })
+  change: BulkChange;
 }
 
 @ObjectType({
   implements: Refusal,
   description:
-    'The change cannot be undone: it is not done yet, is undone already, undoes another one itself, or is too old.',
+    'The change can’t be undone: it isn’t finished, has already been undone, is itself an undo, or is too old.',
 })
 export class BulkChangeNotUndoable extends Refusal {}
 
 export const StartBulkChangeResult = createUnionType({
   name: 'StartBulkChangeResult',
-  description: 'The change that was started, or why it was not.',
+  description: 'The started change, or why it could not start.',
   types: () => [BulkChangeStarted, InvalidInput] as const,
 });
 
 export const UndoBulkChangeResult = createUnionType({
   name: 'UndoBulkChangeResult',
-  description: 'The change that undoes the other, or why there is none.',
+  description: 'The change that undoes the other, or why it could not start.',
   types: () => [BulkChangeStarted, BulkChangeNotUndoable] as const,
 });

@@ -16,9 +16,9 @@ import type { BulkRefusal } from './bulk-change.enums.ts';
 import { outcomeSql, type Outcome } from './bulk-outcome.ts';
 import { undoneTo, type WaitingItem, type Wish } from './bulk-undo.ts';
 
-/** So few that nobody waits long for the rows that a batch locks. */
+/** Small enough that other writers don't wait long for the rows a batch locks. */
 const BATCH = 100;
-/** Each news of the catalogue costs every process its kept pages. */
+/** Each catalogue update makes every process drop its cached pages. */
 const TELL_EVERY_MS = 1_000;
 
 const NEXT = `
@@ -32,19 +32,19 @@ const DONE = `
     revision integer)
   where i.bulk_change_id = ? and i.product_id = d."productId"`;
 
-/** What became of a product. */
+/** The result for a product. */
 interface DoneItem extends WaitingItem {
   readonly state: 'CHANGED' | 'REFUSED';
   readonly refusal: BulkRefusal | null;
 }
 
-/** Makes bulk changes, batch by batch. */
+/** Runs bulk changes, batch by batch. */
 export class BulkChangeRunner extends Service {
   readonly #announcements = this.services.get(ProductAnnouncements);
   readonly #audit = this.services.get(AuditService);
   readonly #figures = new ProductFigureReader(this.platform.orm);
 
-  /** Goes on with a change to its end. Every batch is a transaction that is made once, whoever else goes on too. */
+  /** Runs a change to its end. Each batch is one transaction and takes effect once, even if several workers run it. */
   async run(id: number): Promise<void> {
     let isLeft = true;
     let told = performance.now();
@@ -57,8 +57,8 @@ export class BulkChangeRunner extends Service {
   }
 
   /**
-   * Changes the next products.
-   * @param isTold whether every process hears of it at once; all hear of the last batch, and with it of the others.
+   * Changes the next batch of products.
+   * @param isTold whether to tell every process at once; the last batch always does, for all before it.
    * @returns whether there may be more.
    */
   batch(id: number, isTold: boolean): Promise<boolean> {
@@ -121,7 +121,7 @@ export class BulkChangeRunner extends Service {
     });
   }
 
-  /** What is to become of each product. The rows are locked already, so that it still holds when it is written. */
+  /** The new values of each product. Its row is already locked, so they still hold when written. */
   async #wishes(
     em: EntityManager,
     change: BulkChange,
@@ -183,7 +183,7 @@ export class BulkChangeRunner extends Service {
   }
 }
 
-/** The price charged is the mail order price where there is one. */
+/** Sets the mail order price, or the list price if that's the one charged. */
 function setPrice(product: Product, { price, restored }: Wish): void {
   if (restored) {
     const { listPrice, mailOrderPrice } = restored;
@@ -192,7 +192,7 @@ function setPrice(product: Product, { price, restored }: Wish): void {
   else product.mailOrderPrice = price;
 }
 
-/** What undoing needs to know of a product that is about to be changed. */
+/** A product's values before the change, for undoing it. */
 function keepsakeOf(product: Product, { stock }: Wish): DoneItem {
   const { listPrice, mailOrderPrice, wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale } = product;
   return {

@@ -18,14 +18,14 @@ import { outcomeSql, type WantedChange } from './bulk-outcome.ts';
 
 export const BULK_JOB = 'change-products-in-bulk';
 
-/** Whoever starts more in one go reads of the rest later. */
+/** Further results appear once these have been dismissed. */
 const MOST_TOLD = 10;
-/** Enough to see whether the right thing happens. */
+/** Enough to see whether the change does what was meant. */
 const PREVIEW_ROWS = 10;
-/** One that stands still for so long has lost its process. */
+/** Without progress for this long, a change has lost its process. */
 const STILL_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** For so long a change can be undone. */
+/** The number of days for which a change can be undone. */
 const UNDO_DAYS = 30;
 
 const BEFORE = `p.id as "productId", p.name, p.sku, p.charged_price_pence as "priceBefore",
@@ -40,7 +40,7 @@ const UNDO_ITEMS = `
   insert into bulk_change_items (bulk_change_id, product_id, before, units, revision)
   select ?, product_id, before, units, revision from bulk_change_items where bulk_change_id = ? and state = 'CHANGED'`;
 
-/** Products whose sale is over and that no change goes to already. */
+/** Products whose sale is over and that aren't already part of a pending change. */
 const SALES_OVER = `
   select p.id from products p where p.sale_ends_on < ?::date and p.deleted_at is null
     and not exists (select from bulk_change_items i where i.product_id = p.id and i.state = 'WAITING')`;
@@ -50,13 +50,13 @@ const REFUSED = `
   from bulk_change_items i join products p on p.id = i.product_id
   where i.bulk_change_id = $1 and i.state = 'REFUSED' order by i.product_id limit $2`;
 
-/** Changes of many products at once. */
+/** Previews, starts and undoes changes of many products. */
 export class BulkChangeService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #products = this.services.get(AdminProductService);
   readonly #outbox = new Outbox(this.platform, BULK_JOB, (id) => ({ id: Number(id) }));
 
-  /** What a change would do now. The input must be valid. */
+  /** The effect a change would have now. The input must be valid. */
   async preview(input: BulkChangeInput): Promise<BulkChangePreview> {
     const { where, values } = await this.#chosen(input);
     const outcomes = outcomeSql(input, where, values, BEFORE);
@@ -82,15 +82,15 @@ export class BulkChangeService extends Service {
   }
 
   /**
-   * Starts a change. The products that a filter finds are fixed now; each is looked at again when its turn comes.
-   * @param requestId a second request with it starts nothing and is given the change that the first one started.
+   * Starts a change. A filter's products are fixed now, but each is checked again at its turn.
+   * @param requestId a second request with the same one gets the change that the first started.
    */
   async start(viewer: Viewer, input: BulkChangeInput, requestId: string): Promise<BulkChange | InvalidInput> {
     const known = await this.#startedBy(requestId);
     if (known) return known;
     if (typeof input.saleEndsOn === 'string' && input.saleEndsOn < this.#today())
       return InvalidInput.of('We couldn’t start this change', [
-        { path: 'saleEndsOn', message: 'A sale ends today or later' },
+        { path: 'saleEndsOn', message: 'A sale must end today or later' },
       ]);
     const { where, values } = await this.#chosen(input);
     return this.#once(requestId, async (em) => {
@@ -103,7 +103,7 @@ export class BulkChangeService extends Service {
     });
   }
 
-  /** Starts another change that restores what a finished one has changed. */
+  /** Starts a change that reverts a finished one. */
   async undo(viewer: Viewer, id: number): Promise<BulkChange | BulkChangeNotUndoable> {
     const undone = await this.platform.orm.em.fork().findOne(BulkChange, id);
     const reason = this.#standsBecause(undone);
@@ -120,7 +120,7 @@ export class BulkChangeService extends Service {
     });
   }
 
-  /** Starts a change by the shop itself that ends the sales whose last day is over. */
+  /** Starts a change, in the shop's own name, that ends the sales whose last day is over. */
   async endSales(): Promise<void> {
     const { orm, now } = this.platform;
     const [over] = await orm.em.fork().execute<object[]>(`${SALES_OVER} limit 1`, [this.#today()]);
@@ -135,7 +135,7 @@ export class BulkChangeService extends Service {
     });
   }
 
-  /** Changes that the viewer has started, and has not seen the end of. */
+  /** Finished changes that the viewer started and hasn't dismissed. */
   async ended(viewer: Viewer): Promise<BulkChange[]> {
     return this.platform.orm.em
       .fork()
@@ -146,7 +146,7 @@ export class BulkChangeService extends Service {
       );
   }
 
-  /** Notes that the viewer has seen what became of a change of theirs. @returns whether that was new. */
+  /** Marks a viewer's own finished change as seen. @returns whether it wasn't before. */
   close(viewer: Viewer, id: number): Promise<boolean> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       const mine = { id, startedBy: namedActor(viewer).id, status: 'DONE' as const, toldAt: null };
@@ -163,7 +163,7 @@ export class BulkChangeService extends Service {
     });
   }
 
-  /** A change; null if there is none with this number. */
+  /** A change by its id; null if unknown. */
   find(id: number): Promise<BulkChange | null> {
     return this.platform.orm.em.fork().findOne(BulkChange, id);
   }
@@ -173,12 +173,12 @@ export class BulkChangeService extends Service {
     return this.platform.orm.em.fork().find(BulkChange, {}, { orderBy: { id: 'desc' }, limit });
   }
 
-  /** The first products that a change left as they are. */
+  /** The first products that a change left unchanged. */
   refused(id: number, limit: number): Promise<BulkRefusedProduct[]> {
     return this.platform.sql.rows<BulkRefusedProduct>(REFUSED, [id, limit]);
   }
 
-  /** Takes up changes whose process has gone, and forgets what is too old to be undone. */
+  /** Resumes changes whose process has died, and deletes data of changes too old to be undone. */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.platform;
     const em = orm.em.fork();
@@ -204,9 +204,9 @@ export class BulkChangeService extends Service {
   }
 
   #standsBecause(change: BulkChange | null): string | null {
-    if (!change) return 'There is no such change.';
-    if (change.kind === 'UNDO') return 'This change undid another one. Start a new change instead.';
-    if (!change.finishedAt) return 'This change is still going on. Undo it once it is done.';
+    if (!change) return 'This change doesn’t exist.';
+    if (change.kind === 'UNDO') return 'This change is itself an undo. Start a new change instead.';
+    if (!change.finishedAt) return 'This change is still running. Undo it once it has finished.';
     return change.finishedAt < this.#oldest() ? `A change can be undone for ${UNDO_DAYS} days.` : null;
   }
 
@@ -223,7 +223,7 @@ export class BulkChangeService extends Service {
     return this.platform.orm.em.fork().findOne(BulkChange, { requestId });
   }
 
-  /** Of two requests at the same time one is refused by the database and finds what the other has started. */
+  /** The database refuses one of two concurrent requests, which then returns the change the other started. */
   async #once(requestId: string, work: (em: EntityManager) => Promise<BulkChange>): Promise<BulkChange> {
     try {
       return await this.platform.orm.em.fork().transactional(work);
@@ -266,7 +266,7 @@ export class BulkChangeService extends Service {
     });
   }
 
-  /** Writes the products of a change, and has it begin after the commit. */
+  /** Stores the products of a change, and starts it after the commit. */
   async #fill(
     em: EntityManager,
     viewer: Actor,

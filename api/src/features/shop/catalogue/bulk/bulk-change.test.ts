@@ -8,11 +8,11 @@ import { BulkChangeService } from './bulk-change.service.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-// No workers: each test says when a change goes on.
+// Without workers, each test decides when a change makes progress.
 const it = shopTest({ now: NOW });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
-it('stock is set or adjusted, never below none, and products are published and withdrawn', async ({
+it('stock is set or adjusted, never below 0, and products are published and withdrawn', async ({
   shop,
   admin,
 }) => {
@@ -37,7 +37,7 @@ it('stock is set or adjusted, never below none, and products are published and w
   expect(await seen()).toEqual({ productsByIds: productIds.map((id) => ({ id })) });
 });
 
-it('a change is undone but for what somebody has changed or bought since, and what was done stays in the log', async ({
+it('an undo spares what has been edited or sold since, and the audit log keeps both changes', async ({
   shop,
   admin,
 }) => {
@@ -57,7 +57,7 @@ it('a change is undone but for what somebody has changed or bought since, and wh
     refused: 1,
     refusedProducts: [{ productId: touched.id, reason: 'CHANGED_SINCE' }],
   });
-  // The price before the mistake is no sale price now, and the mistake no old price.
+  // The price before the mistake is no longer a sale price, nor is the mistake shown as an old price.
   expect(await productNow(shop, admin, left.id)).toMatchObject({ price: 10_000, wasPrice: null });
   expect(await productNow(shop, admin, touched.id)).toMatchObject({ price: 18_000, name: 'Renamed' });
   expect((await changeNow(shop, admin, cut.id)).undoneBy).toBe(undoing.change?.id);
@@ -90,7 +90,7 @@ describe('a change of many', () => {
   const UNITS = `select sum(quantity) as units from stock_movements where at = $2 and quantity = 1
     and product_id in (select product_id from bulk_change_items where bulk_change_id = $1)`;
 
-  it('goes on where a killed process left it, is made once by two workers, and starts once if sent twice', async ({
+  it('resumes where a killed process left it, runs once with two workers, and starts once if sent twice', async ({
     shop,
     admin,
   }) => {
@@ -103,10 +103,10 @@ describe('a change of many', () => {
     ]);
     const id = first.change?.id ?? 0;
     expect(again.change?.id).toBe(id);
-    // The process is killed after a batch: nothing but the database remembers.
+    // The process is killed after a batch: only the database remembers.
     await runner(shop).batch(id, true);
     expect(await changeNow(shop, admin, id)).toMatchObject({ status: 'RUNNING', total, changed: 100 });
-    // A minute later another process takes it up, twice.
+    // A minute later two other processes resume it.
     const later = new Date(NOW.getTime() + 61_000);
     shop.setNow(later);
     const other = await openTestShop({ besides: shop, now: later, jobs: [changeProductsInBulk] });
@@ -122,11 +122,11 @@ describe('a change of many', () => {
     expect([await units(NOW), await units(later)]).toEqual([{ units: 100 }, { units: total - 100 }]);
   });
 
-  it('a batch waits for nobody who works on other products', async ({ shop, admin }) => {
+  it('a batch does not wait for locks on other products', async ({ shop, admin }) => {
     const { change } = await start(shop, admin, { filter, kind: 'PRICE', percent: 1 });
     const slow = shop.services.platform.orm.em.fork();
     await slow.begin();
-    // Somebody holds a product that this change does not concern.
+    // Another transaction has locked a product that this change doesn't include.
     await slow.execute(`select id from products where name like 'Avon%' limit 1 for update`);
     await runner(shop).batch(change?.id ?? 0, true);
     expect(await changeNow(shop, admin, change?.id ?? 0)).toMatchObject({ changed: 100 });
@@ -134,7 +134,7 @@ describe('a change of many', () => {
   });
 });
 
-it('input that says nothing, or two things, is refused with a sentence', async ({ shop, admin }) => {
+it('input that is empty or contradictory is refused with a sentence', async ({ shop, admin }) => {
   const cases: readonly [input: object, path: string][] = [
     [{ kind: 'PRICE', productIds: [1] }, 'percent'],
     [{ kind: 'PRICE', percent: 0, productIds: [1] }, 'percent'],

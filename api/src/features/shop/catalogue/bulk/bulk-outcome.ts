@@ -3,7 +3,7 @@ import type { SqlValues } from '../record/sql-values.ts';
 import { MAX_PRICE, MAX_STOCK } from '../writing/product-write.inputs.ts';
 import type { BulkChangeKind, BulkRefusal, PriceEnding } from './bulk-change.enums.ts';
 
-/** What is asked for, whichever products. */
+/** The requested change, without its products. */
 export interface WantedChange {
   readonly kind: BulkChangeKind;
   readonly percent?: number | null;
@@ -12,12 +12,12 @@ export interface WantedChange {
   readonly saleEndsOn?: string | null;
 }
 
-/** What a change makes of a product. */
+/** A product's values after a change. */
 export interface Outcome {
   readonly id: number;
   /** The price charged, in pence. */
   readonly price: number;
-  /** The units that can be bought. */
+  /** The units available to buy. */
   readonly stock: number;
   readonly published: boolean;
   /** Null if the product is changed. */
@@ -32,7 +32,7 @@ const TAILS: Readonly<Record<Exclude<PriceEnding, 'PENNY'>, number>> = {
   POUND: 0,
 };
 
-/** The nearest price with the ending, the higher one of two; never none at all. */
+/** The nearest price with this ending, rounding halves up, and never 0. */
 function rounded(amount: string, ending: PriceEnding): string {
   if (ending === 'PENNY') return `round(${amount})`;
   const tail = TAILS[ending];
@@ -43,7 +43,7 @@ interface Rule {
   readonly price?: string;
   readonly stock?: string;
   readonly published?: boolean;
-  /** What else refuses a product, most telling first: a condition on p and the outcome o. */
+  /** Further reasons to refuse a product, the most specific first: conditions on p and the outcome o. */
   readonly refusals: readonly (readonly [BulkRefusal, string])[];
 }
 
@@ -94,13 +94,13 @@ function ruleOf(change: WantedChange, values: SqlValues): Rule {
     case 'WITHDRAW':
       return { published: false, refusals: [['UNCHANGED', 'not p.published']] };
     case 'UNDO':
-      throw new TypeError('What a change is undone to stands with its products.');
+      throw new TypeError('An undo takes its values from the products it restores.');
   }
 }
 
 /**
- * The outcome of a change for products, as a statement with the columns of {@link Outcome} after those of `also`. The
- * preview and the change itself run the same, so that neither can promise what the other does not do.
+ * The outcome of a change for products, as a statement with the columns of {@link Outcome} after those of `also`.
+ * Preview and change run the same statement, so the preview can't promise anything else.
  * @param where a condition on a row p of `products`.
  */
 export function outcomeSql(change: WantedChange, where: string, values: SqlValues, also = ''): string {

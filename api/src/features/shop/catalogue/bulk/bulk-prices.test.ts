@@ -21,7 +21,7 @@ describe('prices', () => {
     [-50, 'ENDING_50', 120, 50],
     [0, 'POUND', 9_870, 9_900],
   ] as const)(
-    '%s per cent with %s makes of %s pence %s, as the preview says',
+    '%s per cent with %s turns %s pence into %s, as the preview says',
     async ([percent, ending, from, to], { shop, admin }) => {
       const { id } = await aProduct(shop, admin, { mailOrderPrice: from });
       const input = { productIds: [id], kind: 'PRICE', percent, ending };
@@ -32,7 +32,7 @@ describe('prices', () => {
         rows: [{ productId: id, priceBefore: from, priceAfter: to }],
       });
       expect(await made(shop, admin, input)).toMatchObject({ status: 'DONE', changed: 1, refused: 0 });
-      // The list price is not the one that is charged.
+      // The list price isn't the one charged.
       expect(await productNow(shop, admin, id)).toMatchObject({
         price: to,
         listPrice: 10_000,
@@ -41,7 +41,7 @@ describe('prices', () => {
     },
   );
 
-  it('prices beyond what a tyre costs, and cuts that rounding turns into rises, are refused and counted', async ({
+  it('prices outside the range, and cuts that rounding turns into rises, are refused and counted', async ({
     shop,
     admin,
   }) => {
@@ -65,7 +65,7 @@ describe('prices', () => {
   });
 });
 
-it('C-21 a sale shows the price that was charged until now, starts once, and ends where it began', async ({
+it('C-21 a sale shows the price charged until now, starts once, and restores that price at its end', async ({
   shop,
   admin,
 }) => {

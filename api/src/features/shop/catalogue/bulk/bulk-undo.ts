@@ -4,15 +4,15 @@ import type { Product } from '../record/product.entity.ts';
 import type { BulkRefusal } from './bulk-change.enums.ts';
 import type { Outcome } from './bulk-outcome.ts';
 
-/** The figures of a product before a bulk change. Prices in pence. */
+/** A product's values before a bulk change. Prices in pence. */
 export type Keepsake = Pick<
   Product,
   'listPrice' | 'mailOrderPrice' | 'wasPrice' | 'wasPriceUntil' | 'published'
 > &
-  // Kept since sales can end by themselves.
+  // Absent in changes made before sales could have an end.
   Partial<Pick<Product, 'saleEndsOn' | 'priceAfterSale'>>;
 
-/** A product that a change is still to come to; an undo knows what it goes back to. */
+/** A product that a change has yet to process; an undo also stores the values to restore. */
 export interface WaitingItem {
   readonly productId: number;
   readonly before: Keepsake | null;
@@ -20,15 +20,15 @@ export interface WaitingItem {
   readonly revision: number | null;
 }
 
-/** What is to become of a product, by the change or by its undoing. */
+/** A product's values after the change or its undo. */
 export interface Wish extends Outcome {
-  /** The figures to go back to, if that is meant. */
+  /** The values to restore, for an undo. */
   readonly restored?: Keepsake;
 }
 
 /**
- * What products go back to. One that somebody has changed since is left alone, whatever was changed. What has sold
- * since stays sold: the units that the change added or took are taken or added again.
+ * The values that an undo restores. A product edited since is left alone, whatever the edit. Units sold since stay
+ * sold: the undo only reverses the units that the change added or removed.
  */
 export function undoneTo(items: readonly WaitingItem[], products: readonly Product[]): Map<number, Wish> {
   const itemOf = new Map(items.map((item) => [item.productId, item]));

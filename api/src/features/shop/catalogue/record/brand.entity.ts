@@ -3,12 +3,12 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { BrandTier } from './catalogue.enums.ts';
 
-/** Stands for the year of a brand that nobody has entered. */
+/** The founding year of a brand whose year wasn't entered. */
 export const UNKNOWN_YEAR = 0;
 
 @Entity({ tableName: 'brands' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A maker of tyres.' })
+@ObjectType({ description: 'A tyre maker.' })
 export class Brand {
   [OptionalProps]?: 'id' | 'revision';
 
@@ -17,7 +17,7 @@ export class Brand {
 
   @Unique()
   @Property({ type: 'text' })
-  @Field({ description: 'The name in addresses, for example michelin.' })
+  @Field({ description: 'The name as it appears in URLs, for example michelin.' })
   slug: string;
 
   @Unique()
@@ -31,20 +31,19 @@ export class Brand {
 
   @Property({ type: 'text' })
   @Field({
-    description:
-      'The country the brand began in, which need not be where a tyre is made; empty if the shop has not said.',
+    description: 'The brand’s home country, which need not be where a tyre is made; empty if unknown.',
   })
   country: string;
 
   @Property({ type: 'smallint' })
-  @Field(() => Int, { description: 'The year the brand was founded; 0 if the shop has not said.' })
+  @Field(() => Int, { description: 'The year the brand was founded; 0 if unknown.' })
   foundedYear: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The brand in a sentence or two; empty if the shop has not said.' })
+  @Field({ description: 'A sentence or two about the brand; empty if the shop wrote none.' })
   description: string;
 
-  /** Raised by every write of an administrator. */
+  /** Increased by every write of an administrator. */
   @Property({ type: 'integer' })
   revision: number;
 

@@ -10,10 +10,10 @@ export interface Directory {
   readonly brands: ReadonlyMap<number, Brand>;
   readonly brandsBySlug: ReadonlyMap<string, Brand>;
   readonly models: ReadonlyMap<number, Model>;
-  /** By former slugs too. Deleted models are left out. */
+  /** Includes former slugs, but not deleted models. */
   readonly modelsBySlug: ReadonlyMap<string, Model>;
   /**
-   * The names that search texts are matched with; one object per version, because its index is kept with it.
+   * The names to look for in searches. One object per version of the catalogue, because its index is cached with it.
    */
   readonly vocabulary: Vocabulary;
 }
@@ -46,8 +46,8 @@ const MODELS = `
   order by m.name`;
 
 /**
- * Brands and models, kept in memory for one version of the catalogue. It replaces the loaders of both: a
- * listing needs no further statement to name the brand of each card.
+ * Caches brands and models in memory per version of the catalogue. It replaces loaders for both, so a listing needs no
+ * extra statement for the brand of each card.
  */
 export class CatalogueDirectory extends Service {
   readonly #kept = cachedData(this.platform.versions, 'catalogue', () => load(this.platform.sql));
@@ -67,11 +67,10 @@ async function load(sql: Sql): Promise<Directory> {
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   for (const model of models) {
     const brand = brandsById.get(model.brandId);
-    if (!brand)
-      throw new Error(`Model ${model.slug} names brand ${model.brandId}, which is not in the table.`);
+    if (!brand) throw new Error(`Model ${model.slug} has brand ${model.brandId}, which is not in the table.`);
     Object.assign(model, { brand, fullName: `${brand.name} ${model.name}` });
   }
-  // A tyre that is restored brings its model back.
+  // A deleted model stays as long as one of its tyres has been restored.
   const kept = models.filter(({ deletedAt, variationCount }) => deletedAt === null || variationCount > 0);
   const keptById = new Map(kept.map((model) => [model.id, model]));
   return {

@@ -4,7 +4,7 @@ import type { TreadKind } from '../../pictures/index.ts';
 
 export const BrandTier = graphqlEnum(
   'BrandTier',
-  'The price class a brand sells in, as this shop sees it.',
+  'The price class of a brand, as this shop rates it.',
   brandTierLabels,
 );
 export type BrandTier = keyof typeof BrandTier;
@@ -18,7 +18,7 @@ export const ProductSort = graphqlEnum('ProductSort', 'The order of a listing.',
   CREATED_AT_DESC: 'Newest first.',
   ID_DESC: 'Highest id first: the last one added, whatever its date.',
   RECOMMENDED:
-    'In stock first, then by the points for reviews, price, label and popularity that the shop states.',
+    'In stock first, then by the shop’s published points for reviews, price, label and popularity.',
   WET_GRIP_ASC: 'Wet grip, class A first; tyres without a label last.',
   FUEL_EFFICIENCY_ASC: 'Fuel efficiency, class A first; tyres without a label last.',
   NOISE_ASC: 'Noise, quietest first; tyres without a label last.',
@@ -26,11 +26,11 @@ export const ProductSort = graphqlEnum('ProductSort', 'The order of a listing.',
 });
 export type ProductSort = keyof typeof ProductSort;
 
-export const ListingGrouping = graphqlEnum('ListingGrouping', 'What the items of a listing are.', {
+export const ListingGrouping = graphqlEnum('ListingGrouping', 'How a listing groups tyres into items.', {
   NONE: 'Each tyre is an item.',
   MODEL_AND_SIZE:
-    'All versions of a model in one size are one item, the first in stock in the order of the listing, or the first ' +
-    'if all are sold out.',
+    'All versions of a model in one size form one item, shown as the first of them in stock in the ' +
+    'listing’s order, or the first if all are sold out.',
   AUTO: 'MODEL_AND_SIZE if the listing is for a size or a vehicle, otherwise NONE.',
 });
 export type ListingGrouping = keyof typeof ListingGrouping;
@@ -51,10 +51,10 @@ export const VariationSort = graphqlEnum('VariationSort', 'The order of the size
 });
 export type VariationSort = keyof typeof VariationSort;
 
-export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, as its pictures draw it.', {
+export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, as drawn in its pictures.', {
   SYMMETRIC: 'The same on both shoulders.',
-  ASYMMETRIC: 'Another pattern outside than inside.',
-  DIRECTIONAL: 'Made to roll one way, with grooves in a V.',
+  ASYMMETRIC: 'Different patterns outside and inside.',
+  DIRECTIONAL: 'Made to roll one way, with V-shaped grooves.',
   BLOCK: 'Coarse blocks for rough ground.',
   MOTO: 'For touring motorcycles: curves, with lines that clear rain.',
   MOTO_SPORT: 'For sports motorcycles: few grooves, smooth shoulders.',
@@ -64,10 +64,10 @@ export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, 
 } satisfies Record<Uppercase<TreadKind>, string>);
 export type TreadPattern = keyof typeof TreadPattern;
 
-export const AdminModelState = graphqlEnum('AdminModelState', 'Where a model stands.', {
-  LISTED: 'Shoppers see it: at least one of its sizes is published.',
-  UNLISTED: 'Shoppers do not see it: it has no sizes, or none is published.',
-  DELETED: 'It was removed together with its sizes and can be restored.',
+export const AdminModelState = graphqlEnum('AdminModelState', 'Whether shoppers see a model.', {
+  LISTED: 'Shoppers see it, because at least one of its sizes is published.',
+  UNLISTED: 'Shoppers don’t see it, because it has no published size.',
+  DELETED: 'It was deleted together with its sizes and can be restored.',
 });
 export type AdminModelState = keyof typeof AdminModelState;
 

@@ -11,11 +11,11 @@ import type { Model } from './model.entity.ts';
 
 @ObjectType({
   description:
-    'A picture. Its address ends in -640.webp; siblings end in -320, -480, -960 and -1280, and in .avif.',
+    'A picture. Its address ends in -640.webp. Variants end in -320, -480, -960 and -1280, and in .avif.',
 })
 export class Image {
-  @Field({ description: 'Address of the picture, from the root of the site.' }) url: string;
-  @Field({ description: 'What the picture shows, for those who cannot see it.' }) alt: string;
+  @Field({ description: 'The picture’s path, from the root of the site.' }) url: string;
+  @Field({ description: 'A description for visitors who can’t see the picture.' }) alt: string;
   @Field(() => Int, { description: 'Width in pixels.' }) width: number;
   @Field(() => Int, { description: 'Height in pixels.' }) height: number;
 }
@@ -27,21 +27,21 @@ const WORDS: Readonly<Record<PictureView, string>> = {
   tread: 'its tread in close-up',
 };
 
-/** A model's main picture as cards show it. */
+/** The path of a model's main picture, for cards. */
 export function mainPictureOf({ pictureName, slug }: Pick<Model, 'pictureName' | 'slug'>): string {
   return pictureUrl(pictureName ?? slug, 'three-quarter');
 }
 
 const imageOf = (url: string, alt: string): Image => ({ url, alt, width: SIZE, height: SIZE });
 
-/** The measures of a size as products have them. */
+/** The measures of a size, under their names in products. */
 interface Measures {
   readonly width: number;
   readonly profile: number;
   readonly diameter: number;
 }
 
-/** The pictures of a model, the main one first; the last shows the size, by default a typical one, to scale. */
+/** The pictures of a model, the main one first. The last shows a size to scale, by default a typical one. */
 export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
   const { pictureName, slug, fullName, category } = model;
   const {
@@ -62,7 +62,7 @@ export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
   ];
 }
 
-/** The pictures that were uploaded for one product, the main one first. */
+/** The pictures uploaded for one product, the main one first. */
 export function ownImages(pictures: readonly string[], name: string): Image[] {
   return pictures.map((picture, index) =>
     imageOf(uploadUrl(picture), index === 0 ? name : `${name}, picture ${index + 1}`),

@@ -3,10 +3,10 @@ import { pictureUrl, uploadUrl } from '../../pictures/index.ts';
 import { Model } from './model.entity.ts';
 import type { Product } from './product.entity.ts';
 
-/** Small, and in a format that every mail program shows. */
+/** A small picture, in a format that every email program shows. */
 const AS_MAILED = [320, 'jpg'] as const;
 
-/** The main picture of each product as mails show it, by the product's id: its path, without the host. */
+/** The main picture of each product for emails, by product id: its path without the host. */
 export async function mailPictures(
   em: EntityManager,
   products: readonly Product[],

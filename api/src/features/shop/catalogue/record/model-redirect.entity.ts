@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** An address that a model had before; it leads to the model for ever. */
+/** A former slug of a model. It redirects to the model for ever. */
 @Entity({ tableName: 'model_redirects' })
 export class ModelRedirect {
   @PrimaryKey({ type: 'text' })

@@ -4,19 +4,16 @@ import { DESCRIBED } from './product-description.ts';
 import { SPECIFIED } from './product-specifications.ts';
 import { Product } from './product.entity.ts';
 
-/**
- * A product is listed when it is published and not deleted; counts and pages agree because both use this
- * condition.
- */
+/** A product is listed if it's published and not deleted. Counts and pages agree because both use this condition. */
 export const LISTED = 'p.published and p.deleted_at is null';
 
-/** The number of days for which an old price may be shown after it was last charged. */
+/** How many days after it was last charged an old price may still be shown. */
 const WAS_PRICE_DAYS = 90;
 
-/** Stands for the shop's date in the text of a statement, see {@link withToday}. */
+/** The placeholder for the shop's date in a statement, see {@link withToday}. */
 const TODAY = '$today';
 
-/** Whether the owner shows old prices at all, which the statement asks once, whatever its rows. */
+/** Whether the owner shows old prices at all. A statement checks it once, however many rows it has. */
 const SALES_ARE_SHOWN =
   "not exists (select from settings where key = 'saleBadge' and value = '\"off\"'::jsonb)";
 
@@ -26,8 +23,8 @@ export const ON_SALE =
   `${WAS_PRICE_DAYS} and ${SALES_ARE_SHOWN})`;
 
 /**
- * Completes a statement with the shop's date wherever its text compares with it. The date is passed as a
- * value: the database has a clock of its own, and the text stays the same from one day to the next.
+ * Replaces the date placeholder in a statement. The date is passed as a value, because the database has its own clock
+ * and the text then stays the same every day.
  * @param today as YYYY-MM-DD.
  */
 export function withToday(
@@ -42,12 +39,12 @@ export function withToday(
 
 const ALWAYS: readonly string[] = ['id', 'slug', 'brandId', 'modelId'];
 
-/** Columns that are not read as they are stored. */
+/** Columns whose stored value isn't used as it is. */
 const READ_AS: Readonly<Record<string, string>> = {
   wasPrice: `case when ${ON_SALE} then p.was_price_pence end`,
 };
 
-/** Fields that are derived from other columns. */
+/** Fields derived from other columns. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   maxLoadKg: ['loadIndex'],
   maxSpeedMph: ['speedRating'],
@@ -80,7 +77,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The columns of products as their entity maps them. */
 export class ProductColumns {
-  /** Each property as a select list reads it, in the order of the entity. */
+  /** Each property's expression for select lists, in the entity's order. */
   readonly #columns: ReadonlyMap<string, string>;
 
   constructor(orm: MikroORM) {
@@ -92,14 +89,14 @@ export class ProductColumns {
     );
   }
 
-  /** The select list for the requested fields, and no more. */
+  /** The select list for the requested fields only. */
   of(fields: RequestedFields): string {
     const wanted = new Set([
       ...ALWAYS,
       ...fields.keys(),
       ...[...fields.keys()].flatMap((field) => NEEDS[field] ?? []),
     ]);
-    // In the order of the entity, so that documents that differ only in order share one prepared statement.
+    // In the entity's order, so that documents that differ only in field order share a prepared statement.
     return [...this.#columns]
       .filter(([name]) => wanted.has(name))
       .map(([, column]) => column)

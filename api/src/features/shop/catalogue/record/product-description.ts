@@ -4,7 +4,7 @@ import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating
 import type { Model } from './model.entity.ts';
 import type { ProductRow } from './product-row.ts';
 
-/** The properties that a description is read from; a reading of the catalogue selects these, and no others. */
+/** The properties used by a description; a read of the catalogue selects exactly these for it. */
 export const DESCRIBED = [
   'size',
   'loadIndex',
@@ -35,7 +35,7 @@ function markings({ extraLoad, runFlat, evSpec, oeMark }: Described): string[] {
   ];
 }
 
-/** The model's text, and what this size adds to it. */
+/** The model's description, with a paragraph about this size. */
 export function describeProduct(product: Described, model: Pick<Model, 'description' | 'name'>): string {
   const { size = '', loadIndex = 0, speedRating = '' } = product;
   const thisSize =

@@ -11,7 +11,7 @@ export const chargedPrice = ({
   listPrice,
 }: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
 
-/** A product that has its new prices already, and the price charged for it so far, in pence. */
+/** A product with its new prices, and the price charged until now, in pence. */
 export interface Repriced {
   readonly product: Product;
   readonly before: number;
@@ -21,7 +21,7 @@ const LAST_DAYS = `
   select product_id as "productId", max(valid_until)::text as "lastDay" from product_prices
   where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id)) group by product_id`;
 
-/** The first day of the price charged now, for each product whose price has changed before. */
+/** The first day of the current price, for each product whose price has changed before. */
 async function firstDays(em: EntityManager, products: readonly Product[]): Promise<Map<number, string>> {
   const ids = products.map(({ id }) => id);
   const rows = await em.execute<{ productId: number; lastDay: string }[]>(LAST_DAYS, [JSON.stringify(ids)]);
@@ -31,8 +31,8 @@ async function firstDays(em: EntityManager, products: readonly Product[]): Promi
 }
 
 /**
- * Records in the caller's transaction that the prices charged for products change, and keeps each old price beside the
- * new one as long as that is honest: only a price that was really charged, and only while it is the higher one.
+ * Records changed prices in the caller's transaction. Keeps each old price to show beside the new one, but only if it
+ * was really charged, and only while it's higher.
  */
 export async function notePriceChanges(
   em: EntityManager,
@@ -58,7 +58,7 @@ export async function notePriceChanges(
     if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
     else if (product.wasPrice !== null && product.wasPrice <= after)
       Object.assign(product, { wasPrice: null, wasPriceUntil: null });
-    // A price that is back where it was before the sale has nothing to go back to.
+    // Once the price is back at its level before the sale, there's nothing left to restore.
     if (product.priceAfterSale !== null && product.priceAfterSale <= after)
       Object.assign(product, { saleEndsOn: null, priceAfterSale: null });
   }

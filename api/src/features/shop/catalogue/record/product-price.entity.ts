@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A price that was charged for a product, and its period: the evidence for an old price beside a new one. */
+/** An earlier price of a product with its period: the evidence for a was price beside a new one. */
 @Entity({ tableName: 'product_prices' })
 export class ProductPrice {
   @PrimaryKey({ type: 'integer' })
@@ -14,11 +14,9 @@ export class ProductPrice {
   @Property({ type: 'integer', fieldName: 'price_pence' })
   price: number;
 
-  /** The first day. */
   @Property({ type: 'date' })
   validFrom: string;
 
-  /** The last day. */
   @Property({ type: 'date' })
   validUntil: string;
 }

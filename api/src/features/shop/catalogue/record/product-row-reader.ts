@@ -19,24 +19,24 @@ export class ProductRowReader extends Service {
     return this.#columns.of(fields);
   }
 
-  /** Runs a read that may compare with the shop's date. */
+  /** Runs a read whose text can contain the date placeholder. */
   read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const { sql, now } = this.platform;
     return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
   }
 
-  /** The same for a statement that many ask: run once for each version of the catalogue. */
+  /** The same for frequent statements, cached per version of the catalogue. */
   readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     return this.#kept<Row>(...withToday(text, values, inLondon(this.platform.now()).day));
   }
 
-  /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */
+  /** Runs a read and adds the data in memory: brand and model, and the product fields derived from them. */
   async of<Row extends ProductRow = ProductRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const [rows, { models }] = await Promise.all([this.read<Row>(text, values), this.#directory.read()]);
     for (const row of rows) {
       const model = models.get(row.modelId);
       if (!model)
-        throw new Error(`Product ${row.id} names model ${row.modelId}, which is not in the directory.`);
+        throw new Error(`Product ${row.id} has model ${row.modelId}, which is not in the directory.`);
       const { brand, rating, reviewCount, recommendPercent } = model;
       Object.assign(row, {
         brand,

@@ -1,7 +1,7 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { Product } from './product.entity.ts';
 
-/** A size in full, as printed; null if the tyre's construction is not known. */
+/** The parts of a product's size, parsed from its text; null if the text isn't a size with a known construction. */
 export function readProductSize(
   text: string,
 ): Pick<Product, 'size' | 'width' | 'profile' | 'diameter' | 'construction'> | null {

@@ -28,7 +28,7 @@ function speedText(speedRating: string): string {
   return `${speedRating} (${mph} mph, ${kmh} km/h)`;
 }
 
-/** The properties that a technical fact may be read from. */
+/** The properties that technical facts use. */
 type Specified =
   | TyreAttribute
   | 'size'
@@ -44,17 +44,14 @@ type Specified =
   | 'sku'
   | 'ean';
 
-/** A technical fact that a property holds. */
+/** The technical fact about a property. */
 interface Fact<Name extends Specified> {
   readonly label: string;
   /** Null if it does not apply. */
   readonly text: (value: NonNullable<ProductRow[Name]>, tyre: ProductRow) => string | null;
 }
 
-/**
- * Every technical fact of a tyre in the order in which a fitter asks for them; null for a property that is told with
- * another.
- */
+/** Every technical fact of a tyre, in the order fitters need them; null for a property included in another fact. */
 const FACTS: { readonly [Name in Specified]: Fact<Name> | null } = {
   size: { label: 'Size', text: String },
   width: { label: 'Width', text: (width) => `${width} mm` },
@@ -87,7 +84,7 @@ const FACTS: { readonly [Name in Specified]: Fact<Name> | null } = {
   ean: { label: 'EAN', text: String },
 };
 
-/** The properties that the specifications are read from. */
+/** The properties used by the specifications. */
 export const SPECIFIED: readonly Specified[] = keysOf(FACTS);
 
 function specification<Name extends Specified>(name: Name, tyre: ProductRow): Specification[] {
@@ -97,6 +94,6 @@ function specification<Name extends Specified>(name: Name, tyre: ProductRow): Sp
   return fact === null || text === null ? [] : [{ label: fact.label, value: text }];
 }
 
-/** The technical facts of a tyre, without those that do not apply. */
+/** The technical facts of a tyre, without those that don't apply. */
 export const specificationsOf = (tyre: ProductRow): Specification[] =>
   SPECIFIED.flatMap((name) => specification(name, tyre));

@@ -3,11 +3,11 @@ import { LABEL_CLASSES, NOISE_CLASSES } from '@treadline/schema/trade/tyre/label
 import { LISTED } from './product-columns.ts';
 
 const { rating, price, wetGrip, fuelEfficiency, noise, popularity } = recommendationPoints;
-/** The popularity of the tyre that most drivers want. */
+/** The popularity of the most popular tyre. */
 const MOST_POPULAR = 1_000;
 const FIVE_STARS = 5;
 
-/** A share of the points for a class of the label: the best earns all of them, the worst or none earns none. */
+/** A label class's share of the points: all for the best class, nothing for the worst or for none. */
 function classShare(column: string, classes: readonly string[]): string {
   const worst = classes.length - 1;
   const cases = classes.map((name, at) => `when '${name}' then ${(worst - at) / worst}`);
@@ -24,10 +24,10 @@ const SHARES = [
 ] as const;
 
 /**
- * Computes the score of every listed tyre for the recommended order, 0 to 1,000, by the points that the shop states
- * in public; returns the ids of those that changed. It is stored because the cheapest price of a size and the
- * reviews of a model stand in other rows than the tyre. Rows are locked in the order of their ids, as orders lock
- * them: an update by itself locks them as its plan comes by them, and could deadlock with a checkout.
+ * Computes the score of every listed tyre for the recommended order, 0 to 1,000, by the points the shop publishes, and
+ * returns the ids of those that changed. The score is stored because the lowest price of a size and the reviews of a
+ * model are in other rows. Rows are locked in id order, as orders lock them: a plain update locks them in the order of
+ * its plan, and could deadlock with a checkout.
  */
 export const SCORE_TYRES = `
   with scored as (

@@ -1,4 +1,4 @@
-/** The values that a statement refers to as $1, $2 … Texts from outside become values, never SQL. */
+/** The values of a statement's parameters $1, $2 … Text from outside always becomes a value, never SQL. */
 export class SqlValues {
   readonly list: unknown[];
 
@@ -6,20 +6,20 @@ export class SqlValues {
     this.list = [...list];
   }
 
-  /** The same values, to which a statement adds its own. */
+  /** A copy, to which a statement can add its own values. */
   copy(): SqlValues {
     return new SqlValues(this.list);
   }
 
-  /** Adds a value and gives its placeholder. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown): string {
     this.list.push(value);
     return `$${this.list.length}`;
   }
 
   /**
-   * Adds the values that a column may have, and gives the condition. A single one is compared by "=": only then do the
-   * entries of an index that begins with the column stand in the order of what follows it.
+   * Adds the allowed values of a column and returns the condition. A single value is compared with "=", because only
+   * then are the entries of an index that begins with the column sorted by the columns after it.
    */
   among(column: string, values: readonly unknown[], type: 'text' | 'integer'): string {
     return values.length === 1
@@ -28,15 +28,15 @@ export class SqlValues {
   }
 
   /**
-   * Adds a number and gives its placeholder. Callers may send larger ones than the small columns hold,
-   * and those match nothing.
+   * Adds a number and returns its placeholder. The cast lets callers send numbers too large for a small column; they
+   * match nothing.
    */
   addNumber(value: number): string {
     return `${this.add(value)}::integer`;
   }
 }
 
-/** A statement that leaves some of the values out, with the others numbered anew: the database takes no unused ones. */
+/** Renumbers a statement that uses only some of the values, because the database accepts no unused ones. */
 export function withUsed(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
   const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))];
   const renumbered = text.replaceAll(
@@ -47,8 +47,8 @@ export function withUsed(text: string, values: readonly unknown[]): [text: strin
 }
 
 /**
- * A statement with its values as an entity manager takes them: a question mark for each value, in their order, and
- * lists as the text that PostgreSQL reads as one.
+ * Converts a statement for an entity manager: a question mark for each value, in order, and lists as the text of a
+ * PostgreSQL array.
  */
 export function positional(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
   const inOrder: unknown[] = [];

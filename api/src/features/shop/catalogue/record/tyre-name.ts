@@ -2,10 +2,10 @@ import { slugOf } from '@treadline/schema/trade/values/slug';
 import type { SearchReading } from '../../search/index.ts';
 
 /**
- * Whether a name that is also a vehicle's means tyres in a search: it is a phrase, a brand or a model as it
- * stands, or a part of one. A mere slip away from a tyre's name, as Discovery from Discoverer, it does not.
- * @param reading how the name alone is read.
- * @param unread the words of the whole search that mean no tyre.
+ * Whether a name that is also a vehicle's means tyres in a search: it's a phrase, exactly a brand or model, or a part
+ * of one. A near miss of a tyre's name doesn't count, such as Discovery for Discoverer.
+ * @param reading the name parsed on its own.
+ * @param unread the words of the whole search that don't describe a tyre.
  */
 export function isTyreName(name: string, { parts, text }: SearchReading, unread: string | null): boolean {
   const spelling = joined(name);

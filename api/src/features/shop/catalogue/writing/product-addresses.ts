@@ -5,14 +5,12 @@ import { SlugRedirect } from '../record/slug-redirect.entity.ts';
 import type { ProductFigures } from './product-figures.ts';
 import { MAX_SLUG } from './product-write.inputs.ts';
 
-/** The parts of a product's slug when none is given. */
+/** The slug made from a product's name if none is given. */
 const productSlug = (name: string): string => slugOf(name).slice(0, MAX_SLUG).replace(/-+$/, '') || 'tyre';
 
-/** The slugs of products, former ones included. */
+/** Assigns the slugs of products. Former slugs stay taken. */
 export class ProductAddresses {
-  /**
-   * A slug for a new product: the one requested, or one made of its name. Null if the requested one is taken.
-   */
+  /** A slug for a new product: the requested one, or one made from its name. Null if the requested one is taken. */
   async free(em: EntityManager, { name }: ProductFigures, wished: string | null): Promise<string | null> {
     if (wished !== null) return (await this.#isTaken(em, wished.trim(), null)) ? null : wished.trim();
     const plain = productSlug(name);
@@ -23,7 +21,7 @@ export class ProductAddresses {
   }
 
   /**
-   * Changes a product's slug; the old one leads to it from now on.
+   * Changes a product's slug, and redirects the old one.
    * @returns false if another product has the slug.
    */
   async move(em: EntityManager, product: Product, slug: string): Promise<boolean> {
@@ -36,8 +34,8 @@ export class ProductAddresses {
   }
 
   /**
-   * A former slug still leads to its product.
-   * @param productId the product whose own slugs do not count.
+   * A former slug counts as taken, because it still leads to its product.
+   * @param productId the product whose own slugs don't count.
    */
   async #isTaken(em: EntityManager, slug: string, productId: number | null): Promise<boolean> {
     const other = productId === null ? {} : { productId: { $ne: productId } };

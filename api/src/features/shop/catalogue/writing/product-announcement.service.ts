@@ -15,7 +15,7 @@ interface ProductPayload {
   readonly published: boolean;
   /** The price charged for one unit. */
   readonly price: number;
-  /** Units that can be bought. */
+  /** Units available to buy. */
   readonly stockQuantity: number;
 }
 
@@ -24,17 +24,16 @@ type Change = 'CREATED' | 'UPDATED' | 'DELETED';
 const productUpdated = new IntegratorEvent<{ product: ProductPayload; change: Change }>(
   'PRODUCT_UPDATED',
   'product.updated',
-  'a product was added, changed or deleted. What sells is no change of the product.',
+  'a product was added, changed or deleted. A sale doesn’t count as a change.',
 );
 const stockLow = new IntegratorEvent<{ product: ProductPayload; threshold: number }>(
   'STOCK_LOW',
   'stock.low',
-  `the units of a product that can be bought fell below ${LOW_STOCK_BELOW}.`,
+  `the units of a product available to buy fell below ${LOW_STOCK_BELOW}.`,
 );
 
 /**
- * Stock and price are calculated here, because the generated columns still hold their values from before the
- * transaction.
+ * Calculates stock and price here, because the generated columns still have their values from before the transaction.
  */
 function payloadOf(product: Product): ProductPayload {
   const { id, sku, slug, name, published } = product;
@@ -51,14 +50,13 @@ function payloadOf(product: Product): ProductPayload {
 
 /** Publishes product events to integrators, in the caller's transaction. */
 export class ProductAnnouncements extends Service {
-  /** A product was added, changed or deleted. */
   async changed(em: EntityManager, product: Product, change: Change): Promise<void> {
     await productUpdated.publish(this.services, em, { product: payloadOf(product), change });
   }
 
   /**
-   * Units of a product were taken. Publishes an event if they made its stock low.
-   * @param before the units that could be bought until then.
+   * Publishes an event if a fall in stock has made it low.
+   * @param before the units that were available until then.
    */
   async stockFell(em: EntityManager, product: Product, before: number): Promise<void> {
     const payload = payloadOf(product);

@@ -2,7 +2,7 @@ import type { AuditFigures } from '../../../operations/audit/index.ts';
 import type { Product } from '../record/product.entity.ts';
 import type { ProductFigures } from './product-figures.ts';
 
-/** What the audit log records when a product is written. */
+/** The product's values for the audit log. */
 export function auditedFigures(
   { ownDescription, ...figures }: ProductFigures,
   { stockOnHand, wasPrice, saleEndsOn, priceAfterSale, pictures }: Product,

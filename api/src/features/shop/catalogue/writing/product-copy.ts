@@ -6,7 +6,7 @@ import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
 import { MAX_SKU, type CreateProductInput } from './product-write.inputs.ts';
 
-/** The SKU with the next number that no product has: MIC-2055516-91V-1A2B3-2. */
+/** The SKU with the next number that isn't taken: MIC-2055516-91V-1A2B3-2. */
 async function freeSku(em: EntityManager, sku: string): Promise<string> {
   for (let number = 2; ; number += 1) {
     const ending = `-${number}`;
@@ -15,10 +15,10 @@ async function freeSku(em: EntityManager, sku: string): Promise<string> {
   }
 }
 
-/** Every field of the input, so that a new one fails to compile until it is decided whether copies have it. */
+/** Every field of the input, so a new field doesn't compile until we decide whether copies get it. */
 type WholeInput = { readonly [Field in keyof Required<CreateProductInput>]: CreateProductInput[Field] };
 
-/** The input that makes a draft like a product, with all its attributes. */
+/** The input for a draft that copies a product, with all its attributes. */
 export async function copyOf(em: EntityManager, product: Product): Promise<WholeInput> {
   const model = await em.findOneOrFail(Model, product.modelId, { fields: ['slug'] });
   return {
@@ -26,9 +26,9 @@ export async function copyOf(em: EntityManager, product: Product): Promise<Whole
     sku: await freeSku(em, product.sku),
     model: model.slug,
     name: product.name,
-    // It is made anew.
+    // Generated from the name.
     slug: undefined,
-    // It belongs to one product alone.
+    // An EAN belongs to one product only.
     ean: undefined,
     size: product.size,
     loadIndex: product.loadIndex,

@@ -12,28 +12,28 @@ import { readProductSize } from '../record/product-size.ts';
 import { Product } from '../record/product.entity.ts';
 import type { CreateProductInput, UpdateProductInput } from './product-write.inputs.ts';
 
-/** The input that describes a product. */
+/** The input fields that describe a product. */
 export type GivenFields = Omit<UpdateProductInput, 'id'>;
 
-/** How a figure is read, beyond what its entity says. */
+/** How a figure is taken from the input, beyond what its entity says. */
 interface Figure {
-  /** The field of the inputs that sets it, if it has another name. */
+  /** The input field that sets it, if its name differs. */
   readonly input?: keyof GivenFields;
-  /** How its text is normalised before it is stored. */
+  /** Normalises its text before it's stored. */
   readonly form?: (text: string) => string;
-  /** Its default for a new product; otherwise null. */
+  /** Its default for a new product; without this it's null. */
   readonly blank?: (model: Model) => unknown;
 }
 
-/** Fields of the inputs that are worked out together, or that are not figures. */
+/** Input fields that are processed together, or that aren't figures. */
 type OtherField = 'revision' | 'model' | 'name' | 'slug' | 'size' | 'images' | 'stockQuantity' | 'saleEndsOn';
 
-/** The figures that are given one by one. */
+/** The figures that each come from one field. */
 type GivenFigure = Exclude<keyof GivenFields, OtherField | 'description'> | 'ownDescription';
 
 const upperCase = (text: string): string => text.toUpperCase();
 
-/** An attribute that the inputs have no field for fails to compile here. */
+/** An attribute without an input field fails to compile here. */
 const ATTRIBUTES: readonly (TyreAttribute & keyof GivenFields)[] = TYRE_ATTRIBUTES;
 
 const attributeFigures = recordOf<Readonly<Record<TyreAttribute, Figure>>>(
@@ -56,7 +56,7 @@ const FIGURES: Readonly<Record<GivenFigure, Figure>> = {
   published: { blank: () => true },
 };
 
-/** The figures that are derived from the model, the size or each other. */
+/** The figures derived from the model, the size or each other. */
 const DERIVED = [
   'name',
   'slug',
@@ -72,19 +72,20 @@ const DERIVED = [
 type GivenFigures = Pick<Product, GivenFigure>;
 type DerivedFigures = Pick<Product, (typeof DERIVED)[number]>;
 
-/** All the figures of a product that can be set, with their new values. */
+/** All settable figures of a product, with their new values. */
 export type ProductFigures = GivenFigures & DerivedFigures;
 
 const NAMES: readonly (keyof ProductFigures)[] = [...keysOf(FIGURES), ...DERIVED];
 
-/** A figure with what its entity says of it. */
+/** A figure with the facts from its entity. */
 interface KnownFigure extends Figure {
   readonly name: GivenFigure;
   readonly isNullable: boolean;
 }
 
 /**
- * The new value, or else the current one. Null clears a nullable figure, and otherwise counts as not given.
+ * The new value, or the current one if none is given. Null clears a nullable figure, and otherwise counts as not
+ * given.
  */
 function nextValue({ form, isNullable }: KnownFigure, before: unknown, given: unknown): unknown {
   if (given === undefined || (given === null && !isNullable)) return before;
@@ -93,7 +94,7 @@ function nextValue({ form, isNullable }: KnownFigure, before: unknown, given: un
   return text !== null && form ? form(text) : text;
 }
 
-/** The figures of products: as they are, and as they will be after an input. */
+/** Computes the figures of products, before and after an input. */
 export class ProductFigureReader {
   readonly #figures: readonly KnownFigure[];
 
@@ -105,7 +106,6 @@ export class ProductFigureReader {
     });
   }
 
-  /** The current figures of a product. */
   of(product: Product): ProductFigures {
     return recordOf<ProductFigures>(NAMES.map((name) => [name, product[name]]));
   }
@@ -113,7 +113,7 @@ export class ProductFigureReader {
   /** The figures of a new product. The input must be valid. */
   fresh(input: CreateProductInput, model: Model): ProductFigures {
     const size = readProductSize(input.size);
-    if (!size) throw new TypeError('A size must be checked before a product is made of it.');
+    if (!size) throw new TypeError('The size must be validated before the product is created.');
     const blank = recordOf<GivenFigures>(
       this.#figures.map((figure) => [figure.name, figure.blank?.(model) ?? null]),
     );
@@ -141,7 +141,7 @@ export class ProductFigureReader {
   }
 }
 
-/** The text that the text search matches a product by. */
+/** The text in which the text search finds a product. */
 export function searchTextOf(
   { name, size, sku, ean }: Pick<Product, 'name' | 'size' | 'sku' | 'ean'>,
   brandName: string,

@@ -12,14 +12,14 @@ const [LAST, OVER] = [new Date('2026-11-22T23:59:00Z'), new Date('2026-11-23T00:
 const it = shopTest({ now: NOW });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
-/** Ends what is over, as the jobs do. */
+/** Ends the sales that are over, as the jobs do. */
 async function endSales(shop: Parameters<typeof runner>[0]): Promise<void> {
   await shop.services.get(BulkChangeService).endSales();
   for (const { id } of await shop.rows<{ id: number }>("select id from bulk_changes where status <> 'DONE'"))
     await runner(shop).run(id);
 }
 
-it('a lowered price with a last day goes back by itself the day after, to the price before the sale', async ({
+it('a sale price with a last day is replaced the next day by the price before the sale', async ({
   shop,
   admin,
 }) => {
@@ -47,17 +47,17 @@ it('a lowered price with a last day goes back by itself the day after, to the pr
   expect(last).toMatchObject({ actor: 'SHOP', after: { listPrice: 10_000, saleEndsOn: null } });
 });
 
-it('a sale needs a lower price and a last day that is not over, and ends with a price as high as before', async ({
+it('a sale needs a lower price and a last day that is not over, and ends once the price is as high as before', async ({
   shop,
   admin,
 }) => {
   const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
   const refusal = async (input: object): Promise<unknown> => changed(shop, admin, { id, ...input });
   expect(await refusal({ saleEndsOn: '2026-12-01' })).toMatchObject({
-    fields: [{ path: 'saleEndsOn', message: 'A sale needs a price below the one charged before' }],
+    fields: [{ path: 'saleEndsOn', message: 'A sale needs a price below the previous one' }],
   });
   expect(await refusal({ listPrice: 9_000, saleEndsOn: '2026-11-19' })).toMatchObject({
-    fields: [{ path: 'saleEndsOn', message: 'A sale ends today or later' }],
+    fields: [{ path: 'saleEndsOn', message: 'A sale must end today or later' }],
   });
   expect(await productNow(shop, admin, id)).toMatchObject({ price: 10_000 });
   await changed(shop, admin, { id, listPrice: 9_000, saleEndsOn: '2026-11-20' });
@@ -69,7 +69,7 @@ it('a sale needs a lower price and a last day that is not over, and ends with a 
   expect(standing).toEqual([{ sale_ends_on: null, price_after_sale_pence: null }]);
 });
 
-it('a bulk sale ends by itself too, and only the person who started a change is told that it is done', async ({
+it('a bulk sale ends automatically too, and only the person who started a change is notified of its end', async ({
   shop,
   admin,
 }) => {
@@ -95,7 +95,7 @@ it('a bulk sale ends by itself too, and only the person who started a change is 
   expect(await ended(admin)).toEqual({ finishedBulkChanges: [] });
 
   expect(await made(shop, admin, { ...sale, saleEndsOn: null })).toMatchObject({ changed: 0, refused: 2 });
-  // A minute on: the change that ended the sale above has the minute before.
+  // One minute later, because request ids contain the minute and the sale above ended in the one before.
   shop.setNow(new Date('2026-11-23T00:01:00Z'));
   await endSales(shop);
   expect(await prices()).toEqual([10_000, 15_000]);

@@ -5,7 +5,7 @@ type SaleEnd = Pick<Product, 'saleEndsOn' | 'priceAfterSale'>;
 
 export const NO_SALE_END: SaleEnd = { saleEndsOn: null, priceAfterSale: null };
 
-/** What is wished of a sale: the price that is charged now, in pence, and its last day; undefined to leave that. */
+/** The requested sale: the price charged now, in pence, and the last day; undefined to leave that unchanged. */
 interface WishedSale {
   readonly price: number;
   readonly endsOn: string | null | undefined;
@@ -14,17 +14,17 @@ interface WishedSale {
 }
 
 /**
- * When the sale of a product ends, and what it costs then. The price before the sale is the one that the wish lowers,
- * else the one that stands beside the present price already.
- * @returns a sentence if it cannot end then.
+ * The last day of a product's sale and the price charged afterwards. That is the price the request lowers, or else the
+ * was price already shown.
+ * @returns a sentence if the sale can't end then.
  */
 export function saleEndOf(product: Product, { price, endsOn, today }: WishedSale): SaleEnd | string {
   if (endsOn === undefined) return product;
   if (endsOn === null) return NO_SALE_END;
-  if (endsOn < today) return 'A sale ends today or later';
+  if (endsOn < today) return 'A sale must end today or later';
   const before = [product.priceAfterSale, chargedPrice(product), product.wasPrice];
   const priceAfterSale = before.find((one) => one !== null && one > price) ?? null;
   return priceAfterSale === null
-    ? 'A sale needs a price below the one charged before'
+    ? 'A sale needs a price below the previous one'
     : { saleEndsOn: endsOn, priceAfterSale };
 }

@@ -17,11 +17,11 @@ export const MAX_SKU = 40;
 const MAX_PICTURES = 8;
 export const MAX_STOCK = 1_000_000;
 
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever rule it breaks. */
 export const REFUSAL = { message: 'We couldn’t save this product' } as const satisfies InputRule;
 
 const SLUG_TEXT = 'Use lower-case letters, digits and hyphens only';
-/** Digits alone would be read as a product id. */
+/** Digits alone would be taken for a product id. */
 export const SLUG: InputRule = {
   required: SLUG_TEXT,
   maxLength: MAX_SLUG,
@@ -32,12 +32,12 @@ export const SKU: InputRule = {
   required: 'SKU is required',
   maxLength: MAX_SKU,
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
-  message: 'An SKU has 3 to 40 letters, digits and hyphens',
+  message: 'A SKU must have 3 to 40 letters, digits and hyphens',
 };
 export const EAN: InputRule = {
   maxLength: 13,
   format: 'ean',
-  message: 'An EAN has 13 digits, the last of which is a check digit',
+  message: 'An EAN must have 13 digits, the last of which is a check digit',
 };
 const MODEL: InputRule = { required: 'Model is required' };
 export const SIZE: InputRule = {
@@ -55,7 +55,7 @@ export const LOAD_INDEX: InputRule = {
   ...LOAD_INDEXES,
   message: `A load index is a number from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}`,
 };
-/** Dearer than any tyre: a price in pence where pounds were meant, or with a digit too many. */
+/** More than any tyre costs, so it catches pence entered as pounds and an extra digit. */
 export const MAX_PRICE = 1_000_000;
 export const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
 export const STOCK: InputRule = {
@@ -65,17 +65,17 @@ export const STOCK: InputRule = {
 };
 const PICTURES: InputRule = {
   maxItems: MAX_PICTURES,
-  message: `A product has at most ${MAX_PICTURES} pictures`,
+  message: `A product can have at most ${MAX_PICTURES} pictures`,
 };
 
-/** Fuel efficiency and wet grip have classes A to E, noise only A to C. */
+/** Fuel efficiency and wet grip have classes A to E, but noise only A to C. */
 export function checkNoiseClass({
   noiseClass,
 }: {
   readonly noiseClass?: LabelClassName | null;
 }): FieldError[] {
   return noiseClass && !isNoiseClass(noiseClass)
-    ? [{ path: 'noiseClass', message: 'A noise class is A, B or C' }]
+    ? [{ path: 'noiseClass', message: 'A noise class must be A, B or C' }]
     : [];
 }
 
@@ -92,21 +92,21 @@ export class ProductImageInput {
   file?: UploadedFile | null;
 }
 
-/** The fields of a product that can be set when it is created and when it is changed. */
+/** The fields of a product that can be set both when it's created and when it's updated. */
 @InputType()
 abstract class ProductFields {
   @Constraint({ maxLength: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'The full name; by default composed of brand, model, size and markings.',
+    description: 'The full name; by default made from brand, model, size and markings.',
   })
   name?: string | null;
   @Constraint(SLUG)
   @Field(() => String, {
     nullable: true,
     description:
-      'The name in addresses: lower-case letters, digits and hyphens; by default derived from the ' +
-      'name. The old address redirects to the new one.',
+      'The name in URLs: lower-case letters, digits and hyphens; by default made from the name. The ' +
+      'old address redirects to the new one.',
   })
   slug?: string | null;
   @Constraint(EAN)
@@ -152,7 +152,7 @@ abstract class ProductFields {
     description: 'The approval mark of a vehicle maker; null removes it.',
   })
   oeMark?: string | null;
-  @Field(() => AxlePosition, { nullable: true, description: 'The axle or axles it belongs on.' })
+  @Field(() => AxlePosition, { nullable: true, description: 'The axle or axles it is for.' })
   position?: AxlePosition | null;
   @Field(() => LabelClass, {
     nullable: true,
@@ -190,7 +190,7 @@ abstract class ProductFields {
   @Constraint(STOCK)
   @Field(() => Int, {
     nullable: true,
-    description: 'The units that can be bought, on top of those reserved by checkouts.',
+    description: 'The units available to buy, in addition to those reserved by checkouts.',
   })
   stockQuantity?: number | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers see it.' }) published?:
@@ -210,7 +210,7 @@ abstract class ProductFields {
 export class CreateProductInput extends ProductFields {
   @Constraint(SKU)
   @Field({
-    description: 'The stock-keeping number. No two products share one.',
+    description: 'The stock-keeping number, unique to the product.',
   })
   sku: string;
   @Constraint(MODEL)
@@ -234,14 +234,14 @@ export class CreateProductInput extends ProductFields {
 
 @Constraint(REFUSAL)
 @Checked(checkNoiseClass)
-@InputType({ description: 'The changes; fields left out stay as they are.' })
+@InputType({ description: 'The changes; absent fields stay unchanged.' })
 export class UpdateProductInput extends ProductFields {
-  @Field(() => Int, { description: 'The number of the product.' }) id: number;
+  @Field(() => Int, { description: 'The product’s id.' }) id: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'The revision that was read: if another stands now, the change is refused as StaleWrite. Without it the ' +
-      'change is made whatever somebody else has changed.',
+      'The revision you read. If the product has changed since, the update is refused as StaleWrite. ' +
+      'Without a revision the update overwrites other changes.',
   })
   revision?: number | null;
   @Constraint(SKU)
@@ -271,8 +271,8 @@ export class UpdateProductInput extends ProductFields {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'The last day, in London, of a price that is lower than the one before it: that one is charged again by itself ' +
-      'from the next day. Null lets the price stand.',
+      'The last day, in London, of a reduced price. From the next day the previous price is charged ' +
+      'again automatically. Null makes the price permanent.',
   })
   saleEndsOn?: string | null;
 }

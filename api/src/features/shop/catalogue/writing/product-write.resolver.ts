@@ -27,7 +27,7 @@ export class ProductWriteResolver extends Service {
   async createProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateProductInput, { description: 'What to add to the catalogue.' })
+    @Arg('input', () => CreateProductInput, { description: 'The new product.' })
     input: CreateProductInput,
   ): Promise<typeof CreateProductResult> {
     const made = await this.#writer.create(viewer, input);
@@ -35,13 +35,13 @@ export class ProductWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateProductResult, {
-    description: 'Changes a product; fields left out stay as they are.',
+    description: 'Updates a product; absent fields stay unchanged.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async updateProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => UpdateProductInput, { description: 'What is different from now on.' })
+    @Arg('input', () => UpdateProductInput, { description: 'The values to change.' })
     input: UpdateProductInput,
   ): Promise<typeof UpdateProductResult> {
     const changed = await this.#writer.update(viewer, input);
@@ -50,25 +50,24 @@ export class ProductWriteResolver extends Service {
 
   @Mutation(() => DeleteProductResult, {
     description:
-      'Deletes a product until it is restored, also one that has been ordered: orders keep their copy of its details.',
+      'Deletes a product, even if it has been ordered: orders keep their copy of its details. It can be restored.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteProduct(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
+    @Arg('id', () => Int, { description: 'The product’s id.' }) id: number,
   ): Promise<typeof DeleteProductResult> {
     return this.#writer.remove(viewer, id);
   }
 
   @Mutation(() => RestoreProductResult, {
-    description:
-      'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
+    description: 'Restores a deleted product as it was, drafts as drafts. Its old addresses work again.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async restoreProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { description: 'The number of the deleted product.' }) id: number,
+    @Arg('id', () => Int, { description: 'The deleted product’s id.' }) id: number,
   ): Promise<typeof RestoreProductResult> {
     const restored = await this.#writer.restore(viewer, id);
     return typeof restored === 'number' ? this.#saved(restored, info) : restored;
@@ -76,14 +75,14 @@ export class ProductWriteResolver extends Service {
 
   @Mutation(() => DuplicateProductResult, {
     description:
-      'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; ' +
-      'it has no EAN and no stock.',
+      'Creates a draft with the values and pictures of a product. Its SKU is the product’s with the ' +
+      'next free number; EAN and stock are empty.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async duplicateProduct(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { description: 'The number of the product to copy.' }) id: number,
+    @Arg('id', () => Int, { description: 'The id of the product to copy.' }) id: number,
   ): Promise<typeof DuplicateProductResult> {
     const copy = await this.#writer.duplicate(viewer, id);
     return typeof copy === 'number' ? this.#saved(copy, info) : copy;

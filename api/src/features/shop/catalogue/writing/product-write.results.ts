@@ -15,47 +15,47 @@ export class ProductExists extends Refusal {
   @Field({ description: 'The field in conflict: sku, ean or slug.' }) field: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the other product; null if it is no longer on sale.',
+    description: 'The id of the other product; null if it is no longer on sale.',
   })
   productId: number | null;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no product with that number.' })
+@ObjectType({ implements: Refusal, description: 'No product has this id.' })
 export class ProductNotFound extends Refusal {}
 
 @ObjectType({
   description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
 })
 export class ProductDeleted {
-  @Field(() => Int, { description: 'The number it had.' }) id: number;
+  @Field(() => Int, { description: 'Its id.' }) id: number;
 }
 
 export const CreateProductResult = createUnionType({
   name: 'CreateProductResult',
-  description: 'The new product, or why it was not added.',
+  description: 'The new product, or why it was refused.',
   types: () => [ProductSaved, InvalidInput, ProductExists] as const,
 });
 
 export const UpdateProductResult = createUnionType({
   name: 'UpdateProductResult',
-  description: 'The changed product, or why it was not changed.',
+  description: 'The updated product, or why the update was refused.',
   types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound, StaleWrite] as const,
 });
 
 export const DeleteProductResult = createUnionType({
   name: 'DeleteProductResult',
-  description: 'The deleted product’s number, or that there was none.',
+  description: 'The deleted product’s id, or that no product has it.',
   types: () => [ProductDeleted, ProductNotFound] as const,
 });
 
 export const RestoreProductResult = createUnionType({
   name: 'RestoreProductResult',
-  description: 'The product as it was before it was deleted, or that no deleted product has this number.',
+  description: 'The restored product, or that no deleted product has this id.',
   types: () => [ProductSaved, ProductNotFound] as const,
 });
 
 export const DuplicateProductResult = createUnionType({
   name: 'DuplicateProductResult',
-  description: 'The new draft, or that there is no product with this number.',
+  description: 'The new draft, or that no product has this id.',
   types: () => [ProductSaved, ProductNotFound] as const,
 });

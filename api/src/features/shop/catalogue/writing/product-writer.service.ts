@@ -24,15 +24,15 @@ import { ProductDeleted, ProductExists, ProductNotFound } from './product-write.
 
 const NO_PRODUCT = 'Product not found';
 
-/** The unique values of a product, and the refusal of one that is taken. */
+/** The unique values of a product, with the message if one is taken. */
 const TAKEN = {
-  sku: 'Another product has this SKU already.',
-  ean: 'Another product has this EAN already.',
-  slug: 'Another product has this address already.',
+  sku: 'Another product already has this SKU.',
+  ean: 'Another product already has this EAN.',
+  slug: 'Another product already has this address.',
 } as const;
 type OwnField = keyof typeof TAKEN;
 
-/** The constraints that enforce it. */
+/** The database constraints for these values. */
 const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
   products_sku_key: 'sku',
   products_ean_key: 'ean',
@@ -50,13 +50,13 @@ export class ProductWriter extends Service {
 
   /**
    * Creates a product.
-   * @returns its id, or why it was not created.
+   * @returns its id, or why it was refused.
    */
   async create(viewer: Viewer, input: CreateProductInput): Promise<number | InvalidInput | ProductExists> {
     const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
     const { model, directory, pictures = [] } = prepared;
-    if (!model) throw new TypeError('A product is never made without its model.');
+    if (!model) throw new TypeError('A product needs a model.');
     const figures = this.#figures.fresh(input, model);
     return this.#writeUnique(input, async (em) => {
       const now = this.platform.now();
@@ -94,8 +94,8 @@ export class ProductWriter extends Service {
   }
 
   /**
-   * Changes a product; fields that are not given stay as they are.
-   * @returns its id, or why it was not changed.
+   * Updates a product; absent fields stay unchanged.
+   * @returns its id, or why the update was refused.
    */
   async update(
     viewer: Viewer,
@@ -114,9 +114,7 @@ export class ProductWriter extends Service {
       const available = availableUnits(product);
       const model = prepared.model ?? prepared.directory.models.get(product.modelId);
       if (!model)
-        throw new Error(
-          `Product ${product.id} names model ${product.modelId}, which is not in the directory.`,
-        );
+        throw new Error(`Product ${product.id} has model ${product.modelId}, which is not in the directory.`);
       const figures = this.#figures.changed(this.#figures.of(product), input, model);
       const saleEnd = saleEndOf(product, {
         price: chargedPrice(figures),
@@ -163,8 +161,8 @@ export class ProductWriter extends Service {
   }
 
   /**
-   * Brings a deleted product back as it was, at its old addresses.
-   * @returns its id, or that no deleted product has it.
+   * Restores a deleted product as it was, at its old addresses.
+   * @returns its id, or ProductNotFound if no deleted product has it.
    */
   async restore(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
     return this.#write<number | ProductNotFound>(async (em) => {
@@ -181,8 +179,8 @@ export class ProductWriter extends Service {
   }
 
   /**
-   * Makes a draft with the figures and pictures of a product, without its stock and EAN, under the next free SKU.
-   * @returns the id of the draft, or that there is no such product.
+   * Creates a draft with the values and pictures of a product, without its stock and EAN, under the next free SKU.
+   * @returns the draft's id, or ProductNotFound.
    */
   async duplicate(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
     const em = this.platform.orm.em.fork();
@@ -218,7 +216,7 @@ export class ProductWriter extends Service {
     return em.findOne(Product, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Runs a write that every process hears of. */
+  /** Runs a write that changes the catalogue of every process. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
     return writeData(this.platform, {
       dataset: 'catalogue',
@@ -227,9 +225,7 @@ export class ProductWriter extends Service {
     });
   }
 
-  /**
-   * The same for a write of unique values: what the database rejects as a duplicate is answered as a refusal.
-   */
+  /** The same for a write of unique values: returns a refusal if the database rejects one as a duplicate. */
   async #writeUnique<Answer extends object | number>(
     given: Pick<Partial<Given>, OwnField>,
     work: (em: EntityManager) => Promise<Answer>,
@@ -243,7 +239,7 @@ export class ProductWriter extends Service {
     }
   }
 
-  /** The refusal of a value that another product has. */
+  /** The refusal of a value that another product already has. */
   async #exists(
     em: EntityManager,
     field: OwnField,

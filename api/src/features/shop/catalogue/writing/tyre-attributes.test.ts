@@ -15,7 +15,7 @@ import { shopTest } from '../../../../../test/shop-test.ts';
 const it = shopTest();
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
-/** A value other than the one that a new product has. */
+/** A value that isn't the default of a new product. */
 function unusual(facts: AttributeFacts): boolean | number | string | undefined {
   switch (facts.kind) {
     case 'flag':
