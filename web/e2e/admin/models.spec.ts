@@ -135,7 +135,7 @@ test('a brand is added, refused twice, and removed in a drawer beside the list',
   await add();
   await expect(page.getByText('Brand added')).toBeVisible();
   const again = await add();
-  await expect(again.getByRole('alert')).toContainText('There is a brand of this name already');
+  await expect(again.getByRole('alert')).toContainText('Another brand already has this name');
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Escape');

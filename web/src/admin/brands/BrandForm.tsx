@@ -139,7 +139,7 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
         variant="plain"
         busy={loading}
         onClick={() => void onRemove()}
-        disabledReason={row.modelCount > 0 ? 'A brand goes only when no model belongs to it.' : undefined}
+        disabledReason={row.modelCount > 0 ? 'A brand can only be deleted once it has no models.' : undefined}
       >
         Remove brand
       </Button>

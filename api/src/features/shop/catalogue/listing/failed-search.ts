@@ -4,7 +4,10 @@ import type { Miss } from '../../search/index.ts';
 import type { ProductFilter } from './contract/product.inputs.ts';
 import type { ReadListing } from './listing-reader.ts';
 
-/** The fields that are a search of their own; any other narrows one, and what it leaves empty is no miss. */
+/**
+ * The filter fields that count as a search. Any other field only narrows one, and finding nothing then isn't a failed
+ * search.
+ */
 const SEARCHED: ReadonlySet<string> = new Set<keyof ProductFilter>([
   'width',
   'profile',
@@ -20,7 +23,7 @@ interface Request {
   readonly paging: Paging;
 }
 
-/** What the search of a listing was in vain for; nothing if it names a registration or an address. */
+/** The failed searches of a listing that found nothing; none for a registration or an email address. */
 export function failedSearchesOf(
   { filter, search, paging }: Request,
   { understood: { parts, text, isVehicleUnknown }, leftOut }: ReadListing,

@@ -35,14 +35,14 @@ it.for([
   { sort: 'PRICE_ASC', filter: { minPrice: 5_000, onSale: false } },
   { sort: 'RATING_DESC', filter: { diameter: 17 } },
   { sort: 'RECOMMENDED', search: '91V' },
-])('a page far down goes on where the one before it ends: %o', async (listing, { shop }) => {
+])('a page far down continues where the one before it ends: %o', async (listing, { shop }) => {
   const start = await idsOf(shop, { ...listing, limit: 1_000 });
   const far = await idsOf(shop, { ...listing, page: FAR, limit: LIMIT });
   expect(far.length).toBeGreaterThan(0);
   expect(far).toEqual(start.slice((FAR - 1) * LIMIT, FAR * LIMIT));
 });
 
-it('the pages after a far one count no rows off, until the catalogue changes', async ({ shop }) => {
+it('the pages after a far one skip no rows, until the catalogue changes', async ({ shop }) => {
   const readOf = async (page: number): Promise<string[]> => {
     shop.takeStatements();
     await idsOf(shop, { page, limit: LIMIT });

@@ -10,14 +10,14 @@ import { listingOrder } from './listing-order.ts';
 import { allIdsSql, pageOfIdsSql } from './listing-page.ts';
 import type { ReadListing } from './listing-reader.ts';
 
-/** A list of all ids takes some 150 kB. */
+/** A list of all ids takes about 150 kB. */
 const MOST_LISTINGS = 20;
-/** The first place that is far down: few shoppers get there, but who reads a whole listing does. */
+/** Few shoppers get beyond this position, but a client reading the whole listing does. */
 const FAR_DOWN = 500;
 
 /**
- * Reads pages far down listings. Who reads one reads those after it too, and to count off the rows before each takes
- * longer than to read it: so the ids of the whole listing are kept, as long as it stays the same.
+ * Reads pages far down listings. A client that reads one usually reads the next too, and skipping the rows before it
+ * takes longer than reading it. So the ids of the whole listing are cached until the listing changes.
  */
 export class FarPageReader {
   readonly #platform: Platform;

@@ -1,6 +1,6 @@
 /**
- * What drivers type of their vehicle, which one it is, and every size that its versions of that year wear, front and
- * rear. The sizes were compared with the table of vehicles by another way than the shop's own.
+ * Searches for vehicles as drivers type them, the vehicle they mean, and every size its versions of that year take,
+ * front and rear. The sizes were checked against the table of vehicles independently of the shop's code.
  */
 export const GOLDEN_VEHICLES: readonly (readonly [
   typed: string,
@@ -158,7 +158,7 @@ export const GOLDEN_VEHICLES: readonly (readonly [
   ['kawasaki ninja 650 2020', 'Kawasaki Ninja 650 2020', ['120/70 ZR17', '160/60 ZR17']],
 ];
 
-/** Vehicles that are on the road but not in the table, and must not be taken for others. */
+/** Real vehicles that aren't in the table and must not be mistaken for others. */
 export const VEHICLES_WITHOUT_SIZES = [
   'audi q3 2014',
   'bmw 4 series 2016',

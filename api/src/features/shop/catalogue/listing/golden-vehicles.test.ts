@@ -41,11 +41,11 @@ const it = shopTest();
 const sizesOf = (rows: readonly { readonly size: string }[]): string[] =>
   [...new Set(rows.map(({ size }) => size))].toSorted();
 
-it('a hundred vehicles and more are known by what drivers type', () => {
+it('there are at least a hundred golden vehicles', () => {
   expect(new Set(GOLDEN_VEHICLES.map(([, vehicle]) => vehicle)).size).toBeGreaterThanOrEqual(100);
 });
 
-it.for(GOLDEN_VEHICLES)('“%s” is the %s, and leads to tyres of its sizes alone', async (golden, { shop }) => {
+it.for(GOLDEN_VEHICLES)('“%s” is the %s, and lists only tyres of its sizes', async (golden, { shop }) => {
   const [search, name, sizes] = golden;
   const { data } = await shop.graphql<{ products: Read }>(DOCUMENT, { search });
   const { items, understood } = data.products;
@@ -56,7 +56,7 @@ it.for(GOLDEN_VEHICLES)('“%s” is the %s, and leads to tyres of its sizes alo
   expect(sizes).toEqual(expect.arrayContaining(sizesOf(items)));
 });
 
-it.for(VEHICLES_WITHOUT_SIZES)('“%s” is taken for no other vehicle', async (search, { shop }) => {
+it.for(VEHICLES_WITHOUT_SIZES)('“%s” is not mistaken for another vehicle', async (search, { shop }) => {
   const { data } = await shop.graphql<{ products: Read }>(DOCUMENT, { search });
   expect(data.products).toMatchObject({ items: [], understood: { isVehicleUnknown: true, vehicle: null } });
 });

@@ -113,7 +113,7 @@ const LISTINGS = [
 ] as const;
 
 it.for(LISTINGS)(
-  'a grouped listing of %o has each model and size once, with all of its versions',
+  'a grouped listing of %o has each model and size once, with all its versions',
   async ([asked, where], { shop }) => {
     const variables = { ...asked, grouping: 'MODEL_AND_SIZE', sort: 'PRICE_ASC' };
     const tyres = await shop.rows<{ id: number; group: string }>(
@@ -144,7 +144,7 @@ it.for(LISTINGS)(
   },
 );
 
-it('a sold-out version leads its card only if all are sold out, however exactly it is asked for', async ({
+it('a sold-out version leads its card only if all are sold out, however exactly it was searched for', async ({
   shop,
 }) => {
   const asked = { filter: { sizes: ['205/55 R16'] }, grouping: 'MODEL_AND_SIZE' };
@@ -208,18 +208,18 @@ it.for([
   [{ search: 'michelin' }, false],
   [{ search: 'R16' }, false],
   [{}, false],
-] as const)('the listing of %o is grouped by itself: %s', async ([asked, isGrouped], { shop }) => {
+] as const)('the listing of %o is grouped automatically: %s', async ([asked, isGrouped], { shop }) => {
   expect((await listing(shop, { ...asked, grouping: 'AUTO' })).isGrouped).toBe(isGrouped);
 });
 
-it('tyres have no versions in a listing that is not grouped', async ({ shop }) => {
+it('tyres have no versions in an ungrouped listing', async ({ shop }) => {
   const { versions, tyreCount, pageInfo } = await listing(shop, { search: '205/55 R16' });
   expect(versions).toBeNull();
   expect(tyreCount).toBe(pageInfo.totalItems);
 });
 
 it('a grouped listing runs one statement more than a plain one, whatever its size', async ({ shop }) => {
-  /** Without what an earlier listing left in memory, but with the names of brands and models. */
+  /** Clears the cache of earlier listings, but keeps the names of brands and models. */
   const statementsOf = async (variables: object): Promise<number> => {
     await shop.announce('catalogue');
     await listing(shop, { search: '195/65 R15' });
@@ -234,7 +234,7 @@ it('a grouped listing runs one statement more than a plain one, whatever its siz
   }
 });
 
-it('the sizes of vans stay apart from those of cars, and can be chosen beside them', async ({ shop }) => {
+it('van sizes are separate from car sizes, and can be chosen beside them', async ({ shop }) => {
   const sizeOnly = { width: 215, profile: 65, diameter: 16 };
   const sizesOf = async (filter: object): Promise<string[]> => [
     ...new Set((await everyPage(shop, { filter })).map(({ size }) => size)),

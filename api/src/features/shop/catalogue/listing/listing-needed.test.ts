@@ -36,7 +36,7 @@ async function find(shop: TestShop, search: string, filter: object = {}): Promis
   return (await shop.graphql<{ products: Found }>(DOCUMENT, { search, filter })).data.products;
 }
 
-it('a day by which tyres are needed lists only those in stock, and is told as a date', async ({ shop }) => {
+it('a day the tyres are needed by lists only those in stock, and is returned as a date', async ({ shop }) => {
   const { items, understood } = await find(shop, '', { neededBy: '2099-01-31' });
   expect(understood).toEqual({ neededBy: '2099-01-31', notice: null, text: null });
   expect(items.filter(({ stockQuantity }) => stockQuantity === 0)).toEqual([]);
@@ -55,7 +55,7 @@ it.for(['michelin by saturday', 'michelin tomorrow', '205/55 R16 for the weekend
   },
 );
 
-it('a day that cannot be read or has passed is said to be so, and filters nothing', async ({ shop }) => {
+it('a past or unintelligible day is reported, and filters nothing', async ({ shop }) => {
   const { items, understood } = await find(shop, '', { neededBy: '2001-01-31' });
   expect(understood).toMatchObject({
     neededBy: null,
@@ -64,7 +64,7 @@ it('a day that cannot be read or has passed is said to be so, and filters nothin
   expect(items).toHaveLength(100);
 });
 
-it('the marks of car makers are counted by the makers’ names, and searched for in a driver’s words', async ({
+it('car makers’ marks are counted under the makers’ names, and found in a driver’s words', async ({
   shop,
 }) => {
   const { facets } = await find(shop, '');

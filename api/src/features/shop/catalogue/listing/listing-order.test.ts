@@ -8,7 +8,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type Dated = ListedTyre & { readonly createdAt: number };
 
-/** How each order sorts neighbours; the id decides between equals. */
+/** The comparison of each order. The id decides between equals. */
 const ORDERS: Readonly<Record<string, (a: Dated, b: Dated) => number>> = {
   NAME_ASC: (a, b) => byText(a.name, b.name) || a.id - b.id,
   NAME_DESC: (a, b) => byText(b.name, a.name) || b.id - a.id,
@@ -30,7 +30,7 @@ const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
     ),
 );
 it.beforeAll(async ({ shop }) => {
-  // Many with the same name, price and age, so that only the id distinguishes them.
+  // Many have the same name, price and age, so that only the id distinguishes them.
   await shop.rows(
     `update products
       set name = 'Twin', price_pence = 9999, mail_order_price_pence = 9999,
@@ -115,14 +115,14 @@ describe('pages', () => {
     });
   });
 
-  it('SHOP-03 pages of the listing are in the order of names, 20 tyres each, by default', async ({
-    shop,
-  }) => {
+  it('SHOP-03 by default the listing is sorted by name, with 20 tyres a page', async ({ shop }) => {
     const said = await page(shop, { sort: 'NAME_ASC', page: 1, limit: 20 });
     expect(await page(shop, {})).toEqual(said);
   });
 
-  it('a search comes best first, or as its words say, until another order is asked for', async ({ shop }) => {
+  it('a search is sorted best first, or as its words ask, until another order is requested', async ({
+    shop,
+  }) => {
     const ids = async (variables: object) => (await page(shop, variables)).items.map(({ id }) => id);
     const [michelin, cheap] = [{ search: 'michelin' }, { search: 'cheap 205/55 R16' }];
     expect(await ids(michelin)).toEqual(await ids({ ...michelin, sort: 'RECOMMENDED' }));
@@ -133,7 +133,7 @@ describe('pages', () => {
     );
   });
 
-  it('what has the words of a search comes before what only resembles them', async ({ shop }) => {
+  it('exact matches for the words of a search come before similar ones', async ({ shop }) => {
     await shop.rows(`update products set search_text = 'zebrano', recommendation = -1 where id = 7`);
     await shop.rows(`update products set search_text = 'zebranu', recommendation = 99 where id = 8`);
     const { items } = await page(shop, { search: 'zebrano' });

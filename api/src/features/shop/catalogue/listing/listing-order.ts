@@ -3,13 +3,13 @@ import type { SqlValues } from '../record/sql-values.ts';
 
 /** The order of a listing of rows p of `products`. */
 export interface ListingOrder {
-  /** What the order needs besides the products. */
+  /** The tables to join for the order. */
   readonly join: string;
-  /** The terms after "order by"; the id ends each, so that no tyre appears on two pages. */
+  /** The terms after "order by". All end with the id, so that no tyre appears on two pages. */
   readonly by: string;
 }
 
-/** The ratings that a search names; null where it names none. */
+/** The ratings named in a search; null if not named. */
 export interface TypedRatings {
   readonly loadIndex: number | null;
   readonly speedRating: string | null;
@@ -37,9 +37,9 @@ const ORDERS: Readonly<Record<ProductSort, ListingOrder>> = {
 };
 
 /**
- * The order as SQL. In the recommended one, tyres with exactly the load and speed that a search names come before those
- * with higher ones, and those with its words before those that resemble them.
- * @param wordMatch the condition of the words as they were typed, in SQL; null if there are none.
+ * The order as SQL. In the recommended order, tyres with exactly the named load and speed come before those with
+ * higher ones, and exact matches for words before similar ones.
+ * @param wordMatch the condition for an exact match of the words; null without words.
  */
 export function listingOrder(
   sort: ProductSort,

@@ -4,27 +4,28 @@ interface PageRequest {
   /** The select list, over a row p of `products`. */
   readonly columns: string;
   readonly where: string;
-  /** Whether words are among the conditions. */
+  /** Whether the conditions include words. */
   readonly hasWords: boolean;
   readonly order: ListingOrder;
-  /** Whether all versions of a model in one size are one item. */
+  /** Whether each item stands for all versions of a model in one size. */
   readonly isGrouped: boolean;
-  /** The placeholders of the page's size and of the number of items before it. */
+  /** The placeholders for the page size and the number of items to skip. */
   readonly limit: string;
   readonly offset: string;
 }
 
 interface IdsRequest extends Pick<PageRequest, 'columns' | 'where' | 'order'> {
-  /** The placeholder of the ids. */
+  /** The placeholder for the ids. */
   readonly ids: string;
 }
 
 /**
- * One page of a listing. Its ids are found first, in an index of the order that holds the columns to filter by: the
- * rows of other tyres are not read. What words find has an index of its own, so that is found first and then sorted.
+ * The SQL of one page of a listing. It finds the page's ids first, in an index that has the order and the columns to
+ * filter by, so the rows of other tyres aren't read. Words have their own index, so their matches are found first and
+ * then sorted.
  *
- * In a grouped one each row is the first of its versions that can be bought, or the first if none can, with the ids of
- * all of them, sold-out ones last. It stands where that version stands in the order.
+ * In a grouped listing each row is its first version in stock, or the first if all are sold out, at that version's
+ * position in the order. It has the ids of all its versions, sold-out ones last.
  */
 export function pageSql(request: PageRequest): string {
   const { columns, where, hasWords, order, isGrouped, limit, offset } = request;
@@ -50,8 +51,8 @@ export function pageSql(request: PageRequest): string {
 }
 
 /**
- * The same for a page far down an ungrouped listing, by the ids of its items: counting off those before them would take
- * the longer the further down it is.
+ * The same for a page far down an ungrouped listing, from the ids of its items. Skipping the items before them would
+ * take longer the further down the page is.
  */
 export function pageOfIdsSql({ columns, where, order: { join, by }, ids }: IdsRequest): string {
   return `select ${columns} from products p ${join} where p.id = any(${ids}::integer[]) and ${where} order by ${by}`;
@@ -62,13 +63,13 @@ export function allIdsSql(where: string, { join, by }: ListingOrder): string {
   return `select array(select p.id from products p ${join} where ${where} order by ${by}) as ids`;
 }
 
-/** How many tyres and version groups a listing holds. */
+/** The numbers of tyres and version groups in a listing. */
 export interface ListingCount {
   readonly tyres: number;
   readonly groups: number;
 }
 
-/** Counts a listing; the version groups only where they are the items. */
+/** Counts a listing. Version groups are only counted if they are the items. */
 export function countSql(where: string, isGrouped: boolean): string {
   const groups = isGrouped ? 'count(distinct p.version_group)' : 'count(*)';
   return `select count(*)::integer as tyres, ${groups}::integer as groups from products p where ${where}`;

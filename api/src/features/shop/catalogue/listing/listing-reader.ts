@@ -32,13 +32,13 @@ import type { TypedRatings } from './listing-order.ts';
 export interface ReadListing {
   readonly conditions: ListingConditions;
   readonly understood: SearchReading;
-  /** The order asked for, or that the search asks for where nobody chose one. */
+  /** The requested order, or else the one the search asks for. */
   readonly sort: ProductSort;
-  /** The load and speed that the search names. */
+  /** The load and speed named in the search. */
   readonly typed: TypedRatings;
-  /** Whether it is about one size or one vehicle. */
+  /** Whether it's about one size or one vehicle. */
   readonly isForSize: boolean;
-  /** The words that no tyre matches and that were left out; null if there are none. */
+  /** The words that were dropped because no tyre matches them; otherwise null. */
   readonly leftOut: string | null;
 }
 
@@ -103,13 +103,13 @@ export class ListingReader extends Service {
     };
   }
 
-  /** Reads the search, and the vehicle that it names unless the filter or a plate has named one. */
+  /** Parses the search, including a vehicle it names, unless the filter or a registration already names one. */
   async #readSearch(search: string, vocabulary: Vocabulary, filter: ProductFilter): Promise<ReadSearch> {
     const read = (text: string, today: Date | null) => readSearch(text, vocabulary, today);
     const whole = read(search, this.platform.now());
     if (!search || filter.registration || filter.make || whole.filter.registration)
       return { reading: whole, mentioned: null };
-    // Each name is read by itself: once, and only as many as a search may have words.
+    // Each name is parsed on its own, but only once, and only as many as a search can have words.
     const tyreNames = new Map<string, boolean>();
     const isTyre = (name: string): boolean => {
       const known = tyreNames.get(name);
@@ -121,12 +121,13 @@ export class ListingReader extends Service {
     const mention = await this.#vehicles.modelIn(searchBeginning(search), isTyre);
     if (!mention) {
       const mentioned = await this.#vehicleIn(whole);
-      // The name of a vehicle is no mistyped plate: Mini is not MIN 1.
+      // A vehicle's name isn't a mistyped registration: Mini isn't MIN 1.
       return { reading: mentioned ? read(search, null) : whole, mentioned };
     }
     const { vehicle, rest } = mention;
     const reading = read(rest, null);
-    // What is left are trims and engines, as in Golf match tdi, or words that must not narrow the model.
+    // The remaining words are trims and engines, as in Golf match tdi, or unknown words that must not narrow the
+    // model.
     const { trims, unknown } = await this.#vehicles.trimsAmong(reading.text ?? '', vehicle.make);
     const notice = unknown.length > 0 ? `We don’t know ${leftOut(unknown.join(' '))}` : null;
     return {
@@ -135,7 +136,7 @@ export class ListingReader extends Service {
     };
   }
 
-  /** The vehicle that is named by what was read as no tyre: a model if that was all, or else a make. */
+  /** The vehicle named in the unrecognised words: a model if the text is nothing else, otherwise a make. */
   async #vehicleIn({ text, parts }: TextReading): Promise<NamedVehicle | null> {
     if (text === null) return null;
     return (
@@ -145,8 +146,8 @@ export class ListingReader extends Service {
   }
 
   /**
-   * The conditions of a listing. Words that leave nothing of what else was understood are left out: the tyres
-   * that were asked for are worth more than none.
+   * The conditions of a listing. If words would leave nothing of an otherwise understood search, they are dropped: the
+   * other tyres are better than none.
    */
   async #conditions(
     listing: Listing,
@@ -167,13 +168,13 @@ export class ListingReader extends Service {
   }
 }
 
-/** The order asked for; RECOMMENDED, and none for a search, give way to the order that the words ask for. */
+/** The requested order. RECOMMENDED, or no order for a search, is replaced by the order the words ask for. */
 function sortInForce(asked: ProductSort | null, worded: ProductSort | null, search: string): ProductSort {
   const usual = asked ?? (search === '' ? 'NAME_ASC' : 'RECOMMENDED');
   return usual === 'RECOMMENDED' ? (worded ?? usual) : usual;
 }
 
-/** The whole sizes that a filter names, in the spelling of the fitments. */
+/** The whole sizes in a filter, in the fitments' spelling. */
 function sizesOf({
   sizes = [],
   ...parts
@@ -182,7 +183,7 @@ function sizesOf({
   return whole.map(({ width, profile, diameter }) => formatTyreSize({ width, profile, diameter }));
 }
 
-/** How a search was read, and the vehicle that it names. */
+/** A parsed search, and the vehicle it names. */
 interface ReadSearch {
   readonly reading: TextReading;
   readonly mentioned: NamedVehicle | null;
@@ -194,7 +195,7 @@ function onlyMake(make: string | null | undefined, fitment: Fitment | null): str
     : null;
 }
 
-/** What there is to say, as one text; null if there is nothing. */
+/** Joins the sentences; null if all are null. */
 function sentences(...said: readonly (string | null)[]): string | null {
   return said.filter((sentence) => sentence !== null).join(' ') || null;
 }
@@ -207,7 +208,7 @@ function leftOut(words: string): string {
   return `“${words}”, so we’ve left ${/\s/.test(words) ? 'those words' : 'that word'} out.`;
 }
 
-/** A van or a motorcycle takes no other tyres, unless the search names a kind itself. */
+/** A van or motorcycle takes only its own category, unless the search names one. */
 function categoriesOf(
   { categories }: SearchFilter,
   fitment: Fitment | null,
@@ -215,7 +216,7 @@ function categoriesOf(
   return !categories && fitment?.category ? { categories: [fitment.category] } : {};
 }
 
-/** How a search text was understood, in the terms of the filter. */
+/** The parsed search as a listing's filter. */
 function searchedFilter({
   seasons,
   loadIndex,

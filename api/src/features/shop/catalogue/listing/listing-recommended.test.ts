@@ -37,13 +37,13 @@ const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(
   },
 );
 
-/** The place of a class among the classes of the label, no class behind all of them. */
+/** The position of a label class, and after them all for no class. */
 const place = (label: string | null): number => (label === null ? 9 : 'ABCDE'.indexOf(label));
 
 const share = (label: string | null, classes: string): number =>
   label === null ? 0 : 1 - classes.indexOf(label) / (classes.length - 1);
 
-/** The points by the public statement, counted the plain way. */
+/** The points by the published rules, computed the plain way. */
 function pointsOf(tyre: Row): number {
   const stars = Number(tyre.rating ?? 3);
   return (
@@ -56,7 +56,7 @@ function pointsOf(tyre: Row): number {
   );
 }
 
-it('every tyre has the points that the shop states, and all points together are 100', ({ tyres }) => {
+it('every tyre has the points the shop publishes, which total at most 100', ({ tyres }) => {
   expect(Object.values(points).reduce((sum, { most }) => sum + most, 0)).toBe(100);
   expect(tyres.size).toBe(19_446);
   for (const tyre of tyres.values())
@@ -75,25 +75,22 @@ const ORDERS: Readonly<Record<string, (a: Row, b: Row) => number>> = {
     Number(b.rating ?? 0) - Number(a.rating ?? 0) || b.reviews - a.reviews || byPrice(a, b),
 };
 
-it.for(Object.keys(ORDERS))(
-  'the order %s is what it says, over the whole shop',
-  async (sort, { shop, tyres }) => {
-    const document = /* GraphQL */ `
-      query ($sort: ProductSort) {
-        products(sort: $sort, limit: 1000) {
-          items {
-            id
-          }
+it.for(Object.keys(ORDERS))('the order %s is correct over the whole shop', async (sort, { shop, tyres }) => {
+  const document = /* GraphQL */ `
+    query ($sort: ProductSort) {
+      products(sort: $sort, limit: 1000) {
+        items {
+          id
         }
       }
-    `;
-    const { data } = await shop.graphql<{ products: { items: { id: number }[] } }>(document, { sort });
-    const expected = [...tyres.values()].toSorted(ORDERS[sort]).slice(0, 1_000);
-    expect(data.products.items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-  },
-);
+    }
+  `;
+  const { data } = await shop.graphql<{ products: { items: { id: number }[] } }>(document, { sort });
+  const expected = [...tyres.values()].toSorted(ORDERS[sort]).slice(0, 1_000);
+  expect(data.products.items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+});
 
-it('new reviews count when the tyres are scored, and only what changed is written', async ({ shop }) => {
+it('new reviews count once the tyres are scored, and only changed scores are written', async ({ shop }) => {
   expect(await shop.rows(SCORE_TYRES)).toEqual([]);
   const [{ model } = { model: 0 }] = await shop.rows<{ model: number }>(
     'select model_id as model from products where id = 4321',
@@ -108,7 +105,7 @@ it('new reviews count when the tyres are scored, and only what changed is writte
   expect(changed).toHaveLength(n);
 });
 
-it('a new lowest price counts from the next hour on, for all tyres of its size', async ({ shop }) => {
+it('a new lowest price affects all tyres of its size from the next hour', async ({ shop }) => {
   const [{ size } = { size: '' }] = await shop.rows<{ size: string }>(
     'update products set mail_order_price_pence = 100 where id = 1234 returning size',
   );
@@ -122,13 +119,11 @@ it('a new lowest price counts from the next hour on, for all tyres of its size',
   expect(changed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ofSize.map(({ id }) => id));
 });
 
-it('the scores wait for a checkout without keeping from it the tyres that it takes next', async ({
-  shop,
-}) => {
+it('scoring waits for a checkout without locking the tyres it needs next', async ({ shop }) => {
   const stale = await shop.rows(
     'update products set recommendation = 1, stock_reserved = 0 where id <= 200 returning id',
   );
-  // An update that follows the table comes by the second first.
+  // An update in table order reaches the second one first.
   const [{ first, second } = { first: 0, second: 0 }] = await shop.rows<{ first: number; second: number }>(
     `select one.id as first, other.id as second
       from products one join products other on one.id < other.id and one.ctid > other.ctid

@@ -134,16 +134,14 @@ describe('searching the listing', () => {
       `${SIZE} and p.load_index >= 94 and p.speed_rating in ('W', '(W)', 'Y', '(Y)') and p.extra_load and p.season = ` +
         `'WINTER' and b.slug = 'michelin'`,
     ],
-  ] as const)('C-17, C-18 “%s” finds what it says and nothing else', async ([typed, where], { shop }) => {
+  ] as const)('C-17, C-18 “%s” finds the right tyres and no others', async ([typed, where], { shop }) => {
     const { pageInfo, understood } = await find(shop, typed);
     expect(pageInfo.totalItems).toBe(await count(shop, where));
     expect(understood).toMatchObject({ text: null, vehicle: null });
     expect(understood.parts.length).toBeGreaterThan(0);
   });
 
-  it('a search with load and speed shows the tyres with exactly these first, then those with more', async ({
-    shop,
-  }) => {
+  it('a search with load and speed lists exact matches first, then higher ratings', async ({ shop }) => {
     const { items, pageInfo } = await find(shop, '205/55 R16 91V');
     const exact = await count(shop, `${SIZE} and p.load_index = 91 and p.speed_rating = 'V'`);
     const isExact = items.map(({ loadIndex, speedRating }) => loadIndex === 91 && speedRating === 'V');
@@ -152,7 +150,7 @@ describe('searching the listing', () => {
     expect(isExact.lastIndexOf(true)).toBe(Math.min(exact, items.length) - 1);
   });
 
-  it('a search never ends at a speed that nobody makes while faster tyres exist', async ({ shop }) => {
+  it('a search for a speed that no tyre has finds faster tyres', async ({ shop }) => {
     const { items, understood } = await find(shop, 'winter 205/55 R16 91H');
     expect(items.length).toBeGreaterThan(0);
     expect(understood.parts.map(({ label }) => label)).toContain('Speed H or faster');
@@ -162,7 +160,7 @@ describe('searching the listing', () => {
     ['205/55 R16 qwertzuiop', 'No tyres match “qwertzuiop”, so we’ve left that word out.'],
     ['205/55 R16 qwertz uiop', 'No tyres match “qwertz uiop”, so we’ve left those words out.'],
   ] as const)(
-    'the words of “%s” that leave nothing of what was understood are left out, and the answer says so',
+    'the words of “%s” that match no tyre are dropped, with a notice',
     async ([typed, notice], { shop }) => {
       const { pageInfo, understood } = await find(shop, typed);
       expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
@@ -179,7 +177,7 @@ describe('searching the listing', () => {
     expect(figures).toEqual(figures.toSorted((one, other) => one - other));
   });
 
-  it('a search finds the one tyre of a part number or an EAN, in any case', async ({ shop }) => {
+  it('a search for a part number or EAN finds its one tyre, in any case', async ({ shop }) => {
     const [tyre] = await shop.rows<{ id: number; sku: string; ean: string }>(
       'select id, sku, ean from products where id = 4321',
     );
@@ -187,7 +185,7 @@ describe('searching the listing', () => {
       expect((await find(shop, typed ?? '')).items.map(({ id }) => id)).toEqual([4321]);
   });
 
-  it('a search is narrowed by filters, which are counted beside it', async ({ shop }) => {
+  it('filters narrow a search, and are counted with it', async ({ shop }) => {
     const { pageInfo, facets } = await find(shop, '205/55 R16', { brands: ['michelin'] });
     expect(pageInfo.totalItems).toBe(await count(shop, `${SIZE} and b.slug = 'michelin'`));
     expect(facets.brands.find(({ value }) => value === 'pirelli')?.count).toBe(
@@ -203,7 +201,7 @@ describe('searching the listing', () => {
     }
   });
 
-  it('a search finds by the remaining words, despite a typing error, and nothing when nothing resembles them', async ({
+  it('a search matches the remaining words, despite a typo, and finds nothing if nothing resembles them', async ({
     shop,
   }) => {
     await shop.rows("update products set search_text = search_text || ' hushfoam' where id in (77, 78)");
@@ -216,13 +214,13 @@ describe('searching the listing', () => {
     });
   });
 
-  it('a search reads the first 200 of 5,000 characters and says so', async ({ shop }) => {
+  it('a search uses the first 200 of 5,000 characters, with a notice', async ({ shop }) => {
     const { understood, pageInfo } = await find(shop, '205/55 R16 '.padEnd(5_000, 'tyres '));
     expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
     expect(understood.notice).toBe('We only read the first 200 characters of your search.');
   });
 
-  it('a search reads no vehicle after its first 200 characters, and still says that it was cut', async ({
+  it('a search ignores a vehicle after its first 200 characters, and still says that it was cut', async ({
     shop,
   }) => {
     const late = await find(shop, `${'tyres '.repeat(40)}kuga`);
@@ -234,7 +232,7 @@ describe('searching the listing', () => {
 });
 
 describe('a vehicle in the search', () => {
-  it('FIND a registration in the search shows the tyres that fit its vehicle', async ({ shop }) => {
+  it('FIND a registration in the search lists the tyres that fit its vehicle', async ({ shop }) => {
     const typed = await find(shop, 'ab12 cde');
     expect(typed.understood).toMatchObject({
       text: null,
@@ -247,7 +245,7 @@ describe('a vehicle in the search', () => {
     expect(typed.pageInfo).toEqual((await find(shop, '', { registration: 'AB12CDE' })).pageInfo);
   });
 
-  it('a make and a model in the search show the tyres that fit the vehicle', async ({ shop }) => {
+  it('a make and a model in the search list the tyres that fit the vehicle', async ({ shop }) => {
     const words = await find(shop, 'ford focus');
     expect(words.understood).toMatchObject({
       text: null,
@@ -268,7 +266,7 @@ describe('a vehicle in the search', () => {
     for (const item of items) expect(item).toMatchObject({ season: 'WINTER', brand: { slug: 'michelin' } });
   });
 
-  it('a make alone in the search shows all its sizes and asks for the model', async ({ shop }) => {
+  it('a make alone in the search lists all its sizes and asks for the model', async ({ shop }) => {
     const { understood, pageInfo } = await find(shop, 'ford');
     expect(understood).toMatchObject({
       text: null,
@@ -278,9 +276,7 @@ describe('a vehicle in the search', () => {
     expect(pageInfo.totalItems).toBeGreaterThan((await find(shop, 'ford focus')).pageInfo.totalItems);
   });
 
-  it('a vehicle model that the shop does not hold matches no tyre, and the answer says so', async ({
-    shop,
-  }) => {
+  it('an unknown vehicle model matches no tyre, with a notice', async ({ shop }) => {
     expect(await find(shop, 'ford zeppelin')).toMatchObject({
       items: [],
       pageInfo: { totalItems: 0 },
@@ -289,7 +285,7 @@ describe('a vehicle in the search', () => {
     expect((await find(shop, 'JA15 ZZZ')).understood.notice).toContain('We couldn’t find JA15 ZZZ.');
   });
 
-  it('a vehicle given as a filter takes precedence over the one in the search', async ({ shop }) => {
+  it('a vehicle in the filter takes precedence over one in the search', async ({ shop }) => {
     const { understood } = await find(shop, 'ford focus', { registration: 'AB12CDE' });
     expect(understood).toMatchObject({ text: 'ford focus', vehicle: { registration: 'AB12 CDE' } });
   });

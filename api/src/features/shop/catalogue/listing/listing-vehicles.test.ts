@@ -141,11 +141,11 @@ describe('a vehicle named in the search', () => {
     'energy',
     '205/55 R16 91V',
     'winter i*cept rs3',
-  ])('is none in “%s”, which means something else', async (typed, { shop }) => {
+  ])('is not found in “%s”, which means something else', async (typed, { shop }) => {
     expect((await read(shop, typed)).understood).toMatchObject({ vehicle: null, versions: [] });
   });
 
-  it('is none in a plate that looks like one', async ({ shop }) => {
+  it('is not found in a registration that looks like one', async ({ shop }) => {
     expect((await read(shop, 'X5 ABC')).understood).toMatchObject({
       vehicle: null,
       isVehicleUnknown: true,
@@ -153,7 +153,7 @@ describe('a vehicle named in the search', () => {
     });
   });
 
-  it('is none in the name of any brand or model of tyres', async ({ shop }) => {
+  it('is not found in the name of any brand or model of tyres', async ({ shop }) => {
     const { brands, models } = aVocabulary();
     const misread: string[] = [];
     for (const { name } of [...brands, ...models])
@@ -169,14 +169,14 @@ describe('a vehicle named in the search', () => {
       'golf gti 2017',
       'We don’t know “banana custard”, so we’ve left those words out.',
     ],
-  ] as const)('“%s” is read as “%s” is, and the answer says so', async ([typed, plain, notice], { shop }) => {
+  ] as const)('“%s” means the same as “%s”, with a notice', async ([typed, plain, notice], { shop }) => {
     const { items, understood } = await read(shop, typed);
     const meant = await read(shop, plain);
     expect(items).toEqual(meant.items);
     expect(understood).toEqual({ ...meant.understood, notice });
   });
 
-  it('is never taken for a mistyped plate, whatever make or model is typed', async ({ shop }) => {
+  it('is never taken for a mistyped registration, whatever make or model is typed', async ({ shop }) => {
     const names = await shop.rows<{ name: string }>(
       `select make as name from vehicles union
       select trim(unnest(string_to_array(regexp_replace(model, '\\([^)]*\\)', '', 'g'), ' / '))) from vehicles`,
@@ -193,7 +193,7 @@ describe('a vehicle named in the search', () => {
     );
   });
 
-  it('of which we hold no sizes matches no tyre, and is said to be unknown', async ({ shop }) => {
+  it('without known sizes matches no tyre, and is reported as unknown', async ({ shop }) => {
     expect(await read(shop, 'ford zeppelin')).toMatchObject({
       items: [],
       understood: { vehicle: null, isVehicleUnknown: true },
@@ -203,7 +203,7 @@ describe('a vehicle named in the search', () => {
   });
 });
 
-describe('a vehicle that may be several', () => {
+describe('a vehicle that could be several', () => {
   it.for([
     ['bmw 3 series 225/40 r19 255/35 r19', '3 Series M Sport 19in (G20)', 0],
     ['bmw 3 series 255/40 R18 225/45 R18', '3 Series M Sport', 2],
@@ -216,17 +216,19 @@ describe('a vehicle that may be several', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
-  it('is narrowed to the versions that take a size that was chosen beside it', async ({ shop }) => {
+  it('is narrowed to the versions that take the chosen size', async ({ shop }) => {
     const filter = { make: 'BMW', vehicleModel: '3 Series', width: 225, profile: 50, diameter: 17 };
     const { versions } = (await read(shop, '', filter)).understood;
     expect(versions.map(({ model }) => model).filter((model) => model.includes('M Sport'))).toEqual([]);
-    // A size that no version takes says nothing about which it is.
+    // A size that no version takes says nothing about the version.
     expect(
       (await read(shop, '', { ...filter, width: 205, profile: 45 })).understood.versions.length,
     ).toBeGreaterThan(2);
   });
 
-  it('is offered in its versions, each with its sizes, and one of them is exactly that', async ({ shop }) => {
+  it('is offered as versions with their sizes, and the name of a version finds only that one', async ({
+    shop,
+  }) => {
     const { versions } = (await read(shop, 'golf 2017')).understood;
     expect(versions.map(({ model, year, tyreSizes }) => [model, year, tyreSizes[0]?.size])).toEqual([
       ['Golf (Mk7)', 2017, '205/55 R16'],
@@ -243,7 +245,7 @@ describe('a vehicle that may be several', () => {
     for (const { size } of one.items) expect(size).toBe('225/45 R17');
   });
 
-  it('HALT-03 HALT-08 of an older year leaves out the versions first sold since', async ({ shop }) => {
+  it('HALT-03 HALT-08 excludes versions first sold after the given year', async ({ shop }) => {
     const golf = { make: 'Volkswagen', vehicleModel: 'Golf' };
     const models = async (filter: object) =>
       (await read(shop, '', filter)).understood.versions.map(({ model }) => model);
@@ -253,7 +255,7 @@ describe('a vehicle that may be several', () => {
     expect(older).not.toContain('Golf (Mk8)');
   });
 
-  it('names the sizes at the front and the rear where they differ', async ({ shop }) => {
+  it('lists the front and rear sizes if they differ', async ({ shop }) => {
     const { versions } = (await read(shop, 'bmw 3 series 2015')).understood;
     expect(versions.find(({ model }) => model === '3 Series M Sport (F30)')?.tyreSizes).toEqual([
       { position: 'FRONT', size: '225/45 R18' },
@@ -261,7 +263,7 @@ describe('a vehicle that may be several', () => {
     ]);
   });
 
-  it('is not asked about if all take the same tyres', async ({ shop }) => {
+  it('has no versions to choose from if all take the same tyres', async ({ shop }) => {
     expect((await read(shop, 'kia rio')).understood.versions).toEqual([]);
   });
 });
@@ -272,7 +274,7 @@ describe('a van or a motorcycle', () => {
     ['', { make: 'Volkswagen', vehicleModel: 'Transporter (T6)' }, 'VAN'],
     ['yamaha tmax', {}, 'MOTORCYCLE'],
   ] as const)(
-    '“%s” %o is shown tyres of its own category alone',
+    '“%s” %o lists only tyres of its own category',
     async ([search, filter, category], { shop }) => {
       const { items } = await read(shop, search, filter);
       expect(new Set(items.map((item) => item.category))).toEqual(new Set([category]));

@@ -22,9 +22,9 @@ const DOCUMENT = /* GraphQL */ `
 `;
 
 const PRODUCT = 77;
-/** The first begins with a letter that no other tyre has. */
+/** The first begins with a letter that occurs in no other tyre. */
 const EIGHT = 'ξαβοκ wibul jefuz kyrom pudaq zolix vumec hajub';
-/** So long that a text with it resembles none without it. */
+/** So long that a text with it resembles nothing else. */
 const NINTH = 'abcdefghijklmnopqrstuvwxyzacegikmoqsuwybdfhjlnprtvxzyxwvutsrqponmlkjihgfedcba';
 
 const it = shopTest();
@@ -37,7 +37,7 @@ async function find(shop: TestShop, search: string): Promise<{ ids: number[] } &
   return { ids: data.products.items.map(({ id }) => id), ...data.products.understood };
 }
 
-it('a search looks for its first eight words, whatever the ninth is, and says so', async ({ shop }) => {
+it('a search uses its first eight words, whatever the ninth is, with a notice', async ({ shop }) => {
   expect(await find(shop, EIGHT)).toEqual({ ids: [PRODUCT], text: EIGHT, notice: null });
   expect(await find(shop, `${EIGHT} ${NINTH}`)).toEqual({
     ids: [PRODUCT],
@@ -48,9 +48,7 @@ it('a search looks for its first eight words, whatever the ninth is, and says so
   expect((await find(shop, [...seven, NINTH].join(' '))).ids).toEqual([]);
 });
 
-it('a word is found by its beginning of two letters, and one letter only stands for itself', async ({
-  shop,
-}) => {
+it('a word is found by its first two letters, but one letter only matches itself', async ({ shop }) => {
   expect((await find(shop, 'ξαβ')).ids).toEqual([PRODUCT]);
   expect((await find(shop, 'ξα')).ids).toEqual([PRODUCT]);
   expect((await find(shop, 'ξ')).ids).toEqual([]);

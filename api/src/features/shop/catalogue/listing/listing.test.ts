@@ -4,10 +4,10 @@ import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { LISTING, type ListingAnswer } from './listing.builder.ts';
 
-// A thousand tyres exceed the cost limit of a stranger's document; the shop's own are exempt.
+// A thousand tyres exceed the cost limit for anonymous documents; the shop's own are exempt.
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } });
 it.beforeAll(async ({ shop }) => {
-  // Brands and models are read once for a version of the catalogue.
+  // Brands and models are read once per version of the catalogue.
   await shop.graphql('{ brands { slug } }');
 });
 
@@ -17,8 +17,8 @@ const list = async (shop: TestShop, variables: object): Promise<ListingAnswer['p
   return data.products;
 };
 
-describe('the listing as integrators ask for it', () => {
-  it('SHOP-01 the documented listing answers the documented variables', async ({ shop }) => {
+describe('the listing as integrators request it', () => {
+  it('SHOP-01 the documented listing accepts the documented variables', async ({ shop }) => {
     const { items, pageInfo, facets } = await list(shop, {
       filter: {
         season: 'SUMMER',
@@ -141,8 +141,8 @@ describe('C-21 the old price', () => {
     ['was charged yesterday', 1, 1, true],
     ['was charged 90 days ago', 1, NINETY_DAYS, true],
     ['was charged 91 days ago', 1, NINETY_DAYS + 1, false],
-    ['is the present price', 0, 1, false],
-    ['is below the present price', -1, 1, false],
+    ['is the current price', 0, 1, false],
+    ['is below the current price', -1, 1, false],
   ] as const)('that %s', async ([, above, daysAgo, shown], { shop }) => {
     const [tyre] = await shop.rows<{ id: number; price: number }>(
       'select id, charged_price_pence as price from products where id = 201',
@@ -155,7 +155,7 @@ describe('C-21 the old price', () => {
     expect(await onSale(shop)).toBe(before + (shown ? 1 : 0));
   });
 
-  it('C-21 the old price is shown by the shop’s clock, on the days of London', async ({ shop }) => {
+  it('C-21 the old price is shown by the shop’s clock, counting days in London', async ({ shop }) => {
     const [tyre] = await shop.rows<{ price: number }>(
       `update products
         set was_price_pence = charged_price_pence + 1, was_price_until = '2026-04-01'
@@ -176,7 +176,7 @@ describe('C-21 the old price', () => {
     }
   });
 
-  it('C-21 the old price is shown in the listing wherever its filter matches', async ({ shop }) => {
+  it('C-21 the old price is shown wherever the onSale filter matches', async ({ shop }) => {
     const { items } = await list(shop, { filter: { onSale: true }, limit: 100 });
     expect(items.length).toBe(100);
     for (const { wasPrice, price } of items) expect(wasPrice).toBeGreaterThan(price);

@@ -9,7 +9,7 @@ const COUNTRY = plainText(60);
 const DESCRIPTION = plainText(1_000);
 const YEAR: InputRule = { min: 1800, max: 2100, message: 'A year is a number such as 1889' };
 
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever rule it breaks. */
 export const BRAND_REFUSAL = { message: 'We couldn’t save this brand' } as const satisfies InputRule;
 
 @Constraint(BRAND_REFUSAL)
@@ -17,7 +17,7 @@ export const BRAND_REFUSAL = { message: 'We couldn’t save this brand' } as con
 export class CreateBrandInput {
   @Constraint(NAME)
   @Field({
-    description: 'The name as the maker writes it. The name in addresses is made of it, once and for all.',
+    description: 'The name as the maker writes it. Its slug is made from this name and never changes.',
   })
   name: string;
   @Field(() => BrandTier, {
@@ -26,26 +26,29 @@ export class CreateBrandInput {
   })
   tier: BrandTier;
   @Constraint(COUNTRY)
-  @Field(() => String, { nullable: true, description: 'The country the brand began in.' })
+  @Field(() => String, { nullable: true, description: 'The brand’s home country.' })
   country?: string | null;
   @Constraint(YEAR)
   @Field(() => Int, { nullable: true, description: 'The year the brand was founded.' })
   foundedYear?: number | null;
   @Constraint(DESCRIPTION)
-  @Field(() => String, { nullable: true, description: 'The brand in a sentence or two, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'A sentence or two about the brand, as plain text.' })
   description?: string | null;
 }
 
 @Constraint(BRAND_REFUSAL)
-@InputType({ description: 'The changes of a brand; fields left out stay as they are.' })
+@InputType({ description: 'The changes to a brand; absent fields stay unchanged.' })
 export class UpdateBrandInput {
-  @Field(() => Int, { description: 'The number of the brand.' }) id: number;
-  @Field(() => Int, { description: 'The revision that was read; another one is refused as StaleWrite.' })
+  @Field(() => Int, { description: 'The brand’s id.' }) id: number;
+  @Field(() => Int, {
+    description:
+      'The revision you read. If the brand has changed since, the update is refused as StaleWrite.',
+  })
   revision: number;
   @Constraint(NAME)
   @Field(() => String, {
     nullable: true,
-    description: 'The name. Tyres that are called by it get the new one; addresses stay.',
+    description: 'The name. Tyres whose names contain it are renamed; addresses stay.',
   })
   name?: string | null;
   @Field(() => BrandTier, { nullable: true, description: 'The price class the brand sells in.' })
@@ -53,13 +56,13 @@ export class UpdateBrandInput {
   @Constraint(COUNTRY)
   @Field(() => String, {
     nullable: true,
-    description: 'The country the brand began in; null or blank removes it.',
+    description: 'The brand’s home country; null or blank removes it.',
   })
   country?: string | null;
   @Constraint(YEAR)
   @Field(() => Int, { nullable: true, description: 'The year the brand was founded; null removes it.' })
   foundedYear?: number | null;
   @Constraint(DESCRIPTION)
-  @Field(() => String, { nullable: true, description: 'The brand in a sentence or two, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'A sentence or two about the brand, as plain text.' })
   description?: string | null;
 }

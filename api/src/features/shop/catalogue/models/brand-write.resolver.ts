@@ -22,7 +22,7 @@ export class BrandWriteResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async createBrand(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateBrandInput, { description: 'What to add to the catalogue.' })
+    @Arg('input', () => CreateBrandInput, { description: 'The new brand.' })
     input: CreateBrandInput,
   ): Promise<typeof CreateBrandResult> {
     const made = await this.#writer.create(viewer, input);
@@ -30,31 +30,31 @@ export class BrandWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateBrandResult, {
-    description: 'Changes a brand; fields left out stay as they are. Its tyres take its new name.',
+    description: 'Updates a brand; absent fields stay unchanged. Its tyres take its new name.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async updateBrand(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateBrandInput, { description: 'What is different from now on.' })
+    @Arg('input', () => UpdateBrandInput, { description: 'The values to change.' })
     input: UpdateBrandInput,
   ): Promise<typeof UpdateBrandResult> {
     const changed = await this.#writer.change(viewer, input);
     return typeof changed === 'number' ? this.#saved(changed) : changed;
   }
 
-  @Mutation(() => DeleteBrandResult, { description: 'Removes a brand that has no models.' })
+  @Mutation(() => DeleteBrandResult, { description: 'Deletes a brand that has no models.' })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteBrand(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the brand.' }) id: number,
-    @Arg('revision', () => Int, { description: 'The revision that was read.' }) revision: number,
+    @Arg('id', () => Int, { description: 'The brand’s id.' }) id: number,
+    @Arg('revision', () => Int, { description: 'The revision you read.' }) revision: number,
   ): Promise<typeof DeleteBrandResult> {
     return this.#writer.remove(viewer, id, revision);
   }
 
   async #saved(id: number): Promise<BrandSaved> {
     const brand = await this.#brands.find(id);
-    if (!brand) throw new Error(`Brand ${id} is gone right after it was saved.`);
+    if (!brand) throw new Error(`Brand ${id} was deleted right after it was saved.`);
     return result(BrandSaved, { brand });
   }
 }

@@ -63,7 +63,7 @@ interface BrandAnswer {
   readonly fields?: unknown;
 }
 
-it('a brand is created, renamed with its tyres, and removed only when no model belongs to it', async ({
+it('a brand is created, renamed with its tyres, and deleted only if it has no models', async ({
   shop,
   admin,
 }) => {
@@ -71,7 +71,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
   expect(made).toMatchObject({ brand: { brand: { slug: 'fenwick', name: 'Fenwick' }, revision: 1 } });
   const { id = 0, revision = 0 } = made.brand ?? {};
   const twin = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, { input: aBrand({ name: 'FENWICK!' }) });
-  expect(twin.fields).toEqual([{ path: 'name', message: 'There is a brand of this name already' }]);
+  expect(twin.fields).toEqual([{ path: 'name', message: 'Another brand already has this name' }]);
 
   await aModel(shop, admin, 'Untouched', [aRow()]);
   const { model } = await askAs(shop, admin, CREATE_MODEL, {
@@ -95,7 +95,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
   expect(stale).toMatchObject({ __typename: 'StaleWrite', revision: revision + 1 });
   expect(await askAs(shop, admin, REMOVE, { id, revision: revision + 1 })).toEqual({
     __typename: 'BrandInUse',
-    message: 'Fenwick & Sons has one model. A brand goes only when no model belongs to it.',
+    message: 'Fenwick & Sons has one model. A brand can only be deleted once it has no models.',
   });
 
   const empty = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, {
@@ -106,10 +106,7 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
   });
 });
 
-it('a brand needs only its name; what else is known of it is added and taken away', async ({
-  shop,
-  admin,
-}) => {
+it('a brand needs only a name; its other facts can be added and removed', async ({ shop, admin }) => {
   const made = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, { input: { name: 'Nameless' } });
   const { id, revision } = made.brand ?? {};
   const standing = async (): Promise<unknown> =>
@@ -128,7 +125,7 @@ it('a brand needs only its name; what else is known of it is added and taken awa
   expect(refused.fields).toEqual([{ path: 'foundedYear', message: 'A year is a number such as 1889' }]);
 });
 
-it('models are searched by name, code and size, filtered and sorted, each page in two statements', async ({
+it('models are found by name, code and size, filtered and sorted, each page with two statements', async ({
   shop,
   admin,
 }) => {
@@ -165,7 +162,7 @@ it('models are searched by name, code and size, filtered and sorted, each page i
   });
 });
 
-it('brands are listed with what their models amount to', async ({ shop, admin }) => {
+it('brands are listed with the totals of their models', async ({ shop, admin }) => {
   const document = /* GraphQL */ `
     query ($filter: AdminBrandFilter, $sort: AdminBrandSort! = NAME_ASC) {
       answer: adminBrands(filter: $filter, sort: $sort, limit: 2) {

@@ -17,11 +17,9 @@ import { BrandInUse, BrandNotFound, BrandDeleted } from './model-write.results.t
 import { followModels } from './tyre-renaming.ts';
 
 const notFound = (): BrandNotFound => result(BrandNotFound, { message: 'Brand not found' });
-/** A name that differs only in accents or signs has the same address, so it is the same name. */
+/** A name that differs only in accents or symbols gives the same slug, so it counts as the same. */
 const nameTaken = (): InvalidInput =>
-  InvalidInput.of(BRAND_REFUSAL.message, [
-    { path: 'name', message: 'There is a brand of this name already' },
-  ]);
+  InvalidInput.of(BRAND_REFUSAL.message, [{ path: 'name', message: 'Another brand already has this name' }]);
 const UNIQUE: ReadonlySet<string> = new Set(['brands_name_key', 'brands_slug_key']);
 
 const auditSnapshot = ({ slug, name, tier, country, foundedYear, description }: Brand): AuditFigures => ({
@@ -33,13 +31,13 @@ const auditSnapshot = ({ slug, name, tier, country, foundedYear, description }: 
   description,
 });
 
-/** Creates, changes and removes brands. */
+/** Creates, updates and deletes brands. */
 export class BrandWriter extends Service {
   readonly #audit = this.services.get(AuditService);
 
   /**
    * Creates a brand without models.
-   * @returns its id, or why it was not created.
+   * @returns its id, or why it was refused.
    */
   create(viewer: Viewer, input: CreateBrandInput): Promise<number | InvalidInput> {
     return this.#writeUnique<never>(async (em) => {
@@ -61,8 +59,8 @@ export class BrandWriter extends Service {
   }
 
   /**
-   * Changes a brand. A new name goes into the names and pictures of its tyres, and into no address.
-   * @returns its id, or why it was not changed.
+   * Updates a brand. A new name changes the names and pictures of its tyres, but no addresses.
+   * @returns its id, or why the update was refused.
    */
   change(
     viewer: Viewer,
@@ -88,7 +86,7 @@ export class BrandWriter extends Service {
     });
   }
 
-  /** Removes a brand that has no models. */
+  /** Deletes a brand that has no models. */
   async remove(
     viewer: Viewer,
     id: number,
@@ -114,7 +112,7 @@ export class BrandWriter extends Service {
     return writeData(this.platform, { dataset: 'catalogue', work, isWritten });
   }
 
-  /** Gives the models of a brand, and their tyres, its new name. */
+  /** Changes the brand's name in its models' pictures and its tyres' names. */
   async #rename(em: EntityManager, old: Brand, brand: Brand): Promise<void> {
     const models = await em.find(Model, { brandId: brand.id }, { orderBy: { id: 'asc' } });
     for (const model of models) model.pictureName = `${model.slug}-${lookOf(model, brand.name)}`;
@@ -123,7 +121,7 @@ export class BrandWriter extends Service {
       before: { name, category, season, brand: old },
       after: { name, category, season, brand },
     }));
-    // Integrators are not told of each tyre: thousands of events would hold up this and every later one.
+    // No events for single tyres: thousands of them would delay this write and later events.
     await followModels(em, renamings, brand.updatedAt);
   }
 
@@ -142,7 +140,7 @@ export class BrandWriter extends Service {
     this.#audit.record(em, { actor, subject: 'brand', subjectId: String(id), action, before, after });
   }
 
-  /** Runs a write of unique values. Every process hears of it. */
+  /** Runs a write of unique values, and tells every process. */
   async #writeUnique<Refused extends BrandNotFound | StaleWrite>(
     work: (em: EntityManager) => Promise<number | Refused>,
   ): Promise<number | InvalidInput | Refused> {
@@ -158,6 +156,6 @@ export class BrandWriter extends Service {
 
 function inUse({ name }: Brand, models: number, removed: number): string {
   const count = models === 1 ? 'one model' : `${models} models`;
-  const what = models === removed ? `${count}, removed but kept for past orders` : count;
-  return `${name} has ${what}. A brand goes only when no model belongs to it.`;
+  const what = models === removed ? `${count}, deleted but kept for past orders` : count;
+  return `${name} has ${what}. A brand can only be deleted once it has no models.`;
 }

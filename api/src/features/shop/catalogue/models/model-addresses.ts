@@ -3,7 +3,7 @@ import { slugOf } from '@treadline/schema/trade/values/slug';
 import { ModelRedirect } from '../record/model-redirect.entity.ts';
 import { Model } from '../record/model.entity.ts';
 
-/** Whether a model other than this one has a slug, now or formerly. */
+/** Whether another model has this slug, or used to. */
 async function isTaken(em: EntityManager, slug: string, modelId: number): Promise<boolean> {
   return (
     (await em.count(Model, { slug, id: { $ne: modelId } })) > 0 ||
@@ -11,7 +11,7 @@ async function isTaken(em: EntityManager, slug: string, modelId: number): Promis
   );
 }
 
-/** The slug of a new model: the one given, or one made of its name. Null if the one given is taken. */
+/** The slug of a new model: the given one, or one made from its name. Null if the given one is taken. */
 export async function freeModelSlug(
   em: EntityManager,
   given: string,
@@ -29,7 +29,7 @@ export async function freeModelSlug(
 }
 
 /**
- * Changes a model's slug; the old one leads to it from now on, and its pictures keep their addresses.
+ * Changes a model's slug and redirects the old one. Its pictures keep their addresses.
  * @returns false if another model has the slug.
  */
 export async function moveModel(em: EntityManager, model: Model, slug: string): Promise<boolean> {

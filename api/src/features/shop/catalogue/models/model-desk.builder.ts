@@ -22,7 +22,7 @@ export interface Size {
   readonly [field: string]: unknown;
 }
 
-/** A model as administrators read it. */
+/** A model as returned to administrators. */
 export interface DeskModel {
   readonly id: number;
   readonly revision: number;
@@ -35,7 +35,7 @@ export interface DeskModel {
   readonly [field: string]: unknown;
 }
 
-/** What a mutation answers: what was asked for, or a refusal. */
+/** The result of a mutation, or a refusal. */
 export interface Answer {
   readonly __typename: string;
   readonly model?: DeskModel;
@@ -83,7 +83,7 @@ export const RESTORE_MODEL = `
   mutation ($id: Int!) { answer: restoreModel(id: $id) { __typename ... on ModelSaved { model { ${MODEL} } } } }`;
 export const READ_MODEL = `query ($id: Int!) { answer: adminModel(id: $id) { ${MODEL} } }`;
 
-/** Asks as an administrator; an error in the answer fails the test. */
+/** Queries as an administrator. An error in the response fails the test. */
 export async function askAs<Reply = Answer>(
   shop: TestShop,
   admin: SignedIn,
@@ -95,7 +95,7 @@ export async function askAs<Reply = Answer>(
   return data.answer;
 }
 
-/** A row of the grid as it is typed. */
+/** A row of the grid as typed. */
 export const aRow = (more: object = {}): object => ({
   size: '205/55 R16',
   loadIndex: 91,
@@ -105,7 +105,7 @@ export const aRow = (more: object = {}): object => ({
   ...more,
 });
 
-/** A new summer tyre for cars by Michelin, with these sizes. */
+/** A new Michelin summer tyre for cars, with these sizes. */
 export async function aModel(
   shop: TestShop,
   admin: SignedIn,

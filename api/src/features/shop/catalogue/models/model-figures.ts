@@ -10,7 +10,7 @@ import { readProductSize } from '../record/product-size.ts';
 import { MAX_SKU } from '../writing/product-write.inputs.ts';
 import type { UpdateModelInput, CreateModelInput } from './model-write.inputs.ts';
 
-/** What administrators may set of a model. */
+/** The properties of a model that administrators can set. */
 const FIGURES = [
   'brandId',
   'slug',
@@ -37,7 +37,7 @@ export type ModelFigures = Pick<Model, (typeof FIGURES)[number]>;
 
 type Given = Omit<UpdateModelInput, 'id' | 'revision' | 'brand'>;
 
-/** A size that many vehicles of a category have. */
+/** A common size for each category. */
 const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {
   CAR: '205/55 R16',
   SUV: '235/55 R18',
@@ -46,12 +46,11 @@ const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {
 };
 const LONGEST_SUMMARY = 155;
 
-/** The current figures of a model. */
 export function figuresOf(model: Model): ModelFigures {
   return recordOf<ModelFigures>(FIGURES.map((name) => [name, model[name]]));
 }
 
-/** The figures of a new model. The slug and the EAN are the caller's to complete if they were not given. */
+/** The figures of a new model. The caller completes the slug and the EAN if they weren't given. */
 export function freshFigures(input: CreateModelInput, brand: Brand, year: number): ModelFigures {
   const { category, season } = input;
   const blank: ModelFigures = {
@@ -76,7 +75,7 @@ export function freshFigures(input: CreateModelInput, brand: Brand, year: number
   return changedFigures(blank, input, brand);
 }
 
-/** The figures of a model after a change; what was not given stays. The input must be valid. */
+/** The figures of a model after a change. Absent fields stay unchanged. The input must be valid. */
 export function changedFigures(before: ModelFigures, given: Given, brand: Brand): ModelFigures {
   const text = (typed: string | null | undefined, old: string): string => keptTextOrNull(typed) ?? old;
   const name = text(given.name, before.name);
@@ -106,19 +105,19 @@ export function changedFigures(before: ModelFigures, given: Given, brand: Brand)
   return { ...next, seo: seoOf(before.seo, given, next, brand) };
 }
 
-/** The SKU of a model for which none was given: MIC-PRIMACY-4-PLUS. */
+/** The default SKU of a model: MIC-PRIMACY-4-PLUS. */
 export function modelSku(brand: Brand, slug: string): string {
   return `${brand.slug.slice(0, 3)}-${slug}`.toUpperCase().slice(0, MAX_SKU).replace(/-+$/, '');
 }
 
-/** What the pictures of a model show of it, as one text; two models that look alike have the same. */
+/** A digest of everything a model's pictures show. Models that look alike have the same digest. */
 export function lookOf(figures: ModelFigures, brandName: string): string {
   const { name, category, season, tread, pictureWidth, pictureProfile, pictureDiameter } = figures;
   const look = [brandName, name, category, season, tread, pictureWidth, pictureProfile, pictureDiameter];
   return createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 8);
 }
 
-/** What the audit log records of a model. */
+/** The model's values for the audit log. */
 export function auditedModel(figures: ModelFigures): AuditFigures {
   const { features, specifications, seo, brandId, ...plain } = figures;
   return {
@@ -133,11 +132,11 @@ export function auditedModel(figures: ModelFigures): AuditFigures {
 
 function pictureOf(text: string): Pick<Model, 'pictureWidth' | 'pictureProfile' | 'pictureDiameter'> {
   const size = readProductSize(text);
-  if (!size) throw new TypeError('A size must be checked before a model is made of it.');
+  if (!size) throw new TypeError('The size must be validated before the model is created.');
   return { pictureWidth: size.width, pictureProfile: size.profile, pictureDiameter: size.diameter };
 }
 
-/** The words for search engines: those that were given, else those that stood, else some made of the model. */
+/** The texts for search engines: the given ones, else the existing ones, else texts generated from the model. */
 function seoOf(
   before: Seo,
   { seoTitle, seoDescription }: Given,

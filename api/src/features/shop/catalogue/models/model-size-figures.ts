@@ -10,7 +10,7 @@ import type { ProductFigureReader, ProductFigures } from '../writing/product-fig
 import { MAX_SKU, type UpdateProductInput } from '../writing/product-write.inputs.ts';
 import type { ModelSizeInput } from './model-sizes.inputs.ts';
 
-/** A row of the grid with the product that it changes, or none if it is new, and what will be written. */
+/** A row of the grid with its product, null if it's new, and the values to write. */
 export interface SizeRow {
   readonly at: number;
   readonly input: ModelSizeInput;
@@ -18,13 +18,13 @@ export interface SizeRow {
   readonly figures: ProductFigures;
 }
 
-/** Leaves room for a number, should it be taken. */
+/** Leaves room for a number in case the SKU is taken. */
 const LONGEST_SKU = MAX_SKU - 4;
 
-/** What a row says, and what becomes of the attributes that it has no cell for. */
+/** The values of a row, including the attributes that have no cell. */
 type GivenByRow = Omit<UpdateProductInput, 'id'> & Readonly<Record<TyreAttribute, unknown>>;
 
-/** What a row says, in the terms of a product's input. The rest of a new product is as its siblings have it. */
+/** The values of a row as a product's input. A new product takes those without a cell from its siblings. */
 function givenBy(
   row: ModelSizeInput,
   model: Model,
@@ -59,14 +59,14 @@ function givenBy(
     published: row.published,
     threePeakSnowflake,
     evSpec,
-    // What is charged is the mail order price of a product that has one.
+    // If the product has a mail order price, that's the price charged.
     ...(typeof before?.mailOrderPrice === 'number' ? { mailOrderPrice: price } : { listPrice: price }),
   };
 }
 
 /**
- * The figures of a row's product. The input must be valid. A name that the shop made follows the size.
- * @param siblings the sizes that the model has.
+ * The figures of a row's product. The input must be valid. A generated name follows the size.
+ * @param siblings the model's existing sizes.
  */
 export function figuresOfRow(
   reader: ProductFigureReader,
@@ -87,19 +87,19 @@ export function figuresOfRow(
   return isMadeName ? { ...figures, name: tyreTitle(model.fullName, figures) } : figures;
 }
 
-/** An SKU for a size without one: MIC-PRIMACY-5-2055516-91V. */
+/** The generated SKU of a size: MIC-PRIMACY-5-2055516-91V. */
 function skuOf({ size, loadIndex, speedRating }: ModelSizeInput, { sku }: Model): string {
   const digits = size.replaceAll(/\D/g, '');
   const ending = `-${digits}-${loadIndex}${speedRating.toUpperCase()}`;
   return `${sku.slice(0, LONGEST_SKU - ending.length).replace(/-+$/, '')}${ending}`;
 }
 
-/** What the rules of single cells cannot tell of a row. */
+/** Errors that the rules of single cells can't find. */
 export function faultsOfRow({ at, figures }: SizeRow): FieldError[] {
   const { category, loadIndex, loadIndexTwin, construction, fuelEfficiency, wetGrip, noiseDb } = figures;
   const faults: [field: string, message: string][] = [];
   if (loadIndexTwin !== null && (construction !== 'C' || !isTwinOf(loadIndexTwin, loadIndex)))
-    faults.push(['loadIndexTwin', 'Only van tyres, with a C, have a second load index, as in 107/105']);
+    faults.push(['loadIndexTwin', 'Only van tyres, with a C, can have a second load index, as in 107/105']);
   if (category === 'MOTORCYCLE') {
     const labelled = { fuelEfficiency, wetGrip, noiseDb };
     for (const [field, value] of Object.entries(labelled))
@@ -108,7 +108,7 @@ export function faultsOfRow({ at, figures }: SizeRow): FieldError[] {
   return faults.map(([field, message]) => ({ path: `rows.${at}.${field}`, message }));
 }
 
-/** New rows that are a tyre which the model, or another row, has already: their names are the same. */
+/** Errors for new rows that repeat a tyre of the model or another row: they would have the same name. */
 export function twins(rows: readonly SizeRow[], siblings: readonly Product[]): FieldError[] {
   const changed = new Set(rows.map(({ product }) => product?.id));
   const known = new Map(siblings.filter(({ id }) => !changed.has(id)).map(({ name, sku }) => [name, sku]));
@@ -117,6 +117,6 @@ export function twins(rows: readonly SizeRow[], siblings: readonly Product[]): F
     const other = rows.find((row) => row.at < at && row.figures.name === name);
     if (product || (sku === undefined && !other)) return [];
     const whose = other ? `Row ${other.at + 1}` : `SKU ${sku}`;
-    return [{ path: `rows.${at}.size`, message: `${whose} is this tyre already` }];
+    return [{ path: `rows.${at}.size`, message: `${whose} is already this tyre` }];
   });
 }

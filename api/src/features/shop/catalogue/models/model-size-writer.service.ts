@@ -21,12 +21,12 @@ import { faultsOfRow, figuresOfRow, twins, type SizeRow } from './model-size-fig
 import { SIZES_REFUSAL, type SaveModelSizesInput } from './model-sizes.inputs.ts';
 import { ModelNotFound } from './model-write.results.ts';
 
-/** How many sizes were added and how many changed. */
+/** The numbers of sizes added and changed. */
 export interface SavedSizes {
   readonly created: number;
   readonly changed: number;
 }
-/** A row whose product has its figures, and what it was before; null if it is new. */
+/** A row whose product has its new figures, and the audited values before; null if it's new. */
 interface StartedRow {
   readonly row: SizeRow;
   readonly product: Product;
@@ -50,7 +50,7 @@ export class ModelSizeWriter extends Service {
 
   /**
    * Saves all rows, or none of them.
-   * @returns how many were written, or what is wrong with which row.
+   * @returns the numbers written, or the errors by row.
    */
   async save(viewer: Viewer, { modelId, rows }: SaveModelSizesInput): Promise<SavedSizes | Refused> {
     const model = (await this.#directory.read()).models.get(modelId);
@@ -60,18 +60,18 @@ export class ModelSizeWriter extends Service {
         const read = await this.#read(em, model, rows);
         return Array.isArray(read) ? this.#writeAll(em, viewer, model, read) : read;
       };
-      // No query waits for what is not written yet.
+      // Queries needn't see unsaved changes, so nothing is flushed before them.
       const options = { flushMode: FlushMode.COMMIT };
       return await writeData(this.platform, { dataset: 'catalogue', work, isWritten: isSaved, options });
     } catch (error) {
       const constraint = violatedConstraint(error) ?? '';
       if (!constraint.startsWith('products_')) throw error;
-      const message = 'Somebody else has just used one of these SKUs or EANs. Please save again';
+      const message = 'One of these SKUs or EANs has just been taken. Please save again';
       return refused([{ path: 'rows', message }]);
     }
   }
 
-  /** The rows with their products, all faults found; nothing is changed yet. */
+  /** The rows with their products, or all errors. Changes nothing yet. */
   async #read(
     em: EntityManager,
     model: Model,
@@ -85,7 +85,7 @@ export class ModelSizeWriter extends Service {
     const byId = new Map(siblings.map((product) => [product.id, product]));
     const gone = inputs.flatMap(({ id }, at) =>
       typeof id === 'number' && !byId.has(id)
-        ? [{ path: `rows.${at}.size`, message: 'This size is no longer among those of the model' }]
+        ? [{ path: `rows.${at}.size`, message: 'This size no longer belongs to the model' }]
         : [],
     );
     if (gone.length > 0) return refused(gone);
@@ -105,7 +105,7 @@ export class ModelSizeWriter extends Service {
     return faults.length > 0 ? refused(faults) : free;
   }
 
-  /** Numbers the SKUs that the shop makes, so that none is taken. */
+  /** Numbers generated SKUs so that none is taken. */
   async #withFreeSkus(em: EntityManager, rows: readonly SizeRow[]): Promise<SizeRow[]> {
     const isMade = ({ product, input }: SizeRow): boolean => !product && !input.sku;
     const made = rows.filter(isMade).map(({ figures }) => figures.sku);
@@ -125,7 +125,7 @@ export class ModelSizeWriter extends Service {
     return free;
   }
 
-  /** SKUs and EANs that other products have, deleted ones included. */
+  /** Errors for SKUs and EANs that other products have, even deleted ones. */
   async #taken(em: EntityManager, rows: readonly SizeRow[]): Promise<FieldError[]> {
     const among = (field: 'sku' | 'ean') => rows.flatMap(({ figures }) => figures[field] ?? []);
     const others = await em.find(
@@ -142,7 +142,7 @@ export class ModelSizeWriter extends Service {
         )
         .map((field) => ({
           path: `rows.${at}.${field}`,
-          message: `Another product has this ${field.toUpperCase()} already`,
+          message: `Another product already has this ${field.toUpperCase()}`,
         })),
     );
   }
@@ -161,14 +161,14 @@ export class ModelSizeWriter extends Service {
       before === null ? [] : [{ product, before }],
     );
     await notePriceChanges(em, charged, now);
-    // All rows at once: a flush looks at every product of the model.
+    // Once for all rows, because a flush checks every product of the model.
     await em.flush();
     for (const one of started) await this.#finish(em, viewer, one, now);
     const created = rows.filter(({ product }) => product === null).length;
     return { created, changed: rows.length - created };
   }
 
-  /** Gives the product of a row its figures; a new one has no number yet. */
+  /** Sets the figures of a row's product. A new product has no id yet. */
   async #start(
     em: EntityManager,
     model: Model,
@@ -191,7 +191,7 @@ export class ModelSizeWriter extends Service {
     return { row, product, before, charged, available };
   }
 
-  /** Sets the stock, records the change and announces it. */
+  /** Sets the stock, logs the change and publishes its event. */
   async #finish(
     em: EntityManager,
     viewer: Viewer,
@@ -212,7 +212,7 @@ export class ModelSizeWriter extends Service {
     if (before) await this.#announcements.stockFell(em, product, available);
   }
 
-  /** A product that has nothing yet but its figures and its address. */
+  /** A new product with its figures and its slug only. */
   async #started(
     em: EntityManager,
     { at, figures }: SizeRow,
@@ -220,11 +220,11 @@ export class ModelSizeWriter extends Service {
     now: Date,
   ): Promise<Product> {
     const plain = await this.#addresses.free(em, figures, null);
-    // Names that differ in signs alone have one address.
+    // Names that differ only in symbols give the same slug.
     const isTwin = plain !== null && slugs.has(plain);
     const slug = isTwin ? `${plain}-row-${at + 1}` : plain;
     if (slug !== null) slugs.add(slug);
-    if (slug === null) throw new TypeError('A slug that the shop makes is always free.');
+    if (slug === null) throw new TypeError('A generated slug is always free.');
     return em.create(Product, {
       ...figures,
       slug,

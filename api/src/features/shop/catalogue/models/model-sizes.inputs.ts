@@ -9,20 +9,23 @@ import { EAN, LOAD_INDEX, PRICE, SIZE, SKU, SPEED_RATING, STOCK } from '../writi
 
 const MOST_ROWS = 200;
 
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever rule it breaks. */
 export const SIZES_REFUSAL = {
   required: 'No size was saved: something is missing',
   message: 'No size was saved: some cells are wrong',
 } as const satisfies InputRule;
 
-@InputType({ description: 'A row of the grid: a new size of the model, or one that it has, as it shall be.' })
+@InputType({
+  description: 'A row of the grid: a new size of the model, or the new values of an existing one.',
+})
 export class ModelSizeInput {
-  @Field(() => Int, { nullable: true, description: 'The number of the product; null for a new one.' })
+  @Field(() => Int, { nullable: true, description: 'The product’s id; null for a new one.' })
   id?: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of a product that exists, the revision that was read; another one is refused as StaleWrite.',
+      'For an existing product, the revision you read. If it has changed since, the update is refused ' +
+      'as StaleWrite.',
   })
   revision?: number | null;
   @Constraint(SIZE)
@@ -51,12 +54,14 @@ export class ModelSizeInput {
   @Field(() => LabelClass, { nullable: true, description: 'The wet grip class of the label.' })
   wetGrip?: LabelClass | null;
   @Constraint(attributeRule('noiseDb'))
-  @Field(() => Int, { nullable: true, description: 'The noise in dB. The noise class follows from it.' })
+  @Field(() => Int, { nullable: true, description: 'The noise in dB, which determines the noise class.' })
   noiseDb?: number | null;
   @Constraint(SKU)
   @Field(() => String, {
     nullable: true,
-    description: 'The stock-keeping number; null keeps it, or makes one of model, size, load and speed.',
+    description:
+      'The stock-keeping number. Null keeps the current one; a new product gets one from model, size, ' +
+      'load and speed.',
   })
   sku?: string | null;
   @Constraint(EAN)
@@ -69,13 +74,13 @@ export class ModelSizeInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The units that can be bought; null leaves them, because they sell meanwhile. New ones have none.',
+      'The units available to buy. Null leaves them, because sales go on meanwhile; a new product has none.',
   })
   stockQuantity?: number | null;
   @Field({ defaultValue: true, description: 'Whether shoppers see it.' }) published: boolean;
 }
 
-/** Two rows with one SKU or EAN. */
+/** Errors for rows that repeat a SKU or EAN. */
 function checkTwice({ rows }: { readonly rows: readonly ModelSizeInput[] }): FieldError[] {
   return (['sku', 'ean'] as const).flatMap((field) => {
     const values = rows.map((row) => row[field]?.trim().toUpperCase() ?? '');
@@ -83,7 +88,7 @@ function checkTwice({ rows }: { readonly rows: readonly ModelSizeInput[] }): Fie
       const first = values.indexOf(value);
       if (value === '' || first === at) return [];
       return [
-        { path: `rows.${at}.${field}`, message: `Row ${first + 1} has this ${field.toUpperCase()} too` },
+        { path: `rows.${at}.${field}`, message: `Row ${first + 1} has the same ${field.toUpperCase()}` },
       ];
     });
   });
@@ -91,16 +96,16 @@ function checkTwice({ rows }: { readonly rows: readonly ModelSizeInput[] }): Fie
 
 @Constraint(SIZES_REFUSAL)
 @Checked(checkTwice)
-@InputType({ description: 'New and changed sizes of one model, saved together or not at all.' })
+@InputType({ description: 'New and changed sizes of one model, saved all together or not at all.' })
 export class SaveModelSizesInput {
-  @Field(() => Int, { description: 'The number of the model.' }) modelId: number;
+  @Field(() => Int, { description: 'The model’s id.' }) modelId: number;
   @Constraint({
-    required: 'There is no row to save',
+    required: 'At least one row is required',
     maxItems: MOST_ROWS,
-    message: `At most ${MOST_ROWS} rows are saved at once`,
+    message: `At most ${MOST_ROWS} rows can be saved at once`,
   })
   @Field(() => [ModelSizeInput], {
-    description: 'The rows. Sizes of the model that are not among them stay as they are.',
+    description: 'The rows. Other sizes of the model stay unchanged.',
   })
   rows: ModelSizeInput[];
 }

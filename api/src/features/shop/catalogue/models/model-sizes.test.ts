@@ -12,7 +12,7 @@ import {
 
 const it = shopTest();
 
-it('many sizes are created and changed at once, each with its stock, price history and entry in the log', async ({
+it('many sizes are created and changed at once, each with its stock, price history and audit entry', async ({
   shop,
   admin,
 }) => {
@@ -56,7 +56,7 @@ it('many sizes are created and changed at once, each with its stock, price histo
   });
   expect(saved).toMatchObject({ __typename: 'ModelSizesSaved', created: 1, changed: 1 });
   const changed = saved.model?.sizes.find((size) => size.id === plain?.id);
-  // The stock is left alone, the address stays, and the name that the shop made follows the load.
+  // Stock and slug stay, while the generated name follows the load.
   expect(changed).toMatchObject({ price: 7_990, stockQuantity: 12, slug: plain?.slug, loadIndex: 94 });
   const [row] = await shop.rows<object>(
     `select name, was_price_pence as was, (select count(*)::int from product_prices where product_id = p.id) as prices,
@@ -83,7 +83,7 @@ it('many sizes are created and changed at once, each with its stock, price histo
   });
 });
 
-it('every fault of every row is named, and then nothing is saved', async ({ shop, admin }) => {
+it('every error of every row is reported, and then nothing is saved', async ({ shop, admin }) => {
   const { id, sizes } = await aModel(shop, admin, 'Grid Two', [aRow({ sku: 'TAKEN-1' })]);
   const first = await askAs(shop, admin, SAVE_SIZES, {
     input: {
@@ -120,18 +120,18 @@ it('every fault of every row is named, and then nothing is saved', async ({ shop
     },
   });
   expect(second.fields?.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
-    { path: 'rows.1.size', message: 'SKU TAKEN-1 is this tyre already' },
-    { path: 'rows.2.sku', message: 'Another product has this SKU already' },
-    { path: 'rows.3.size', message: 'Row 1 is this tyre already' },
+    { path: 'rows.1.size', message: 'SKU TAKEN-1 is already this tyre' },
+    { path: 'rows.2.sku', message: 'Another product already has this SKU' },
+    { path: 'rows.3.size', message: 'Row 1 is already this tyre' },
     {
       path: 'rows.4.loadIndexTwin',
-      message: 'Only van tyres, with a C, have a second load index, as in 107/105',
+      message: 'Only van tyres, with a C, can have a second load index, as in 107/105',
     },
   ]);
   expect((await askAs<DeskModel>(shop, admin, READ_MODEL, { id })).sizes).toEqual(sizes);
 });
 
-it('motorcycle tyres take no label, two hundred rows are the most, and none is too few', async ({
+it('motorcycle tyres can’t have a label, and one to two hundred rows can be saved', async ({
   shop,
   admin,
 }) => {
@@ -144,17 +144,14 @@ it('motorcycle tyres take no label, two hundred rows are the most, and none is t
     { path: 'rows.0.wetGrip', message: 'Motorcycle tyres have no tyre label' },
   ]);
   expect(await save([aRow(moto)])).toMatchObject({ created: 1, model: { tread: 'MOTO' } });
-  expect((await save([])).fields).toEqual([{ path: 'rows', message: 'There is no row to save' }]);
+  expect((await save([])).fields).toEqual([{ path: 'rows', message: 'At least one row is required' }]);
   const many = Array.from({ length: 201 }, () => aRow(moto));
   expect((await save(many)).fields).toEqual([
-    { path: 'rows', message: 'At most 200 rows are saved at once' },
+    { path: 'rows', message: 'At most 200 rows can be saved at once' },
   ]);
 });
 
-it('a size that somebody else has changed is refused as stale, and sales do not make it so', async ({
-  shop,
-  admin,
-}) => {
+it('an outdated size is refused as stale, but sales do not make it outdated', async ({ shop, admin }) => {
   const { id, sizes } = await aModel(shop, admin, 'Grid Three', [aRow()]);
   const [size] = sizes;
   const row = { ...aRow({ stockQuantity: null }), id: size?.id, revision: size?.revision };

@@ -26,12 +26,13 @@ export class ModelWriteResolver extends Service {
   readonly #sizes = this.services.get(ModelSizeWriter);
 
   @Mutation(() => CreateModelResult, {
-    description: 'Adds a model without sizes; saveModelSizes adds those. Its pictures are drawn at once.',
+    description:
+      'Adds a model without sizes; add those with saveModelSizes. Its pictures are available immediately.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async createModel(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateModelInput, { description: 'What to add to the catalogue.' })
+    @Arg('input', () => CreateModelInput, { description: 'The new model.' })
     input: CreateModelInput,
   ): Promise<typeof CreateModelResult> {
     const made = await this.#writer.create(viewer, input);
@@ -39,12 +40,12 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateModelResult, {
-    description: 'Changes a model; fields left out stay as they are. Its tyres follow it.',
+    description: 'Updates a model; absent fields stay unchanged. Its tyres follow the change.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async updateModel(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateModelInput, { description: 'What is different from now on.' })
+    @Arg('input', () => UpdateModelInput, { description: 'The values to change.' })
     input: UpdateModelInput,
   ): Promise<typeof UpdateModelResult> {
     const changed = await this.#writer.change(viewer, input);
@@ -52,25 +53,24 @@ export class ModelWriteResolver extends Service {
   }
 
   @Mutation(() => DeleteModelResult, {
-    description:
-      'Removes a model and withdraws its sizes. Orders keep their copy; restoreModel brings all back.',
+    description: 'Deletes a model and its sizes. Orders keep their copy; restoreModel restores everything.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteModel(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the model.' }) id: number,
-    @Arg('revision', () => Int, { description: 'The revision that was read.' }) revision: number,
+    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
+    @Arg('revision', () => Int, { description: 'The revision you read.' }) revision: number,
   ): Promise<typeof DeleteModelResult> {
     return this.#writer.remove(viewer, id, revision);
   }
 
   @Mutation(() => RestoreModelResult, {
-    description: 'Brings a removed model back with the sizes that were removed with it.',
+    description: 'Restores a deleted model with the sizes that were deleted with it.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async restoreModel(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the model.' }) id: number,
+    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
   ): Promise<typeof RestoreModelResult> {
     const restored = await this.#writer.restore(viewer, id);
     return typeof restored === 'number' ? this.#saved(restored) : restored;
@@ -78,12 +78,12 @@ export class ModelWriteResolver extends Service {
 
   @Mutation(() => SaveModelSizesResult, {
     description:
-      'Adds and changes sizes of one model, all of them or none. A fault names its row: rows.3.ean.',
+      'Adds and updates sizes of one model, either all or none. An error names its row, as in rows.3.ean.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async saveModelSizes(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SaveModelSizesInput, { description: 'The rows of the grid that are new or changed.' })
+    @Arg('input', () => SaveModelSizesInput, { description: 'The new and changed rows of the grid.' })
     input: SaveModelSizesInput,
   ): Promise<typeof SaveModelSizesResult> {
     const saved = await this.#sizes.save(viewer, input);
@@ -97,7 +97,7 @@ export class ModelWriteResolver extends Service {
 
   async #model(id: number): Promise<AdminModel> {
     const model = await this.#models.find(id);
-    if (!model) throw new Error(`Model ${id} is gone right after it was saved.`);
+    if (!model) throw new Error(`Model ${id} was deleted right after it was saved.`);
     return model;
   }
 }

@@ -9,24 +9,24 @@ export class ModelSaved {
   @Field(() => AdminModel, { description: 'The model as it is now.' }) model: AdminModel;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no model with that number.' })
+@ObjectType({ implements: Refusal, description: 'No model has this id.' })
 export class ModelNotFound extends Refusal {}
 
 @ObjectType({
   description:
-    'The model and its sizes are removed and can be restored. Orders keep their copy of what was bought.',
+    'The model and its sizes are deleted and can be restored. Orders keep their copy of what was bought.',
 })
 export class ModelDeleted {
-  @Field(() => Int, { description: 'The number of the model.' }) id: number;
-  @Field(() => Int, { description: 'Raised by the removal.' }) revision: number;
-  @Field(() => Int, { description: 'The number of sizes that were removed with it.' }) withdrawnSizes: number;
+  @Field(() => Int, { description: 'The model’s id.' }) id: number;
+  @Field(() => Int, { description: 'The revision after the deletion.' }) revision: number;
+  @Field(() => Int, { description: 'The number of sizes deleted with it.' }) withdrawnSizes: number;
 }
 
-@ObjectType({ description: 'The sizes were saved, all of them.' })
+@ObjectType({ description: 'All the sizes were saved.' })
 export class ModelSizesSaved {
   @Field(() => AdminModel, { description: 'The model with its sizes as they are now.' }) model: AdminModel;
-  @Field(() => Int, { description: 'The number of sizes that are new.' }) created: number;
-  @Field(() => Int, { description: 'The number of sizes that were changed.' }) changed: number;
+  @Field(() => Int, { description: 'The number of new sizes.' }) created: number;
+  @Field(() => Int, { description: 'The number of updated sizes.' }) changed: number;
 }
 
 @ObjectType({ description: 'The brand was saved.' })
@@ -34,63 +34,63 @@ export class BrandSaved {
   @Field(() => AdminBrand, { description: 'The brand as it is now.' }) brand: AdminBrand;
 }
 
-@ObjectType({ description: 'The brand is gone.' })
+@ObjectType({ description: 'The brand was deleted.' })
 export class BrandDeleted {
-  @Field(() => Int, { description: 'The number it had.' }) id: number;
+  @Field(() => Int, { description: 'Its id.' }) id: number;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no brand with that number.' })
+@ObjectType({ implements: Refusal, description: 'No brand has this id.' })
 export class BrandNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'The brand has models, so it stays.' })
+@ObjectType({ implements: Refusal, description: 'The brand has models, so it can’t be deleted.' })
 export class BrandInUse extends Refusal {
-  @Field(() => Int, { description: 'The number of its models, removed ones included.' }) modelCount: number;
+  @Field(() => Int, { description: 'The number of its models, including deleted ones.' }) modelCount: number;
 }
 
 export const CreateModelResult = createUnionType({
   name: 'CreateModelResult',
-  description: 'The new model, or why it was not added.',
+  description: 'The new model, or why it was refused.',
   types: () => [ModelSaved, InvalidInput] as const,
 });
 
 export const UpdateModelResult = createUnionType({
   name: 'UpdateModelResult',
-  description: 'The changed model, or why it was not changed.',
+  description: 'The updated model, or why the update was refused.',
   types: () => [ModelSaved, InvalidInput, ModelNotFound, StaleWrite] as const,
 });
 
 export const DeleteModelResult = createUnionType({
   name: 'DeleteModelResult',
-  description: 'The removed model’s number, or why it was not removed.',
+  description: 'The deleted model’s id, or why it was not deleted.',
   types: () => [ModelDeleted, ModelNotFound, StaleWrite] as const,
 });
 
 export const RestoreModelResult = createUnionType({
   name: 'RestoreModelResult',
-  description: 'The model as it was before it was removed, or that no removed model has this number.',
+  description: 'The restored model, or that no deleted model has this id.',
   types: () => [ModelSaved, ModelNotFound] as const,
 });
 
 export const SaveModelSizesResult = createUnionType({
   name: 'SaveModelSizesResult',
-  description: 'The model with all its sizes, or why none of them was saved.',
+  description: 'The model with all its sizes, or why none was saved.',
   types: () => [ModelSizesSaved, InvalidInput, ModelNotFound, StaleWrite] as const,
 });
 
 export const CreateBrandResult = createUnionType({
   name: 'CreateBrandResult',
-  description: 'The new brand, or why it was not added.',
+  description: 'The new brand, or why it was refused.',
   types: () => [BrandSaved, InvalidInput] as const,
 });
 
 export const UpdateBrandResult = createUnionType({
   name: 'UpdateBrandResult',
-  description: 'The changed brand, or why it was not changed.',
+  description: 'The updated brand, or why the update was refused.',
   types: () => [BrandSaved, InvalidInput, BrandNotFound, StaleWrite] as const,
 });
 
 export const DeleteBrandResult = createUnionType({
   name: 'DeleteBrandResult',
-  description: 'The removed brand’s number, or why it was not removed.',
+  description: 'The deleted brand’s id, or why it was not deleted.',
   types: () => [BrandDeleted, BrandNotFound, BrandInUse, StaleWrite] as const,
 });

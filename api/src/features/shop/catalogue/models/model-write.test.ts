@@ -32,7 +32,7 @@ const PAGE = /* GraphQL */ `
   }
 `;
 
-it('a new model has an address, an SKU, an EAN and words for search engines, and is seen with its first size', async ({
+it('a new model gets a slug, a SKU, an EAN and texts for search engines, and appears with its first size', async ({
   shop,
   admin,
 }) => {
@@ -78,7 +78,7 @@ it('a new model has an address, an SKU, an EAN and words for search engines, and
   });
 });
 
-it('the pictures of a new model are drawn when they are asked for, and those of a renamed one anew', async ({
+it('the pictures of a new model are drawn on request, and redrawn once it is renamed', async ({
   shop,
   admin,
 }) => {
@@ -95,7 +95,7 @@ it('the pictures of a new model are drawn when they are asked for, and those of 
   expect((await shop.app.inject(url(now ?? model))).statusCode).toBe(200);
 });
 
-it('a model that is renamed takes its tyres along, and its old address leads to the new one', async ({
+it('a renamed model renames its tyres, and its old address redirects to the new one', async ({
   shop,
   admin,
 }) => {
@@ -119,14 +119,14 @@ it('a model that is renamed takes its tyres along, and its old address leads to 
   });
   const found = await shop.graphql('{ products(search: "Michelin New Name") { items { model { slug } } } }');
   expect(JSON.stringify(found.data)).toContain('"new-name"');
-  // The old address stays with the model.
+  // The old slug still belongs to the model.
   const refused = await askAs(shop, admin, CREATE_MODEL, {
     input: { brand: 'michelin', name: 'Another', slug: 'old-name', category: 'CAR', season: 'SUMMER' },
   });
-  expect(refused.fields).toEqual([{ path: 'slug', message: 'Another model has this address already' }]);
+  expect(refused.fields).toEqual([{ path: 'slug', message: 'Another model already has this address' }]);
 });
 
-it('HTML, a missing name, an unknown brand and impossible figures of a model are refused by field', async ({
+it('HTML, a missing name, an unknown brand and impossible figures are refused by field', async ({
   shop,
   admin,
 }) => {
@@ -155,10 +155,10 @@ it('HTML, a missing name, an unknown brand and impossible figures of a model are
   const unknown = await askAs(shop, admin, CREATE_MODEL, {
     input: { brand: 'nobody', name: 'X', category: 'CAR', season: 'SUMMER', description: 'Under < 71 dB' },
   });
-  expect(unknown.fields).toEqual([{ path: 'brand', message: 'There is no such brand' }]);
+  expect(unknown.fields).toEqual([{ path: 'brand', message: 'This brand doesn’t exist' }]);
 });
 
-it('the second of two administrators who change one model is told, and nothing of the first is lost', async ({
+it('the second of two administrators who edit the same model is told, and the first one’s change is kept', async ({
   shop,
   admin,
 }) => {
@@ -175,7 +175,7 @@ it('the second of two administrators who change one model is told, and nothing o
   expect(now.model['description']).toBe('The first.');
 });
 
-it('a removed model takes its sizes out of the shop, and comes back with them and no others', async ({
+it('a deleted model withdraws its sizes, and is restored with those and no others', async ({
   shop,
   admin,
 }) => {

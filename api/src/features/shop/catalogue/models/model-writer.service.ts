@@ -19,24 +19,24 @@ import { MODEL_REFUSAL, type UpdateModelInput, type CreateModelInput } from './m
 import { ModelNotFound, ModelDeleted } from './model-write.results.ts';
 import { followModels } from './tyre-renaming.ts';
 
-/** GS1 keeps 200 to 299 for use inside one company. */
+/** GS1 reserves 200 to 299 for use within one company. */
 const EAN_PREFIX = '202';
 const EAN_DIGITS = 9;
 
 const refused = (path: string, message: string): InvalidInput =>
   InvalidInput.of(MODEL_REFUSAL.message, [{ path, message }]);
-const noSuchBrand = (): InvalidInput => refused('brand', 'There is no such brand');
-const slugTaken = (): InvalidInput => refused('slug', 'Another model has this address already');
+const noSuchBrand = (): InvalidInput => refused('brand', 'This brand doesn’t exist');
+const slugTaken = (): InvalidInput => refused('slug', 'Another model already has this address');
 const notFound = (): ModelNotFound => result(ModelNotFound, { message: 'Model not found' });
 
-/** Creates, changes, removes and restores models. */
+/** Creates, updates, deletes and restores models. */
 export class ModelWriter extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #announcements = this.services.get(ProductAnnouncements);
 
   /**
    * Creates a model without sizes.
-   * @returns its id, or why it was not created.
+   * @returns its id, or why it was refused.
    */
   create(viewer: Viewer, input: CreateModelInput): Promise<number | InvalidInput> {
     return this.#writeUnique<number | InvalidInput>(async (em) => {
@@ -67,8 +67,8 @@ export class ModelWriter extends Service {
   }
 
   /**
-   * Changes a model; its tyres follow it. What was not given stays.
-   * @returns its id, or why it was not changed.
+   * Updates a model and its tyres with it. Absent fields stay unchanged.
+   * @returns its id, or why the update was refused.
    */
   change(
     viewer: Viewer,
@@ -96,7 +96,7 @@ export class ModelWriter extends Service {
     });
   }
 
-  /** Removes a model and withdraws its sizes. The rows stay, because orders and reviews refer to them. */
+  /** Deletes a model and its sizes. The rows stay, because orders and reviews refer to them. */
   remove(viewer: Viewer, id: number, revision: number): Promise<ModelDeleted | ModelNotFound | StaleWrite> {
     return this.#write<ModelDeleted | ModelNotFound | StaleWrite>(async (em) => {
       const model = await this.#locked(em, id, null);
@@ -109,8 +109,8 @@ export class ModelWriter extends Service {
   }
 
   /**
-   * Brings a removed model back, together with the sizes that were removed with it.
-   * @returns its id, or that no removed model has it.
+   * Restores a deleted model, together with the sizes that were deleted with it.
+   * @returns its id, or ModelNotFound if no deleted model has it.
    */
   restore(viewer: Viewer, id: number): Promise<number | ModelNotFound> {
     return this.#write<number | ModelNotFound>(async (em) => {
@@ -121,7 +121,7 @@ export class ModelWriter extends Service {
     });
   }
 
-  /** Moves a model and those of its tyres that were deleted at one time to another, null for not deleted. */
+  /** Changes the time of deletion of a model and of its tyres deleted at the same time; null means not deleted. */
   async #withdraw(
     em: EntityManager,
     viewer: Viewer,
@@ -169,7 +169,7 @@ export class ModelWriter extends Service {
     this.#audit.record(em, { actor, subject: 'model', subjectId: String(model.id), action, before, after });
   }
 
-  /** Runs a write. Every process hears of it. */
+  /** Runs a write, and tells every process. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
     return writeData(this.platform, {
       dataset: 'catalogue',
@@ -178,7 +178,7 @@ export class ModelWriter extends Service {
     });
   }
 
-  /** The same where somebody else may take the slug in the meantime. */
+  /** The same, for writes whose slug could be taken in the meantime. */
   async #writeUnique<Answer extends object | number>(
     work: (em: EntityManager) => Promise<Answer>,
   ): Promise<Answer | InvalidInput> {

@@ -4,21 +4,21 @@ import type { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
 import { searchTextOf } from '../writing/product-figures.ts';
 
-/** What tyres take from their model. */
+/** The properties tyres inherit from their model. */
 export type Parentage = Pick<Model, 'name' | 'category' | 'season'> & {
   readonly brand: Pick<Brand, 'id' | 'name'>;
 };
 
-/** A model that is called otherwise, or became one of another kind. */
+/** A model with a new name, brand, category or season. */
 export interface Renaming {
   readonly modelId: number;
   readonly before: Parentage;
   readonly after: Parentage;
 }
 
-/** Rows are locked in the order of their ids, as orders lock them, and only once everything is worked out. */
+/** Rows are locked in id order, as orders lock them, and only after everything is computed. */
 const LOCK = 'select id from products where model_id = any(?::integer[]) order by id for no key update';
-/** A name that somebody else has changed in the meantime stays theirs. */
+/** A name that was edited in the meantime is kept. */
 const FOLLOW = `
   update products p
   set name = case when p.name = n.old_name then n.name else p.name end, search_text = n.search_text,
@@ -39,7 +39,10 @@ function isSame({ before, after }: Renaming): boolean {
   );
 }
 
-/** The tyre after its model: a name that begins with the model's, the category and the season where they are its. */
+/**
+ * The tyre with its inherited properties updated: a name that begins with the model's, and the category and season if
+ * they were the model's.
+ */
 function followed(tyre: Product, { before, after }: Renaming): Product {
   const old = fullName(before);
   const name = tyre.name.startsWith(`${old} `) ? fullName(after) + tyre.name.slice(old.length) : tyre.name;
@@ -53,9 +56,9 @@ function followed(tyre: Product, { before, after }: Renaming): Product {
 }
 
 /**
- * Lets the tyres of models follow them, in the caller's transaction and in one statement: a brand has thousands, and
- * none can be sold while its row is locked. Their addresses stay.
- * @param tell called for each tyre that is on sale, before any row is locked.
+ * Updates the tyres of models in the caller's transaction, in one statement: a brand has thousands of tyres, and none
+ * can be sold while its row is locked. Their addresses stay.
+ * @param tell called for each tyre on sale, before any row is locked.
  */
 export async function followModels(
   em: EntityManager,
@@ -66,7 +69,7 @@ export async function followModels(
   const byModel = new Map(renamings.filter((one) => !isSame(one)).map((one) => [one.modelId, one]));
   const modelIds = [...byModel.keys()];
   if (modelIds.length === 0) return;
-  // Not watched for changes: they are written by the statement below.
+  // Not tracked, because the statement below writes them.
   const tyres = await em.find(
     Product,
     { modelId: { $in: modelIds } },

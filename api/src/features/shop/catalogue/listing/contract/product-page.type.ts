@@ -4,27 +4,28 @@ import { PageInfo } from '../../../../../platform/lists/page.ts';
 import { Product } from '../../record/product.entity.ts';
 import { SearchReading } from './search-reading.type.ts';
 
-/** The number of versions of a model in one size that the cost of a document assumes. */
+/** The number of versions of a model in one size assumed for a document's cost. */
 const ASSUMED_VERSIONS = 3;
-/** What counting every facet costs, in statements. */
+/** The cost of counting every facet, in statements. */
 const COUNTS_STATEMENTS = 5;
 
 @ObjectType({ description: 'A value that a listing can be filtered by.' })
 export class Facet {
   @Field({ description: 'The value to filter by.' }) value: string;
-  @Field({ description: 'Its name for shoppers; where there is none, the value itself.' }) label: string;
+  @Field({ description: 'Its name for shoppers, or the value itself if it has no name.' }) label: string;
   @Field(() => Int, { description: 'The number of tyres with this value.' }) count: number;
 }
 
 @ObjectType({
   description:
-    'The values that a listing can be filtered by. Each group is counted without its own filter, ' +
-    'so that a second value can be added.',
+    'The values a listing can be filtered by. Each group is counted without its own filter, so that ' +
+    'a second value can be added.',
 })
 export class ProductFacets {
   @Field(() => [Facet], { description: 'Kinds of vehicle.' }) categories: Facet[];
   @Field(() => [Facet], { description: 'Brand slugs, most tyres first.' }) brands: Facet[];
-  @Field(() => [Facet], { description: 'Price classes of brands, dearest first.' }) brandTiers: Facet[];
+  @Field(() => [Facet], { description: 'Price classes of brands, most expensive first.' })
+  brandTiers: Facet[];
   @Field(() => [Facet], { description: 'SUMMER, WINTER and ALL_SEASON, most tyres first.' }) seasons: Facet[];
   @Field(() => [Facet], { description: 'Speed ratings, slowest first.' }) speedRatings: Facet[];
   @Field(() => [Facet], { description: 'Widths in millimetres.' }) widths: Facet[];
@@ -40,11 +41,11 @@ export class ProductFacets {
   flags: Facet[];
   @Field(() => [Facet], { description: 'Approval marks of vehicle makers.' }) oeMarks: Facet[];
   @Field(() => Pence, {
-    description: 'The lowest price, ignoring the price filter; 0 if there are no tyres.',
+    description: 'The lowest price, ignoring the price filter; 0 without tyres.',
   })
   minPrice: number;
   @Field(() => Pence, {
-    description: 'The highest price, ignoring the price filter; 0 if there are no tyres.',
+    description: 'The highest price, ignoring the price filter; 0 without tyres.',
   })
   maxPrice: number;
 }
@@ -53,23 +54,24 @@ export class ProductFacets {
 @ObjectType({ description: 'One page of a listing.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'The tyres of this page.' }) items: Product[];
-  // A fact of the listing, not of the tyre: another listing has other versions of it, or none.
+  // Belongs to the listing and not to the tyre, whose versions differ from listing to listing.
   @Field(() => [[Product]], {
     nullable: true,
     description:
-      'In a grouped listing, the versions of each item: as many lists as items, in their order, each with the item ' +
-      'itself first; null in other listings.',
+      'In a grouped listing, the versions of each item: one list for each item, in the same order, ' +
+      'starting with the item itself. Null in other listings.',
   })
   @Extensions({ assumedPerItem: ASSUMED_VERSIONS })
   versions: Product[][] | null;
   @Field(() => PageInfo, { description: 'The position of this page in the listing.' }) pageInfo: PageInfo;
   @Field({
-    description: 'Whether all versions of a model in one size are one item; facets then count such items.',
+    description:
+      'Whether each item stands for all versions of a model in one size; facets then count those items.',
   })
   isGrouped: boolean;
-  @Field(() => Int, { description: 'The number of tyres on all pages together, whatever the items are.' })
+  @Field(() => Int, { description: 'The number of tyres on all pages, however they are grouped.' })
   tyreCount: number;
-  @Field(() => ProductFacets, { description: 'The values that the listing can be filtered by.' })
+  @Field(() => ProductFacets, { description: 'The values the listing can be filtered by.' })
   @Extensions({ runsStatement: COUNTS_STATEMENTS })
   facets: ProductFacets;
   @Field(() => SearchReading, { description: 'How the search text and the filter were understood.' })

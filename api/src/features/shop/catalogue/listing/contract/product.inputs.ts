@@ -13,14 +13,14 @@ const LEAST_SPEED_RATING: InputRule = {
   message: NO_SPEED_RATING,
 };
 
-/** Refuses a lowest price above the highest. */
+/** Refuses a minimum price above the maximum. */
 export function checkPrices({ minPrice, maxPrice }: Pick<TyreFilter, 'minPrice' | 'maxPrice'>): FieldError[] {
   if ((minPrice ?? 0) <= (maxPrice ?? Infinity)) return [];
   const message = `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence`;
   return [{ path: 'minPrice', message }];
 }
 
-/** The fields that narrow by the tyre itself. */
+/** The fields that filter by properties of the tyre. */
 @InputType()
 export abstract class TyreFilter {
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
@@ -35,14 +35,17 @@ export abstract class TyreFilter {
   @Field(() => [String], { nullable: true, description: 'Model slugs, for example primacy-4-plus.' })
   models?: string[];
 
-  @Field(() => [Season], { nullable: true, description: 'Seasons; one may be given without brackets.' })
+  @Field(() => [Season], {
+    nullable: true,
+    description: 'Seasons; a single one can be given without brackets.',
+  })
   season?: Season[];
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Section width in millimetres. Together with profile and diameter it is a size without a C, which ' +
-      'leaves van tyres out unless categories asks for them or no other tyre has the size.',
+      'Section width in millimetres. With profile and diameter it forms a size without a C, which ' +
+      'excludes van tyres unless categories includes them or no other tyre has the size.',
   })
   width?: number;
 
@@ -55,19 +58,19 @@ export abstract class TyreFilter {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Sizes in any spelling: 205/55 R16, 2055516. Only a size with a C, such as 215/65 R16C, finds van tyres, ' +
-      'unless categories asks for them or no other tyre has the size.',
+      'Sizes in any spelling: 205/55 R16, 2055516. Van tyres only match a size with a C, such as ' +
+      '215/65 R16C, unless categories includes them or no other tyre has the size.',
   })
   sizes?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Speed rating letters, exactly.' })
+  @Field(() => [String], { nullable: true, description: 'Speed ratings, matched exactly.' })
   speedRatings?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'The lowest load index.' })
+  @Field(() => Int, { nullable: true, description: 'The minimum load index.' })
   minLoadIndex?: number;
 
   @Constraint(LEAST_SPEED_RATING)
-  @Field(() => String, { nullable: true, description: 'The lowest speed rating; faster ones are included.' })
+  @Field(() => String, { nullable: true, description: 'The minimum speed rating; faster ones match too.' })
   minSpeedRating?: string;
 
   @Field(() => [LabelClass], { nullable: true, description: 'Fuel efficiency classes of the label.' })
@@ -76,37 +79,37 @@ export abstract class TyreFilter {
   @Field(() => [LabelClass], { nullable: true, description: 'Wet grip classes of the label.' })
   wetGrip?: LabelClass[];
 
-  @Field(() => Int, { nullable: true, description: 'The highest external noise in dB.' })
+  @Field(() => Int, { nullable: true, description: 'The maximum external noise in dB.' })
   maxNoiseDb?: number;
 
-  @Field({ nullable: true, description: 'Run-flat tyres only, or none of them.' })
+  @Field({ nullable: true, description: 'True for run-flat tyres only, false to exclude them.' })
   runFlat?: boolean;
 
-  @Field({ nullable: true, description: 'Extra load (XL) tyres only, or none of them.' })
+  @Field({ nullable: true, description: 'True for extra load (XL) tyres only, false to exclude them.' })
   extraLoad?: boolean;
 
-  @Field({ nullable: true, description: 'Tyres for electric cars only, or none of them.' })
+  @Field({ nullable: true, description: 'True for electric-car tyres only, false to exclude them.' })
   evSpec?: boolean;
 
   @Field({
     nullable: true,
-    description: 'Tyres with the three-peak mountain snowflake only, or none of them.',
+    description: 'True for tyres with the three-peak mountain snowflake only, false to exclude them.',
   })
   threePeakSnowflake?: boolean;
 
   @Field(() => [String], { nullable: true, description: 'Approval marks of vehicle makers, for example MO.' })
   oeMarks?: string[];
 
-  @Field({ nullable: true, description: 'Only tyres that cost more within the last 90 days.' })
+  @Field({ nullable: true, description: 'Only tyres whose price has come down within the last 90 days.' })
   onSale?: boolean;
 
-  @Field({ nullable: true, description: 'Only tyres that can be bought now.' })
+  @Field({ nullable: true, description: 'Only tyres available to buy now.' })
   inStock?: boolean;
 
-  @Field(() => Pence, { nullable: true, description: 'The lowest price of one tyre.' })
+  @Field(() => Pence, { nullable: true, description: 'The minimum price of one tyre.' })
   minPrice?: number;
 
-  @Field(() => Pence, { nullable: true, description: 'The highest price of one tyre.' })
+  @Field(() => Pence, { nullable: true, description: 'The maximum price of one tyre.' })
   maxPrice?: number;
 }
 
@@ -117,16 +120,19 @@ export abstract class TyreFilter {
     `field with "or". A list takes at most ${MAX_ITEMS} values.`,
 })
 export class ProductFilter extends TyreFilter {
-  @Field(() => String, { nullable: true, description: 'A UK registration: only tyres that fit its vehicle.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A UK registration, to get only tyres that fit the vehicle.',
+  })
   registration?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Make of a vehicle, together with vehicleModel and, if known, year.',
+    description: 'Make of a vehicle, with vehicleModel and, if known, year.',
   })
   make?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only tyres that fit this model. Needs its make.' })
+  @Field(() => String, { nullable: true, description: 'Only tyres that fit this model. Requires make.' })
   vehicleModel?: string;
 
   @Field(() => Int, { nullable: true, description: 'Year of the vehicle.' })
@@ -134,15 +140,15 @@ export class ProductFilter extends TyreFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only what fits versions of the vehicle sold before this year. Ignored if year is given.',
+    description: 'Only tyres that fit versions of the vehicle sold before this year. Ignored with year.',
   })
   yearBefore?: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The day that the tyres must have arrived by, as 2026-11-28 or in words such as tomorrow or saturday: only ' +
-      'tyres in stock.',
+      'The day the tyres are needed by, as 2026-11-28 or in words such as tomorrow or saturday. Only ' +
+      'tyres in stock match.',
   })
   neededBy?: string;
 }

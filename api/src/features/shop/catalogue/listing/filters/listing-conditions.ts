@@ -6,31 +6,31 @@ import type { FilterContext, FilterFacet, ListingFilter } from './listing-filter
 import { listingFilters, type FilterField, type FilterValue } from './listing-filters.ts';
 import { anyOf, fittingCondition, isWhole, NO_VAN_TYRES, type FittingSize } from './listing-size.ts';
 
-/** A group of facet counts; each is counted without its own filters. */
+/** A group of facet counts. Each group is counted without its own filters. */
 export type FacetGroup = FilterFacet['group'];
 
-/** How a search text was understood; like a filter, but it also finds codes. */
+/** The filter a search text amounts to. Unlike a listing's filter, it can contain codes. */
 export type SearchedFilter = ProductFilter & { readonly sku?: string; readonly ean?: string };
 
-/** What a listing selects. */
+/** The selection of a listing. */
 export interface Listing {
-  /** The conditions of the search text; every count includes them. */
+  /** The conditions from the search text. Every count includes them. */
   readonly searched: SearchedFilter;
-  /** The filters; each is left out of its own count. */
+  /** The filters. Each is excluded from its own count. */
   readonly filtered: ProductFilter;
   /** The sizes that fit the vehicle; undefined if no vehicle was given. */
   readonly fitting: readonly FittingSize[] | undefined;
-  /** Words for the text search; null if there are none. */
+  /** Words for the text search; otherwise null. */
   readonly text: string | null;
 }
 
-/** One condition of a listing, and the group of counts that leaves it out. */
+/** One condition of a listing, and the group of counts that excludes it. */
 interface Condition {
   readonly group: FacetGroup | null;
   readonly sql: string;
 }
 
-/** The two ways in which words find a tyre, in SQL. */
+/** The two ways that words can match a tyre, as SQL. */
 interface WordConditions {
   readonly match: string;
   readonly likeness: string;
@@ -43,8 +43,8 @@ export class ListingConditions {
   readonly #list: Condition[] = [{ group: null, sql: LISTED }];
 
   /**
-   * @param match the condition that a tyre has the words, in SQL.
-   * @param likeness the condition that it has something that resembles them.
+   * @param match the condition that a tyre has the words.
+   * @param likeness the condition that a tyre has something similar.
    */
   addWords({ match, likeness }: WordConditions): void {
     this.#wordMatch = match;
@@ -60,17 +60,17 @@ export class ListingConditions {
     return this.#list.some((condition) => condition.group === group);
   }
 
-  /** Whether words are among them. */
+  /** Whether the conditions include words. */
   get hasWords(): boolean {
     return this.#wordMatch !== null;
   }
 
-  /** The condition that a tyre has the words, in SQL; null if there are none. */
+  /** The condition that a tyre has the words, as SQL; null without words. */
   get wordMatch(): string | null {
     return this.#wordMatch;
   }
 
-  /** The conditions as SQL, without those of one group. */
+  /** The conditions as SQL, except those of one group. */
   where(except: FacetGroup | null = null): string {
     return this.#list
       .filter(({ group }) => group === null || group !== except)
@@ -79,7 +79,7 @@ export class ListingConditions {
   }
 }
 
-/** Whether a filter asks for one or more whole sizes. */
+/** Whether a filter contains one or more whole sizes. */
 export function statesSize(filter: ProductFilter): boolean {
   return isWhole(filter) || (filter.sizes?.length ?? 0) > 0;
 }
@@ -97,19 +97,19 @@ export function listingConditions(
   const context = { ...known, statesCategory };
   const conditions = new ListingConditions();
   const { values } = conditions;
-  // A search is not a box that can be unticked, so it belongs to no group.
+  // A search isn't a checkbox that can be cleared, so it belongs to no group.
   for (const { sql } of filterConditions(searched, values, context)) conditions.add(null, sql);
   if (searched.sku !== undefined) conditions.add(null, `p.sku = ${values.add(searched.sku)}`);
   if (searched.ean !== undefined) conditions.add(null, `p.ean = ${values.add(searched.ean)}`);
   for (const { group, sql } of filterConditions(filtered, values, context)) conditions.add(group, sql);
-  // It belongs to the kinds of vehicle, so that their counts still offer the tyres of vans.
+  // Part of the categories group, so that their counts still offer van tyres.
   if (!statesCategory && [searched, filtered].some(isWhole)) conditions.add('categories', NO_VAN_TYRES);
   if (fitting) conditions.add(null, anyOf(fitting.map((size) => fittingCondition(size, values))));
   if (text !== null) conditions.addWords(textCondition(text, values));
   return conditions;
 }
 
-/** The conditions of the fields of a filter that are given. */
+/** The conditions for the fields set in a filter. */
 export function filterConditions(filter: TyreFilter, sql: SqlValues, context: FilterContext): Condition[] {
   return FIELDS.flatMap((field) => conditionOf(field, filter[field], sql, context));
 }
@@ -123,25 +123,25 @@ function conditionOf<Field extends FilterField>(
   values: SqlValues,
   context: FilterContext,
 ): Condition[] {
-  // An empty list is a cleared filter, not one that nothing passes.
+  // An empty list is a cleared filter, not one that matches nothing.
   if (value == null || (Array.isArray(value) && value.length === 0)) return [];
   const { condition, facet }: ListingFilter<FilterValue<Field>> = listingFilters[field];
   const sql = condition(value, values, context);
   return sql === null ? [] : [{ group: facet?.group ?? null, sql }];
 }
 
-/** The words of a text that are searched for. */
+/** The words of a text to search for, up to the maximum. */
 export function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_SEARCH_WORDS);
 }
 
-/** What begins with a word, in a query of PostgreSQL's. One letter stands for itself: too much begins with it. */
+/**
+ * A PostgreSQL query for words that begin with this word. A single letter matches only itself, because too many words
+ * begin with it.
+ */
 export const beginning = (word: string): string => ([...word].length > 1 ? `${word}:*` : word);
 
-/**
- * Every word must begin a word of the product, or the whole text must resemble a part of it despite a typing
- * error.
- */
+/** Each word must begin a word of the product, or the whole text must resemble a part of it, to allow for a typo. */
 function textCondition(text: string, values: SqlValues): WordConditions {
   const words = wordsOf(text);
   if (words.length === 0) return { match: 'false', likeness: 'false' };

@@ -3,7 +3,7 @@ import { shopTest } from '../../../../../../test/shop-test.ts';
 
 const it = shopTest();
 
-it('counts what is asked for and nothing else', async ({ shop }) => {
+it('counts only the requested facets', async ({ shop }) => {
   interface Answer {
     readonly products: { readonly facets: Readonly<Record<string, unknown>> };
   }

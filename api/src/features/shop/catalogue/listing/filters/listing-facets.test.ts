@@ -6,7 +6,7 @@ import { shopTest } from '../../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../../test/test-shop.ts';
 import type { TyreFilter } from '../contract/product.inputs.ts';
 
-/** A tyre as the table stores it. */
+/** A tyre as stored in the table. */
 interface Tyre {
   readonly id: number;
   readonly categories: string;
@@ -79,9 +79,7 @@ const marked = (flag: (typeof FLAGS)[number]) => (wanted: boolean) => ({
   test: (tyre: Tyre) => tyre[flag] === wanted,
 });
 
-/**
- * The tyres that each field of the filter lets through, stated as plainly as possible, and its facet group.
- */
+/** A plain restatement of each filter field, and its facet group. */
 const RULES: Readonly<Record<keyof TyreFilter, (wanted: never) => { group: string | null; test: Test }>> = {
   categories: among('categories'),
   brandTiers: among('brandTiers'),
@@ -199,13 +197,13 @@ function isCarSize(tyres: readonly Tyre[], { widths, profiles, diameters }: Tyre
   );
 }
 
-/** The tyres a filter lets through when the fields of one facet group are left out. */
+/** The tyres that match a filter, ignoring the fields of one facet group. */
 function passing(tyres: Tyre[], filter: Filter, except: string | null): Tyre[] {
   const rules = keysOf(RULES)
     .filter((field) => field in filter)
     .map((field) => RULES[field](filter[field] as never));
   const { width, profile, diameter, categories } = filter;
-  // A whole size says the kind of vehicle where the filter does not: R16 without a C is no van's.
+  // A whole size implies the kind of vehicle if the filter doesn't give it: R16 without a C excludes vans.
   if (width && profile && diameter && !categories)
     rules.push({ group: 'categories', test: (tyre) => tyre.categories !== 'VAN' || !isCarSize(tyres, tyre) });
   return tyres.filter((tyre) =>
@@ -246,7 +244,7 @@ async function answered(shop: TestShop, filter: Filter): Promise<Record<string, 
   return { total: pageInfo.totalItems, ...Object.fromEntries(plain) };
 }
 
-it('every facet group counts the rows without its own filter, and the total counts them with every filter', async ({
+it('every facet group is counted without its own filter, and the total with every filter', async ({
   shop,
   tyres,
 }) => {
@@ -259,7 +257,7 @@ it('every facet group counts the rows without its own filter, and the total coun
 });
 
 it.for(Object.keys(RULES))(
-  'the filter %s alone lets through what it says',
+  'the filter %s finds the right tyres on its own',
   async (field, { shop, tyres }) => {
     const [values] = fc.sample(
       filters.filter((filter) => field in filter),
@@ -271,7 +269,7 @@ it.for(Object.keys(RULES))(
   },
 );
 
-it('a cleared filter, or a variable that is null, narrows nothing', async ({ shop, tyres }) => {
+it('a cleared filter, or a null variable, has no effect', async ({ shop, tyres }) => {
   const cleared = {
     brands: [],
     season: null,
@@ -286,7 +284,7 @@ it('a cleared filter, or a variable that is null, narrows nothing', async ({ sho
   expect(await answered(shop, cleared)).toEqual(expected(tyres, {}));
 });
 
-it('a brand or model that does not exist matches no tyre', async ({ shop }) => {
+it('an unknown brand or model matches no tyre', async ({ shop }) => {
   for (const filter of [
     { brands: ['nobody'] },
     { models: ['nothing'] },

@@ -6,18 +6,18 @@ import type { ListingConditions } from './listing-conditions.ts';
 import type { ColumnFacet, FlagFacet } from './listing-filter.ts';
 import { listingFilters } from './listing-filters.ts';
 
-/** The facets that are prices and not lists. */
+/** The facets that are prices rather than lists. */
 const BOUNDS = ['minPrice', 'maxPrice'] as const;
 
 /** A count as the database returns it. */
 export interface FacetRow {
-  /** What was counted, see {@link keyOf}; or flags, minPrice, maxPrice. */
+  /** The counted group, see {@link keyOf}; or flags, minPrice, maxPrice. */
   readonly key: string;
   readonly value: string | null;
   readonly count: number | null;
 }
 
-/** What a listing counts: each tyre, or all versions of a model in one size as one. */
+/** The things a listing counts: single tyres, or groups of all versions of a model in one size. */
 export const COUNTED = { TYRES: '*', VERSION_GROUPS: 'distinct p.version_group' } as const;
 export type Counted = keyof typeof COUNTED;
 
@@ -26,7 +26,10 @@ const COLUMN_FACETS = FACETS.filter((facet): facet is ColumnFacet => 'column' in
 /** Yes-or-no properties, counted together in one pass. */
 const FLAG_FACETS = FACETS.filter((facet): facet is FlagFacet => facet.group === 'flags');
 
-/** Facets without a filter of their own share the counts of their column; a group with one has its own counts. */
+/**
+ * The key of a facet's counts. Facets without an active filter share the counts of their column; a group with one has
+ * its own counts.
+ */
 function keyOf({ group, column }: ColumnFacet, conditions: ListingConditions): string {
   return conditions.has(group) ? group : column;
 }
@@ -62,8 +65,8 @@ function priceRange(conditions: ListingConditions): string {
 }
 
 /**
- * One statement for all counts that are asked for; null if none are. Groups without a filter of their own count the
- * same rows and share one pass; each group with a filter needs a pass without it.
+ * One statement for all requested counts; null if none was requested. Groups without an active filter count the same
+ * rows and share one pass; each group with a filter needs a pass without it.
  */
 export function facetsSql(
   conditions: ListingConditions,
@@ -85,7 +88,7 @@ export function facetsSql(
   return parts.length > 0 ? parts.join(' union all ') : null;
 }
 
-/** Shapes the counts for the schema: brand ids become slugs, and every value gets its name for shoppers. */
+/** Shapes the counts for the schema: brand ids become slugs, and every value gets its label. */
 export function facetsOf(
   rows: readonly FacetRow[],
   conditions: ListingConditions,
@@ -104,7 +107,7 @@ export function facetsOf(
   return facets;
 }
 
-/** The counts under a key by the value that is shown; brands of one tier add up. */
+/** The counts under a key by displayed value; the brands of one tier are added up. */
 function counts(
   rows: readonly FacetRow[],
   wanted: string,

@@ -6,23 +6,23 @@ import type { FacetOrder } from './facet-order.ts';
 /** A filter's condition on a row p of `products`. */
 export type FilterCondition<Value> = (value: Value, sql: SqlValues, context: FilterContext) => string | null;
 
-/** What values are resolved with. */
+/** The context for resolving filter values. */
 export interface FilterContext {
   readonly directory: Directory;
   /** The date by the shop's clock. */
   readonly today: Date;
-  /** Whether the kind of vehicle is asked for; if not, a size says it. */
+  /** Whether the filter gives the kind of vehicle. If not, a size implies it. */
   readonly statesCategory: boolean;
 }
 
 /** One filter of the listing. */
 export interface ListingFilter<Value> {
   /**
-   * The condition as SQL; null if the value narrows nothing.
+   * The condition as SQL; null if the value has no effect.
    * @throws PublicError BAD_USER_INPUT for an invalid value.
    */
   readonly condition: FilterCondition<Value>;
-  /** Its facet, which is always counted without the filter itself; null if it has none. */
+  /** Its facet, which is counted without the filter itself; null if it has none. */
   readonly facet: FilterFacet | null;
 }
 
@@ -36,7 +36,9 @@ export interface ColumnFacet {
   readonly group: ColumnGroup;
   readonly column: string;
   readonly order: FacetOrder;
-  /** Value and label of a column's value; left out where both are the column's text. Equal values add up. */
+  /**
+   * The displayed value and label for a column's value, if they differ from it. Equal displayed values are added up.
+   */
   readonly shown?: (text: string, directory: Directory) => Pick<Facet, 'value' | 'label'> | undefined;
 }
 

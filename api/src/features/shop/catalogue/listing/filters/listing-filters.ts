@@ -18,8 +18,8 @@ export type FilterValue<Field extends FilterField> = WholeFilter[Field];
 const hasSpeedRating = oneOf('p.speed_rating');
 
 /**
- * The filters of the listing: for each field of the input, its condition and its facet. To add a filter, add the field
- * to {@link TyreFilter}, a row here, and its facet to `ProductFacets`.
+ * The filters of the listing: the condition and the facet of each input field. To add a filter, add the field to
+ * {@link TyreFilter}, a row here, and its facet to `ProductFacets`.
  */
 export const listingFilters: { readonly [Field in FilterField]: ListingFilter<FilterValue<Field>> } = {
   categories: {
@@ -144,7 +144,7 @@ function is(column: string, comparison: '=' | '<=' | '>='): FilterCondition<numb
   return (value, sql) => `${column} ${comparison} ${sql.addNumber(value)}`;
 }
 
-/** An id that no row has: a brand or model that does not exist matches nothing. */
+/** An id that no row has, so that an unknown brand or model matches nothing. */
 const NO_ID = 0;
 
 function idOf(
@@ -161,7 +161,7 @@ function flagFacet(flag: TyreFlag, condition: string): FlagFacet {
   return { group: 'flags', value: flagFacetValue(flag), label: tyreFlagLabels[flag], sql: condition };
 }
 
-/** A property by which tyres can be included or excluded. */
+/** A property that tyres can be included or excluded by. */
 function withOrWithout(flag: TyreFlag, column: string): ListingFilter<boolean> {
   return {
     condition: (wanted, sql) => `${column} = ${sql.add(wanted)}`,
@@ -169,7 +169,7 @@ function withOrWithout(flag: TyreFlag, column: string): ListingFilter<boolean> {
   };
 }
 
-/** A property by which tyres can only be included: false filters nothing. */
+/** A property that tyres can only be included by: false has no effect. */
 function onlyWith(flag: TyreFlag, condition: string): ListingFilter<boolean> {
   return { condition: (wanted) => (wanted ? condition : null), facet: flagFacet(flag, condition) };
 }

@@ -5,7 +5,7 @@ import { readSearch, type Vocabulary } from '../../../search/index.ts';
 import type { SqlValues } from '../../record/sql-values.ts';
 import type { FilterContext } from './listing-filter.ts';
 
-/** A size that fits a vehicle, with the lowest load index and speed rating that it requires. */
+/** A size that fits a vehicle, with the minimum load index and speed rating it requires. */
 export interface FittingSize {
   readonly size: string;
   readonly minLoadIndex: number;
@@ -13,26 +13,27 @@ export interface FittingSize {
 }
 
 /**
- * Sizes are read without the names of brands and models; one object, because a vocabulary keeps its index.
+ * Sizes are parsed without the names of brands and models. One shared object, because a vocabulary's index is cached
+ * with it.
  */
 const NO_NAMES: Vocabulary = { brands: [], models: [] };
 
 /**
- * Leaves out the tyres of vans (R16C), which share their figures with tyres of cars and must not be mistaken for them.
- * Where no other tyre has the size, vans are meant.
+ * Excludes van tyres (R16C), which have the same measures as car tyres but must not be mistaken for them. If no other
+ * tyre has the size, van tyres match.
  */
 export const NO_VAN_TYRES = `(p.category <> 'VAN' or not exists (
   select from products other where other.width = p.width and other.profile = p.profile
     and other.diameter = p.diameter and other.category <> 'VAN' and other.published and other.deleted_at is null))`;
 
-/** The measures that a text in any spelling gives of a size. */
+/** The measures of a size in a text in any spelling. */
 export function readSize(text: string): SizeParts {
   return readSearch(text, NO_NAMES, null).filter;
 }
 
 /**
- * The condition for a size, in any spelling; the parts that it leaves out may have any value.
- * @throws PublicError BAD_USER_INPUT for text that is not a size.
+ * The condition for a size in any spelling. Missing parts match any value.
+ * @throws PublicError BAD_USER_INPUT if the text isn't a size.
  */
 export function sizeCondition(
   text: string,
@@ -59,8 +60,8 @@ export function isWhole({ width, profile, diameter }: SizeParts): boolean {
 }
 
 /**
- * The condition that a tyre has this size, and at least the load index and speed rating that the vehicle
- * requires. The measures of the size, which have an index, say the same as its text.
+ * The condition that a tyre has this size, and at least the load index and speed rating the vehicle requires. The
+ * measures repeat the size so that their index is used.
  */
 export function fittingCondition(
   { size, minLoadIndex, minSpeedRating }: FittingSize,
@@ -74,7 +75,7 @@ export function fittingCondition(
   );
 }
 
-/** Any of the conditions; without one, nothing matches. */
+/** Joins the conditions with "or"; without any, nothing matches. */
 export function anyOf(conditions: readonly string[]): string {
   return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
 }
