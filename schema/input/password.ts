@@ -1,2 +1,2 @@
-/** The sentence for a password that was repeated otherwise. */
+/** The message for a repeated password that differs. */
 export const PASSWORDS_DIFFER = 'Passwords do not match';

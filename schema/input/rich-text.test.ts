@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeLink, isSafePicture } from './rich-text.ts';
 
-describe('C-31 links of written texts', () => {
+describe('C-31 links in rich text', () => {
   it.each([
     '/returns',
     'returns#how',
@@ -41,8 +41,8 @@ describe('C-31 links of written texts', () => {
   });
 });
 
-describe('C-31 pictures of written texts', () => {
-  it('come from the shop itself', () => {
+describe('C-31 pictures in rich text', () => {
+  it('must come from the shop itself', () => {
     expect(isSafePicture('/uploads/products/upload-0123-640.webp')).toBe(true);
     for (const address of [
       '',

@@ -1,6 +1,6 @@
 /**
- * The elements of texts that the shop's people write, each with its attributes. The API cleans what is stored by this
- * list, and the editor offers and keeps nothing else.
+ * The elements allowed in texts that staff write, each with its attributes. The API cleans stored texts by this list,
+ * and the editor offers and keeps nothing else.
  */
 export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   h2: [],
@@ -27,7 +27,7 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 
-/** Elements of other programs, and those of the list that say the same. */
+/** Elements from other programs, with their equivalents in the list. */
 export const RICH_TEXT_EQUIVALENTS: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -36,14 +36,14 @@ export const RICH_TEXT_EQUIVALENTS: Readonly<Record<string, string>> = {
   h6: 'h4',
 };
 
-/** What links may start with, besides paths of the shop. */
+/** The schemes allowed in links, besides paths of the shop. */
 export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
-/** What every link carries, so that the page it opens cannot reach back. */
+/** Added to every link, so that the page it opens can't control ours. */
 export const LINK_REL = 'noopener';
 
-/** A value of the settings in a text, such as {{returnDays}}. */
+/** A placeholder for a value of the settings, such as {{returnDays}}. */
 export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-/** The one placeholder that is a whole link: its value starts with tel: */
+/** The only placeholder that is a whole link: its value starts with tel: */
 const LINK_PLACEHOLDER = /^\{\{\s*phoneLink\s*\}\}$/;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -51,12 +51,12 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\\]/;
 
-/** Where the first part of an address ends, before which a colon marks a scheme. */
+/** The part of an address before the first slash, ? or #, where a colon marks a scheme. */
 const startOf = (address: string): string => address.split(/[/?#]/, 1)[0] ?? '';
 
 /**
- * Whether a text may link there: to a path of the shop, to a place on the page, or to an address of a known scheme. No
- * placeholder may stand where its value would decide the scheme.
+ * Whether a text can link to an address: a path of the shop, a place on the page, or an address with an allowed
+ * scheme. A placeholder can't be where its value would decide the scheme.
  */
 export function isSafeLink(typed: string): boolean {
   const address = typed.trim();
@@ -67,7 +67,7 @@ export function isSafeLink(typed: string): boolean {
   return !address.startsWith('//') && !/[:{]/.test(startOf(address));
 }
 
-/** Whether a text may show the picture: only those of the shop itself, by their path. */
+/** Whether a text can show a picture: only the shop's own, given by path. */
 export function isSafePicture(typed: string): boolean {
   return /^\/(?!\/)[^\s\\{}]*$/.test(typed);
 }

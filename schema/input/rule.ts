@@ -1,39 +1,38 @@
-/** The forms of text that one pattern does not tell. Each side of the wire brings the checks for those it knows. */
+/** Text formats that a single pattern can't describe. API and client each supply the checks for those they know. */
 export type TextFormat = 'email' | 'password' | 'ean' | 'order-number' | 'speed-rating' | 'tyre-size';
 
-/** Whether a text has a form; a form without a check is not checked. */
+/** Checks whether a text has a format. A format without a check accepts everything. */
 export type FormatChecks = Readonly<Partial<Record<TextFormat, (text: string) => boolean>>>;
 
 /**
- * What one field or argument takes, as the schema states it in `@constraint`. The API enforces it, the forms of the web
- * check it while somebody types, and the OpenAPI document prints it.
+ * The rule of a field or argument, stated in the schema as `@constraint`. The API enforces it, the web forms check it
+ * during typing, and the OpenAPI document includes it.
  */
 export interface InputRule {
   /**
-   * The sentence for what was left empty: a blank text, an empty list, a box that is not ticked. Without it
-   * they are taken.
+   * The message for an empty value: a blank text, an empty list, an unticked checkbox. Without it they are accepted.
    */
   readonly required?: string;
   /**
-   * The most characters, counted as people count them: an emoji is one. Spaces around a text do not count,
-   * except in a password.
+   * The most characters, counted as a reader would: an emoji is one. Spaces around a text don't count, except in a
+   * password.
    */
   readonly maxLength?: number;
-  /** A regular expression that the text matches as a whole. */
+  /** A regular expression that must match the whole text. */
   readonly pattern?: string;
   readonly format?: TextFormat;
   readonly min?: number;
   readonly max?: number;
-  /** The most items of a list. The other rules then hold for each item. */
+  /** The most items of a list. The other rules then apply to each item. */
   readonly maxItems?: number;
-  /** The sentence for any other fault; the rule has words of its own where it is left out. */
+  /** The message for any other violation; by default a generic one. */
   readonly message?: string;
 }
 
-/** The largest whole number that GraphQL and the database know. */
+/** The largest integer in GraphQL and the database. */
 export const MAX_INT = 2_147_483_647;
 
-/** Characters as people count them; a line break is one, however it was typed. */
+/** Counts characters as a reader would; a line break is one, however it was typed. */
 export function lengthOf(text: string): number {
   return [...text.replaceAll('\r\n', '\n')].length;
 }
@@ -56,9 +55,9 @@ function numberFault({ min = -Infinity, max = MAX_INT, message }: InputRule, num
 }
 
 /**
- * What is wrong with a value, in a sentence without its full stop; null when nothing is. Of a list only its length is
- * looked at, and null is nothing that anybody said.
- * @param name of the field, for rules that have no sentence of their own.
+ * The message for a value that breaks a rule, without a full stop; null if it's valid. Null as a value is valid, and
+ * only the length of a list is checked.
+ * @param name the field's name, for rules without a message.
  */
 export function faultOf(rule: InputRule, value: unknown, name: string, checks: FormatChecks): string | null {
   if (typeof value === 'string') return textFault(rule, value, checks);

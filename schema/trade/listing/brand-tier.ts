@@ -1,6 +1,6 @@
 import { keysOf } from '../values/words.ts';
 
-/** The price classes of brands as this shop sees them, dearest first. */
+/** The price classes of brands, as this shop rates them, most expensive first. */
 export const brandTierLabels = {
   PREMIUM: 'Premium',
   MID_RANGE: 'Mid-range',

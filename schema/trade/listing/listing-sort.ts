@@ -1,6 +1,6 @@
 import { keysOf } from '../values/words.ts';
 
-/** The orders that the listing's picker offers, by their names; the first is the default. */
+/** The orders offered by the listing's picker; the first is the default. */
 export const listingSortLabels = {
   NAME_ASC: 'Name, A to Z',
   NAME_DESC: 'Name, Z to A',

@@ -1,4 +1,4 @@
-/** What a tyre costs, as shopkeepers call it: the first band whose limit its price stays under. */
+/** The price bands for analytics. A tyre belongs to the first band whose limit is above its price. */
 const PRICE_BANDS = [
   { band: 'budget', underPounds: 50 },
   { band: 'mid-range', underPounds: 100 },

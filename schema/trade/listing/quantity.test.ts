@@ -13,12 +13,12 @@ it.for<[number, boolean]>([
   expect(isQuantity(quantity)).toBe(can);
 });
 
-it('the sentence for any other quantity says what is expected', () => {
+it('the message for an invalid quantity says what is expected', () => {
   expect(quantitySentence()).toBe('The quantity must be a whole number from 1 to 99');
   expect(quantitySentence(0)).toBe('The quantity must be a whole number from 0 to 99');
 });
 
-it('the sentence for too many names the stock, or what one takes at once if that is less', () => {
+it('the message for too many names the stock, or the maximum at once if that is less', () => {
   expect(tooManySentence(40, 99)).toBe('Only 40 available');
   expect(tooManySentence(99, 99)).toBe('You can buy up to 99 at once');
 });
@@ -38,6 +38,6 @@ it.for([
   ['VAN', 1, 1],
   ['SUV', 0, 1],
   ['MOTORCYCLE', 20, 1],
-] as const)('of a %s tyre with %d in stock, %d are offered at first', ([category, stock, quantity]) => {
+] as const)('a %s tyre with %d in stock is first offered as %d', ([category, stock, quantity]) => {
   expect(firstQuantity({ category, position: 'BOTH' }, stock)).toBe(quantity);
 });

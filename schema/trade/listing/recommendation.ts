@@ -1,7 +1,7 @@
 import { labelScales } from '../tyre/label/tyre-label.ts';
 import { keysOf } from '../values/words.ts';
 
-/** What counts for the recommended order of a listing: the most points a tyre can have for it, and what earns them. */
+/** The criteria of the recommended order: the most points a tyre can get for each, and how it earns them. */
 export const recommendationPoints = {
   rating: {
     most: 25,
@@ -29,5 +29,5 @@ export const recommendationPoints = {
 
 export const RECOMMENDATION_FACTORS = keysOf(recommendationPoints);
 
-/** The stars that a tyre without reviews counts as. */
+/** The stars assumed for a tyre without reviews. */
 export const UNRATED_STARS = 3;

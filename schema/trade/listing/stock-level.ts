@@ -1,2 +1,2 @@
-/** A tyre with fewer units than these is low on stock. */
+/** Below this many units a tyre is low on stock. */
 export const LOW_STOCK_BELOW = 10;

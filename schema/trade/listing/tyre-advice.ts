@@ -8,7 +8,7 @@ export const adviceRoadLabels = {
 
 export type AdviceRoad = keyof typeof adviceRoadLabels;
 
-/** The weather that tyres are for. */
+/** The weather the tyres are for. */
 export const adviceWeatherLabels = {
   SUMMER: 'Summer (I change tyres for winter)',
   ALL_YEAR: 'Mild, all year round on one set',
@@ -17,7 +17,7 @@ export const adviceWeatherLabels = {
 
 export type AdviceWeather = keyof typeof adviceWeatherLabels;
 
-/** What matters most to a driver. */
+/** The quality that matters most to a driver. */
 export const advicePriorityLabels = {
   WET_GRIP: 'Grip on wet roads',
   QUIET: 'A quiet tyre',
@@ -28,7 +28,7 @@ export const advicePriorityLabels = {
 
 export type AdvicePriority = keyof typeof advicePriorityLabels;
 
-/** What tyres are scored by, in words that end "Each tyre gets 0 to 1 for …". */
+/** The criteria that tyres are scored by, worded to follow "Each tyre gets 0 to 1 for …". */
 export const adviceCriterionLabels = {
   WET_GRIP: 'wet grip class',
   FUEL: 'fuel efficiency class',
@@ -40,7 +40,7 @@ export const adviceCriterionLabels = {
 
 export type AdviceCriterion = keyof typeof adviceCriterionLabels;
 
-/** The criterion that stands for what matters most. */
+/** The criterion for each priority. */
 export const criterionOfPriority: Readonly<Record<AdvicePriority, AdviceCriterion>> = {
   WET_GRIP: 'WET_GRIP',
   QUIET: 'NOISE',
@@ -49,7 +49,7 @@ export const criterionOfPriority: Readonly<Record<AdvicePriority, AdviceCriterio
   PRICE: 'PRICE',
 };
 
-/** The criterion that the roads make more important: braking in town costs fuel, motorways are loud. */
+/** The criterion that each kind of road makes more important: braking in town costs fuel, motorways are loud. */
 export const criterionOfRoad: Readonly<Record<AdviceRoad, AdviceCriterion>> = {
   TOWN: 'FUEL',
   MOTORWAY: 'NOISE',
@@ -57,15 +57,15 @@ export const criterionOfRoad: Readonly<Record<AdviceRoad, AdviceCriterion>> = {
   COUNTRY: 'WET_GRIP',
 };
 
-/** How many times each criterion counts. */
+/** The weight of each criterion. */
 export const ADVICE_WEIGHTS = { priority: 5, road: 2, other: 1 } as const;
 
-/** How many times a criterion counts for these wishes. Speed counts only for those who want it most. */
+/** The weight of a criterion for these wishes. Speed only counts as the priority. */
 export function adviceWeight(criterion: AdviceCriterion, priority: AdvicePriority, road: AdviceRoad): number {
   if (criterion === criterionOfPriority[priority]) return ADVICE_WEIGHTS.priority;
   if (criterion === 'SPEED') return 0;
   return criterion === criterionOfRoad[road] ? ADVICE_WEIGHTS.road : ADVICE_WEIGHTS.other;
 }
 
-/** The share of the best match's score that a tyre needs to be called the best value. */
+/** The share of the best match's score that a tyre needs to be the best value. */
 export const BEST_VALUE_SHARE = 0.8;

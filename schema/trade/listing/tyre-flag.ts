@@ -1,6 +1,6 @@
 import { keysOf } from '../values/words.ts';
 
-/** The yes-or-no properties that tyres are filtered by, under the names of the filter's fields, as named on screen. */
+/** The yes-or-no properties that tyres are filtered by: the filter's field names with their labels. */
 export const tyreFlagLabels = {
   inStock: 'In stock',
   onSale: 'On sale',
@@ -10,7 +10,7 @@ export const tyreFlagLabels = {
   threePeakSnowflake: 'Snow rated (3PMSF)',
 } as const;
 
-/** The absence of each property as it is named on screen; null if nobody searches for tyres without it. */
+/** The label for the absence of each property; null if nobody searches for tyres without it. */
 export const absentFlagLabels: Readonly<Record<TyreFlag, string | null>> = {
   inStock: null,
   onSale: null,
@@ -24,7 +24,7 @@ export type TyreFlag = keyof typeof tyreFlagLabels;
 
 export const TYRE_FLAGS = keysOf(tyreFlagLabels);
 
-/** The name under which the tyres with a property are counted: RUN_FLAT for runFlat. */
+/** The facet value of a property: RUN_FLAT for runFlat. */
 export function flagFacetValue(flag: TyreFlag): string {
   return flag.replaceAll(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 }

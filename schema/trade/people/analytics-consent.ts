@@ -1,8 +1,8 @@
-/** The answer of a visitor who lets the shop count for itself: nothing tells their visits apart. */
+/** The consent of a visitor who allows the shop's own counting: their visits can't be told apart. */
 export const ONLY_COUNTED = 'counted';
 
 /**
- * What a visitor who agreed to be counted has agreed to: the shop's own counting, or that of a provider, to which
- * a random number, made for this consent only, tells their visits from those of others.
+ * The consent of a visitor who agreed to be counted: either by the shop itself, or by a provider, which tells their
+ * visits apart by a random number made for this consent only.
  */
 export const ANALYTICS_CONSENT = String.raw`^(?:counted|[0-9]{1,10}\.[0-9]{1,10})$`;

@@ -2,13 +2,13 @@ import { keysOf } from '../values/words.ts';
 
 interface MessageTopicFacts {
   readonly meaning: string;
-  /** What it is called beside a message; null where nothing needs saying. */
+  /** Its label beside a message; null for general messages. */
   readonly label: string | null;
-  /** The days after its arrival in which the law wants the shop to have dealt with it; null for none. */
+  /** The number of days after its arrival by which the law requires it to be dealt with; null without a deadline. */
   readonly days: number | null;
 }
 
-/** What a message to the shop is about, where the law treats it differently. */
+/** The topics of messages to the shop that the law treats differently. */
 export const messageTopics = {
   GENERAL: { meaning: 'Anything else.', label: null, days: null },
   // Data Protection Act 2018, section 164A: acknowledge within 30 days, and deal with it without undue delay.
@@ -29,7 +29,7 @@ export type MessageTopic = keyof typeof messageTopics;
 
 export const MESSAGE_TOPICS = keysOf(messageTopics);
 
-/** The topics that have a deadline. */
+/** The topics with a deadline. */
 export const DUE_TOPICS: readonly MessageTopic[] = MESSAGE_TOPICS.filter(
   (topic) => messageTopics[topic].days !== null,
 );

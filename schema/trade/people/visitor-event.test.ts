@@ -10,7 +10,7 @@ it.each<[VisitorEventName, number]>([
   expect(reportedValue(name)).toMatchObject({ value, currency: 'GBP' });
 });
 
-it('ANL-02 what is about the mobile service is about Bedford', () => {
+it('ANL-02 events about the mobile service name Bedford', () => {
   expect(reportedValue('MOBILE_FITTING_BOOKING')).toMatchObject({ service_area: 'bedford' });
   expect(reportedValue('PHONE_CLICK')).not.toHaveProperty('service_area');
 });
@@ -24,11 +24,11 @@ it.each<[VisitorEventName, number]>([
   expect(reportedValue(name)).toEqual({ value, currency: 'GBP' });
 });
 
-it('ANL-01, ANL-03 depths of scrolling and test conversions are those agreed', () => {
+it('ANL-01, ANL-03 the scroll depths and test conversions are as agreed', () => {
   expect(SCROLL_DEPTHS).toEqual([25, 50, 75, 100]);
   expect(TEST_CONVERSIONS).toEqual([99.99, 199.99]);
 });
 
-it('what is only looked at is worth nothing by itself', () => {
+it('an event that only counts a view has no value of its own', () => {
   expect(reportedValue('PAGE_VIEW')).toEqual({});
 });

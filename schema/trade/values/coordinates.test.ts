@@ -3,7 +3,7 @@ import { kmBetween, milesBetween } from './coordinates.ts';
 
 const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
 
-describe('the straight line between two places', () => {
+describe('the straight-line distance between two places', () => {
   it.each([
     ['Kempston', 52.116, -0.5, 3.2, 2],
     ['Milton Keynes', 52.0406, -0.7594, 22.6, 14.1],
@@ -13,7 +13,7 @@ describe('the straight line between two places', () => {
     expect(milesBetween(BEDFORD, { latitude, longitude })).toBeCloseTo(miles, 1);
   });
 
-  it('is nothing from a place to itself, and half way round at most', () => {
+  it('is 0 from a place to itself, and at most half way round the world', () => {
     expect(kmBetween(BEDFORD, BEDFORD)).toBe(0);
     expect(kmBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015, 0);
   });

@@ -3,7 +3,7 @@ import { KM_PER_MILE } from './distance.ts';
 /** The mean radius of the earth (IUGG), in kilometres. */
 const EARTH_RADIUS_KM = 6_371.0088;
 
-/** A place on the map, in degrees (WGS 84). */
+/** A position in degrees (WGS 84). */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ export interface Coordinates {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The straight line between two places over the ground (haversine), in kilometres. Roads are longer. */
+/** The straight-line distance between two places (haversine), in kilometres. Roads are longer. */
 export function kmBetween(one: Coordinates, other: Coordinates): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const halfNorth = Math.sin((to - from) / 2);
@@ -20,7 +20,7 @@ export function kmBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The straight line between two places, in miles. */
+/** The straight-line distance between two places, in miles. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   return kmBetween(one, other) / KM_PER_MILE;
 }

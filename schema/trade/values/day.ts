@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A calendar day as YYYY-MM-DD, moved by a number of days; it has no time and no time zone. */
+/** Adds days to a calendar day written as YYYY-MM-DD, without time or time zone. */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 const TWELVE_DIGITS = /^\d{12}$/;
 
 /**
- * Completes an EAN-13: the twelve digits given and their check digit.
+ * Completes an EAN-13 by adding the check digit to twelve digits.
  * @throws RangeError for anything but twelve digits.
  */
 export function eanOf(twelve: string): string {
@@ -16,10 +16,10 @@ export function isEan(text: string): boolean {
   return /^\d{13}$/.test(text) && eanOf(text.slice(0, -1)) === text;
 }
 
-/** GS1's ranges for numbers that hold only inside one company. */
+/** GS1's ranges for numbers used within one company. */
 const INSIDE_ONE_COMPANY = /^(?:02|04|2)/;
 
-/** Whether an EAN-13 is a GTIN, which names the same product all over the world. */
+/** Whether an EAN-13 is a GTIN, which identifies the same product worldwide. */
 export function isGtin(ean: string): boolean {
   return isEan(ean) && !INSIDE_ONE_COMPANY.test(ean);
 }

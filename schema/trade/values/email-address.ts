@@ -4,12 +4,12 @@ const MAX_MAILBOX_LENGTH = 64;
 
 /** As browsers check `type=email` (HTML Standard). */
 const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** As browsers do, but with letters of any language: mail servers get the ASCII form of the name. */
+/** As browsers check it, but with letters of any language: SMTP gets the domain's ASCII form. */
 const DOMAIN_PART = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Whether a text, without spaces around it, has the form of an e-mail address with a full domain: mail leaves
- * this machine.
+ * Whether a text, without spaces around it, looks like an email address with a full domain, because we never send to
+ * local mailboxes.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

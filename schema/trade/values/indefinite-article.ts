@@ -1,10 +1,10 @@
-/** Letters whose own names begin with a vowel: an MG, but a BMW. */
+/** Letters whose names begin with a vowel sound: an MG, but a BMW. */
 const LETTERS_SAID_WITH_VOWEL = /^[AEFHILMNORSX]/;
-/** Capitals without a vowel are said letter by letter. */
+/** Capitals without a vowel are spelt out letter by letter. */
 const ABBREVIATION = /^[B-DF-HJ-NP-TV-Z]{2,}\b/;
-/** Eight, eighteen, eleven and eighty and so on. */
+/** Eight, eleven, eighteen, eighty and so on. */
 const NUMBER_SAID_WITH_VOWEL = /^(?:8\d{0,2}|11|18)(?!\d)/;
-/** Said as in "you" or "won". */
+/** Pronounced as in "you" or "won". */
 const VOWEL_SAID_AS_CONSONANT = /^(?:eu|uni|us|ut|one\b)/i;
 
 /** A name with its indefinite article: "an Audi", "a BMW", "an MG", "an 18-inch rim". */

@@ -25,7 +25,7 @@ it.each([
   [20_000, '£200'],
   [1599, '£15.99'],
   [120_000, '£1,200'],
-])('names %i pence in a sentence as %s', (pence, text) => {
+])('writes %i pence in a sentence as %s', (pence, text) => {
   expect(formatAmount(pence)).toBe(text);
 });
 
@@ -47,18 +47,18 @@ it.each([
   [' 1,212,000 ', 121_200_000],
   ['12.345', 1235],
   ['0', 0],
-])('reads the price %j as %i pence', (text, pence) => {
+])('parses the price %j as %i pence', (text, pence) => {
   expect(parsePrice(text)).toBe(pence);
 });
 
 it.each(['', ' ', '-5', 'cheap', '12p', '1e3', '12,5', '1,21', '£', '.', '1.2.3', 'Infinity'])(
-  'reads no price in %j',
+  'finds no price in %j',
   (text) => {
     expect(parsePrice(text)).toBeNull();
   },
 );
 
-it('turns pence to pounds and back', () => {
+it('converts pence to pounds and back', () => {
   expect(toPounds(9420)).toBe(94.2);
   for (const pence of [1, 29, 57, 115, 9420, 1_234_567]) expect(toPence(toPounds(pence))).toBe(pence);
   expect(toPence(0.125)).toBe(13);
@@ -69,6 +69,6 @@ it.each([
   [9925, 106, 10_521],
   [50, 101, 51],
   [0, 20, 0],
-])('takes of %i pence %i per cent as %i, half a penny rounded up', (pence, percent, share) => {
+])('of %i pence %i per cent are %i, rounding half a penny up', (pence, percent, share) => {
   expect(percentOf(pence, percent)).toBe(share);
 });

@@ -17,20 +17,20 @@ const withoutPence = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** A price as shoppers read it everywhere: 123450 pence are "£1,234.50"; what is taken off has a minus, "−£15.99". */
+/** A price as shoppers see it everywhere: 123450 pence are "£1,234.50". A deduction has a minus, "−£15.99". */
 export function formatPrice(pence: number): string {
   return withPence.format(toPounds(pence)).replace('-', '−');
 }
 
 /**
- * A threshold or a sum as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599
- * "£15.99". A price is always {@link formatPrice}.
+ * A round sum or threshold for a sentence, such as the one for free delivery: 20000 is "£200", 1599 "£15.99". For
+ * prices always use {@link formatPrice}.
  */
 export function formatAmount(pence: number): string {
   return pence % PENCE_IN_A_POUND === 0 ? withoutPence.format(toPounds(pence)) : formatPrice(pence);
 }
 
-/** A charge that may be nothing, such as delivery: 0 is "Free". */
+/** A charge that can be zero, such as delivery: 0 is "Free". */
 export function formatCharge(pence: number): string {
   return pence === 0 ? 'Free' : formatPrice(pence);
 }
@@ -42,7 +42,7 @@ export function formatDecimal(pence: number): string {
 
 const PRICE = /^£?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
 
-/** Reads a price as typed, "£1,212.50", "12.5" or "49", in pence; null for text that is not a price. */
+/** Parses a typed price, "£1,212.50", "12.5" or "49", to pence; null if the text isn't a price. */
 export function parsePrice(text: string): number | null {
   const [, digits] = PRICE.exec(text.trim()) ?? [];
   return digits === undefined ? null : toPence(Number(digits.replaceAll(',', '')));

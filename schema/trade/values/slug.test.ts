@@ -9,6 +9,6 @@ it.each([
   ['Citroën ﬁt', 'citroen-fit'],
   ['--a--', 'a'],
   ['?', ''],
-])('makes of %j the slug %j', (name, slug) => {
+])('the slug of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,6 +1,6 @@
 /**
- * A name as it appears in addresses: BFGoodrich is bfgoodrich, Maxxis Moto is maxxis-moto. Empty for a name
- * without letters.
+ * A name as it appears in URLs: BFGoodrich is bfgoodrich, Maxxis Moto is maxxis-moto. Empty for a name without letters
+ * or digits.
  */
 export function slugOf(name: string): string {
   return name

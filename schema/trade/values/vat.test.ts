@@ -7,6 +7,6 @@ it.each([
   [9, 2],
   [8, 1],
   [0, 0],
-])('C-35 finds in %i pence %i of VAT, half a penny rounded up', (total, vat) => {
+])('C-35 %i pence contain %i of VAT, rounding half a penny up', (total, vat) => {
   expect(vatIn(total)).toBe(vat);
 });

@@ -1,19 +1,21 @@
-/** The keys of a table, in its order: the values that it describes. */
+/** The keys of a table, in its order, typed as its key type. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
-  // The compiler sees keys as strings, because an object may have more of them than its type says; these
-  // tables have not.
+  // TypeScript types keys as strings, because an object can have more than its type says; these tables don't.
   return Object.keys(table) as Key[];
 }
 
 /**
- * An object made of its entries. The compiler checks the keys; that every property is among them, each with a value
- * of its type, is the caller's to see to: `Object.fromEntries` cannot tell.
+ * An object made from entries. TypeScript checks the keys. The caller must provide every property with a value of its
+ * type, which `Object.fromEntries` can't check.
  */
 export function recordOf<Whole extends object>(entries: readonly (readonly [keyof Whole, unknown])[]): Whole {
   return Object.fromEntries(entries) as Whole;
 }
 
-/** "All-Season", "all season" and "ALL_SEASON" are one word, as are "Car Tyres" and "car". */
+/**
+ * Reduces spellings to one form: "All-Season", "all season" and "ALL_SEASON" are the same, as are "Car Tyres" and
+ * "car".
+ */
 export function bareWord(text: string): string {
   return text
     .toLowerCase()
@@ -21,10 +23,7 @@ export function bareWord(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/**
- * The value that a text names, by its own name or its label, in any case, spacing and hyphenation; undefined
- * if none.
- */
+/** The value with this name or label, ignoring case, spaces and hyphens; undefined if there isn't one. */
 export function readWord<Value extends string>(
   labels: Readonly<Record<Value, string | null>>,
   text: string,
@@ -35,7 +34,6 @@ export function readWord<Value extends string>(
   );
 }
 
-/** A text that begins with a capital. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

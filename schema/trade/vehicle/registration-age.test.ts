@@ -17,14 +17,14 @@ it.each(['Q123ABC', 'AIA1234', 'ABC123'])('cannot date %s', (mark) => {
   expect(ageOfRegistration(mark, registrationFormat(mark))).toBeNull();
 });
 
-it('names the identifiers of a year, which date back to it', () => {
+it('returns the identifiers of a year, which date back to it', () => {
   expect(currentIdentifiersOf(2009)).toEqual(['09', '59']);
   for (let year = 2002; year < 2050; year += 1)
     for (const identifier of currentIdentifiersOf(year))
       expect(ageOfRegistration(`AB${identifier}CDE`, 'current')?.year).toBe(year);
 });
 
-it('names the first prefix letter of a year', () => {
+it('returns the first prefix letter of a year', () => {
   expect([1989, 1999, 2000, 2001, 2002].map(prefixLetterOf)).toEqual(['G', 'T', 'W', 'Y', undefined]);
 });
 

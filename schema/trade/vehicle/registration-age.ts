@@ -1,6 +1,6 @@
 import type { RegistrationFormat } from './registration.ts';
 
-/** The month in which marks with an age identifier began to be issued. January is 1. */
+/** The first month in which registrations with an age identifier were issued. January is 1. */
 export interface IssueMonth {
   readonly year: number;
   readonly month: number;
@@ -8,11 +8,11 @@ export interface IssueMonth {
 
 const MARCH = 3;
 const SEPTEMBER = 9;
-/** The two digits count the years; from September on they are 50 more: 51 is September 2001. */
+/** The two digits are the year in March, and the year plus 50 in September: 51 is September 2001. */
 const CENTURY = 2000;
 const SEPTEMBER_SHIFT = 50;
 
-/** Prefix letters (A123 ABC) as year and month. Q means that age or identity is uncertain, and gives no year. */
+/** Prefix letters (A123 ABC) as year and month. Q means that age or identity is uncertain, so it has no year. */
 const PREFIX_LETTERS: Readonly<Record<string, string>> = {
   A: '1983-08',
   B: '1984-08',
@@ -62,7 +62,7 @@ const SUFFIX_LETTERS: Readonly<Record<string, string>> = {
   Y: '1982-08',
 };
 
-/** The month from which a valid bare mark was issued; null for a form that carries no age. */
+/** The first month in which a valid bare registration was issued; null for a format without an age. */
 export function ageOfRegistration(mark: string, format: RegistrationFormat): IssueMonth | null {
   if (format === 'current') return currentAge(Number(mark.slice(2, 4)));
   if (format === 'prefix') return letterAge(PREFIX_LETTERS[mark.charAt(0)]);
@@ -82,12 +82,12 @@ function letterAge(yearAndMonth: string | undefined): IssueMonth | null {
   return year && month ? { year, month } : null;
 }
 
-/** The identifiers of marks such as AB12 CDE that were issued in a year from 2002 on: in March and in September. */
+/** The identifiers of registrations such as AB12 CDE issued in a year from 2002: March first, then September. */
 export function currentIdentifiersOf(year: number): readonly string[] {
   return [year - CENTURY, year - CENTURY + SEPTEMBER_SHIFT].map((digits) => String(digits).padStart(2, '0'));
 }
 
-/** The first prefix letter (A123 ABC) that began to be issued in a year; undefined for a year without one. */
+/** The first prefix letter (A123 ABC) introduced in a year; undefined for a year without one. */
 export function prefixLetterOf(year: number): string | undefined {
   return Object.keys(PREFIX_LETTERS).find((letter) => letterAge(PREFIX_LETTERS[letter])?.year === year);
 }

@@ -69,7 +69,7 @@ describe('the shape of a registration', () => {
   });
 });
 
-describe('reading what was typed', () => {
+describe('parsing what was typed', () => {
   it.each([
     ['ab12cde', 'AB12CDE', 'AB12 CDE', 'current', 2012],
     [' AB12 CDE ', 'AB12CDE', 'AB12 CDE', 'current', 2012],
@@ -82,11 +82,11 @@ describe('reading what was typed', () => {
     ['1234ab', '1234AB', '1234 AB', 'dateless', null],
     ['a1', 'A1', 'A 1', 'dateless', null],
     ['iil1234', 'IIL1234', 'IIL 1234', 'northern_ireland', null],
-  ])('reads “%s” as %s', (typed, mark, display, format, year) => {
+  ])('parses “%s” as %s', (typed, mark, display, format, year) => {
     expect(read(typed)).toEqual({ valid: true, mark, display, format, year });
   });
 
-  it('says what is wrong with text that is no plate', () => {
+  it('explains what is wrong with text that is not a registration', () => {
     expect(read('HELLO')).toEqual({
       valid: false,
       message:
@@ -96,7 +96,7 @@ describe('reading what was typed', () => {
     });
   });
 
-  it('refuses a character that no plate carries instead of dropping it', () => {
+  it('refuses a character that registrations never contain, instead of dropping it', () => {
     expect(read('AB12_CDE')).toMatchObject({
       valid: false,
       message: '“AB12_CDE” isn’t a UK registration. Use letters and digits only, for example AB12 CDE.',
@@ -108,7 +108,7 @@ describe('reading what was typed', () => {
     expect(read('x'.repeat(100_000))).toMatchObject({ message: expect.stringMatching(/^“x{12}…” isn’t/) });
   });
 
-  it('offers the mark that one exchange of O and 0 or I and 1 gives, and never makes it silently', () => {
+  it('suggests the registration that swapping one O and 0 or I and 1 gives, but never swaps silently', () => {
     expect(read('ABO2 CDE')).toMatchObject({ valid: false, didYouMean: 'AB02 CDE' });
     expect(read('AB5I CDE')).toMatchObject({
       valid: false,
@@ -118,7 +118,7 @@ describe('reading what was typed', () => {
     expect(read('ABOI CDE')).toMatchObject({ valid: false, didYouMean: null });
   });
 
-  it('refuses a plate whose age identifier has not come yet, and accepts it from its month on', () => {
+  it('refuses a registration whose age identifier has not been issued yet, and accepts it from its month', () => {
     expect(read('AB27 CDE')).toMatchObject({
       valid: false,
       message: '“AB27 CDE” isn’t a UK registration. No plates with 27 have been issued yet.',
@@ -129,7 +129,7 @@ describe('reading what was typed', () => {
     });
   });
 
-  it('shows a mark so that reading it again gives the same mark', () => {
+  it('formats a registration so that parsing it again gives the same one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{2,7}$/), (typed) => {
         const first = read(typed);
@@ -168,7 +168,7 @@ describe('the year of an age identifier', () => {
     ['ABC123E', 1967],
     ['ABC123F', 1967],
     ['ABC123Y', 1982],
-  ])('of %s is %i', (mark, year) => {
+  ])('%s is from %i', (mark, year) => {
     expect(read(mark)).toMatchObject({ year });
   });
 });

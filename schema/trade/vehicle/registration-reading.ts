@@ -11,29 +11,28 @@ export interface Registration {
   valid: true;
   /** Upper case, no space: the stored form, two to seven characters. */
   mark: string;
-  /** As on the plate: at most one space, so at most eight characters. */
+  /** As on the plate: with at most one space, so at most eight characters. */
   display: string;
   format: RegistrationFormat;
-  /** The year of the age identifier; a hint, because a cherished mark may be older than its car. */
+  /** The year of the age identifier. Only a hint, because a cherished number can be older than its car. */
   year: number | null;
 }
 
 export interface RegistrationRefusal {
   valid: false;
-  /** The sentence to show the shopper; it quotes what was typed. */
+  /** The message for the shopper; it quotes what was typed. */
   message: string;
-  /** The display form of the one mark that results from swapping O and 0, or I and 1. */
+  /** The registration, formatted, that results from swapping one O and 0, or I and 1; null if there isn't one. */
   didYouMean: string | null;
 }
 
-/** Longer input is refused before any other work. */
+/** Longer input is refused straight away. */
 const LONGEST_INPUT = 12;
 const GENERAL_ADVICE = 'Enter it as it appears on the plate, for example AB12 CDE, or search by tyre size.';
 
 /**
- * Reads a UK registration as a shopper typed it, in any case, with or without its space. Trade, diplomatic,
- * military, island and foreign marks are refused, as are marks not yet issued on `today`. Never throws: a
- * refusal carries the sentence to show.
+ * Parses a UK registration as typed, in any case, with or without its space. Refuses trade, diplomatic, military,
+ * island and foreign ones, and those not yet issued on `today`. Never throws: a refusal has the message to show.
  */
 export function readRegistration(typed: string, today: Date): Registration | RegistrationRefusal {
   if (typed.length > LONGEST_INPUT)
@@ -64,9 +63,7 @@ function issuedMark(mark: string, today: Date): Registration | null {
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1', '1': 'I' };
 
-/**
- * O and 0, and I and 1, are never swapped silently: a swap that gives exactly one mark is suggested instead.
- */
+/** O and 0, and I and 1, are never swapped silently. A swap that gives a valid registration is suggested instead. */
 function swappedOnce(mark: string, today: Date): string | null {
   for (const [at, character] of [...mark].entries()) {
     const lookAlike = LOOK_ALIKES[character];

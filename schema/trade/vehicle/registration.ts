@@ -1,9 +1,9 @@
-/** The families of UK marks that the shop can look up. */
+/** The formats of UK registrations that the shop can look up. */
 export type RegistrationFormat = 'current' | 'prefix' | 'suffix' | 'dateless' | 'northern_ireland';
 
 /**
- * Current (AA00 AAA), prefix (A000 AAA), suffix (AAA 000A), Northern Ireland (AIA 0000), and the dateless forms,
- * each without the letters that were never issued in that place.
+ * Current (AA00 AAA), prefix (A000 AAA), suffix (AAA 000A), Northern Ireland (AIA 0000) and the dateless formats, each
+ * without the letters never issued in that position.
  */
 const FORMATS: readonly RegExp[] = [
   /^[A-HJ-PR-Y]{2}(?:0[2-9]|[1-4][0-9]|5[1-9]|[6-9][0-9])[A-HJ-PR-Z]{3}$/,
@@ -25,17 +25,17 @@ const DIGITS_FIRST = /^(\d+)([A-Z]+)$/;
 /** The length of the longest registration, including its space. */
 export const MAX_REGISTRATION_LENGTH = 8;
 
-/** A registration as it is stored and compared: in capitals, without spaces, dots and hyphens. */
+/** A registration as stored and compared: in capitals, without spaces, dots and hyphens. */
 export function bareRegistration(typed: string): string {
   return typed.toUpperCase().replace(/[\s.-]/g, '');
 }
 
-/** Tells whether a bare mark has the shape of a UK registration. */
+/** Whether a bare text has the format of a UK registration. */
 export function isRegistrationMark(mark: string): boolean {
   return FORMATS.some((format) => format.test(mark));
 }
 
-/** Names the family of a mark for which isRegistrationMark holds. */
+/** The format of a text for which isRegistrationMark is true. */
 export function registrationFormat(mark: string): RegistrationFormat {
   if (CURRENT.test(mark)) return 'current';
   if (SUFFIX.test(mark)) return 'suffix';
@@ -43,7 +43,7 @@ export function registrationFormat(mark: string): RegistrationFormat {
   return /^[A-Z]{3}\d/.test(mark) && /[IZ]/.test(mark) ? 'northern_ireland' : 'dateless';
 }
 
-/** Puts the one space of the plate into a bare mark: AB12CDE becomes AB12 CDE. */
+/** Adds the space of the plate to a bare registration: AB12CDE becomes AB12 CDE. */
 export function formatRegistration(mark: string): string {
   for (const form of [CURRENT, PREFIX, SUFFIX, LETTERS_FIRST, DIGITS_FIRST]) {
     const parts = form.exec(mark);

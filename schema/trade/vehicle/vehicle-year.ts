@@ -1,7 +1,7 @@
-/** The first year that the choice of a car names; the years before it are one choice. */
+/** The first year listed individually when a car is chosen. Earlier years share one option. */
 export const FIRST_NAMED_YEAR = 2019;
 
-/** That choice, as the drop-down and the address have it. */
+/** That option, in the drop-down and in URLs. */
 export const OLDER = 'Older';
 
 /** Whether a text means the years before {@link FIRST_NAMED_YEAR}. */

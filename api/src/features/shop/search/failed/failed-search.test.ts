@@ -58,7 +58,7 @@ it.for([
   ['a registration among words', 'wibblex AB12CDE'],
   ['a mistyped registration', 'wibblex ABI2 CDE'],
   ['a registration in three words', 'wibblex ab 12 cde'],
-  ['an e-mail address', 'wibblex.qq@example.com'],
+  ['an email address', 'wibblex.qq@example.com'],
   ['a postcode', 'wibblex MK42 9ZZ'],
   ['a telephone number', 'wibblex 07700 900123'],
 ])('stores nothing from a search containing %s', async ([, text = ''], { shop }) => {
