@@ -2,29 +2,29 @@ import { formatPrice } from '../values/money.ts';
 import { keysOf } from '../values/words.ts';
 import { planEnd } from './road-hazard-plan.ts';
 
-/** What the shop can decide about a claim. */
+/** The decisions the shop can make about a claim. */
 export type ClaimDecision = 'PAY_BACK' | 'REPLACE' | 'PASS_ON' | 'ASK' | 'REFUSE';
 
 interface ClaimKindFacts {
-  /** What it is, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** Its name for shoppers and for the shop. */
+  /** Its label for buyers and staff. */
   readonly label: string;
-  /** How a shopper would say it. */
+  /** The buyer's question it answers. */
   readonly question: string;
-  /** What it is good for, in a sentence. */
+  /** The shop's promise, in a sentence. */
   readonly promise: string;
-  /** It is about tyres that somebody has had: claimed once they were delivered, with what happened to them. */
+  /** Whether it's about damage to delivered tyres, so that the buyer has to describe what happened. */
   readonly isDamage: boolean;
-  /** The fewest photographs that it takes; a price match takes the offer's web address instead. */
+  /** The minimum number of photographs. A price match needs the offer's web address instead. */
   readonly leastPhotographs: number;
-  /** What the photographs should show. */
+  /** The subjects the photographs should show. */
   readonly photographs: string;
-  /** How the shop may decide it. */
+  /** The decisions the shop can choose from. */
   readonly decisions: readonly ClaimDecision[];
 }
 
-/** What buyers can claim for tyres that they bought, besides sending them back. */
+/** The claims buyers can make about their tyres, besides returns. */
 export const claimKinds = {
   PRICE_MATCH: {
     meaning: 'The same tyre costs less elsewhere, and the buyer is paid the difference.',
@@ -48,7 +48,7 @@ export const claimKinds = {
     decisions: ['PAY_BACK', 'REPLACE', 'ASK', 'REFUSE'],
   },
   WARRANTY: {
-    meaning: 'A fault in tyres that are too old to be sent back: under the maker’s warranty or the law.',
+    meaning: 'A fault in tyres that are too old to return, under the maker’s warranty or the law.',
     label: 'Warranty',
     question: 'A fault in the tyre?',
     promise: 'We’ll settle it ourselves if we can, and take it up with the manufacturer for you if we can’t.',
@@ -63,16 +63,16 @@ export type ClaimKind = keyof typeof claimKinds;
 
 export const CLAIM_KINDS = keysOf(claimKinds);
 
-/** A court hears a claim about faulty goods for six years in England (Limitation Act 1980, section 5). */
+/** In England a court hears claims about faults in goods for six years (Limitation Act 1980, section 5). */
 const FAULT_CLAIM_MONTHS = 72;
 
-/** The last day on which a fault can be claimed, for tyres that were delivered on a day. */
+/** The last day to claim a fault, for tyres delivered on a given day. */
 export const lastDayOfFaultClaim = (deliveredOn: string): string => planEnd(deliveredOn, FAULT_CLAIM_MONTHS);
 
 /**
- * What was paid for units with their share of the delivery charge, in pence.
- * @param worth what was paid for them, less what claims have paid back.
- * @param price what they cost when they were ordered, by which the delivery charge is shared.
+ * The amount paid for units including their share of the delivery charge, in pence.
+ * @param worth the amount paid for them, less refunds for claims.
+ * @param price their price when ordered, by which the delivery charge is divided.
  */
 export const paidDelivered = (
   worth: number,
@@ -80,11 +80,11 @@ export const paidDelivered = (
   { subtotal, shipping }: { readonly subtotal: number; readonly shipping: number },
 ): number => (subtotal > 0 ? worth + Math.round((shipping * price) / subtotal) : worth);
 
-/** Why an offer is no reason to pay anything back, without its full stop. @param paid delivered, in pence. */
+/** The reason to refuse an offer that isn't cheaper, without a full stop. @param paid including delivery, in pence. */
 export const notCheaperSentence = (paid: number): string =>
   `That isn’t less than the ${formatPrice(paid)} you paid, delivery included`;
 
 const WEB_ADDRESS = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Whether a text is the address of a page on the web, with a host that others can find and no name before it. */
+/** Whether a text is the address of a web page with a public host name and no user name. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text.trim());

@@ -1,10 +1,11 @@
 import { keysOf } from '../values/words.ts';
 
-/** What the units of an order line are. */
+/** The kinds of order lines. */
 export const orderLineKinds = {
   TYRE: { meaning: 'Units of one tyre.' },
   ROAD_HAZARD_PLAN: {
-    meaning: 'The road hazard plan for the tyres of another line, a unit for each tyre. Nothing is sent.',
+    meaning:
+      'The road hazard plan for the tyres on another line, one unit for each tyre. Nothing is shipped.',
   },
 } as const;
 

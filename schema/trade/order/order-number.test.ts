@@ -8,7 +8,7 @@ import {
   readOrderNumber,
 } from './order-number.ts';
 
-it('makes a number of the prefix and two groups of four digits', () => {
+it('consists of the prefix and two groups of four digits', () => {
   expect(orderNumberOf('TFL', 48_291_736)).toBe('TFL-4829-1736');
   expect(orderNumberOf('AB', 7)).toBe('AB-0000-0007');
   expect(orderNumberExample('TYRES')).toBe('TYRES-4829-1736');
@@ -22,11 +22,11 @@ it.each([
   'tfl 48291736',
   'T F L 4 8 2 9 1 7 3 6',
   'TFL-4829-I736',
-])('C-49 reads the order number “%s”', (text) => {
+])('C-49 parses the order number “%s”', (text) => {
   expect(readOrderNumber(text)).toBe('TFL-4829-1736');
 });
 
-it('reads a number with any prefix, and letters in it as what they are', () => {
+it('parses a number with any prefix, without turning its letters into digits', () => {
   expect(readOrderNumber('loil 4829 1736')).toBe('LOIL-4829-1736');
   expect(readOrderNumber('AB-0OOO-0007')).toBe('AB-0000-0007');
 });
@@ -34,7 +34,7 @@ it('reads a number with any prefix, and letters in it as what they are', () => {
 it.each([
   ['tfl26114k7m9xq2hb3d', 'TFL2611-4K7M-9XQ2-HB3D'],
   ['TFL 2611 123456', 'TFL2611123456'],
-])('C-49 reads the number “%s” that an older order has', (text, number) => {
+])('C-49 parses the older number “%s”', (text, number) => {
   expect(readOrderNumber(text)).toBe(number);
 });
 
@@ -47,11 +47,11 @@ it.each([
   'TFL-4829-173',
   'TFL-4829-17366',
   'TFL-４８２９-１７３６',
-])('reads no order number in “%s”', (text) => {
+])('finds no order number in “%s”', (text) => {
   expect(readOrderNumber(text)).toBeNull();
 });
 
-it('tells an order number from a tracking number', () => {
+it('distinguishes an order number from a tracking number', () => {
   expect(
     ['tfl 4829 1736', '48291736', 'TFL2611-4K7M-9XQ2-HB3D', 'TFL2611123456', 'nonsense'].map(
       isOnlyOrderNumber,
@@ -70,11 +70,11 @@ it.each([
   ['82917', null],
   ['829-1736', null],
   ['jo@example.com', null],
-])('an order is named “%s” by the end of its number', (text, end) => {
+])('“%s” identifies an order by the end of its number', (text, end) => {
   expect(orderNumberEnd(text)).toBe(end);
 });
 
-it('lets a buyer leave out the letters of an order number, and no digits', () => {
+it('lets a buyer omit the letters of an order number, but no digits', () => {
   expect(['tfl 4829 1736', '4829 1736', '1736', '482917366'].map(orderNumberTyped)).toEqual([
     'TFL-4829-1736',
     '4829-1736',

@@ -1,31 +1,33 @@
 import { bareNumber, SIGNS_IN_GROUP, inGroups, readTrackingNumber, withDigits } from './tracking-number.ts';
 
 const DIGITS = 2 * SIGNS_IN_GROUP;
-/** What an order number begins with, as a pattern: from two to five capital letters. */
+/** The pattern of an order number's prefix: two to five capital letters. */
 export const ORDER_NUMBER_PREFIX = '[A-Z]{2,5}';
-/** Letters stand for digits behind the first digit only, or a prefix would end in the digit that somebody left out. */
+/**
+ * Letters are only read for digits after the first digit; otherwise the prefix could lose a letter to a missing digit.
+ */
 const SHORT = new RegExp(`^(${ORDER_NUMBER_PREFIX})(\\d[\\dOIL]{${DIGITS - 1}})$`);
 const ALL_DIGITS = new RegExp(`^\\d{${DIGITS}}$`);
 const LAST_DIGITS = new RegExp(`^\\d{${SIGNS_IN_GROUP}}$`);
 
-/** The numbers that can be drawn with one prefix. */
+/** The number of order numbers with one prefix. */
 export const ORDER_NUMBERS = 10 ** DIGITS;
 
 /**
- * The number by which people name an order, on the telephone too, such as TFL-4829-1736. It opens nothing: see
- * readTrackingNumber for the one that does.
- * @param prefix from two to five capital letters.
- * @param drawn a whole number from 0 that is less than {@link ORDER_NUMBERS}.
+ * The number that people use for an order, even on the telephone, such as TFL-4829-1736. It gives no access, unlike
+ * the tracking number, see readTrackingNumber.
+ * @param prefix two to five capital letters.
+ * @param drawn a random whole number from 0, below {@link ORDER_NUMBERS}.
  */
 export const orderNumberOf = (prefix: string, drawn: number): string =>
   `${prefix}${inGroups(String(drawn).padStart(DIGITS, '0'))}`;
 
-/** How an order number looks in a shop whose numbers begin so. */
+/** An example of an order number with this prefix. */
 export const orderNumberExample = (prefix: string): string => orderNumberOf(prefix, 48_291_736);
 
 /**
- * Reads the number of an order typed in any case, with spaces and hyphens or without: a prefix and eight digits or, for
- * orders from before there were such numbers, the tracking number. Null for a text that is neither.
+ * Parses a typed order number in any case, with or without spaces and hyphens: a prefix and eight digits, or the
+ * tracking number of an order older than these numbers. Null if the text is neither.
  */
 export function readOrderNumber(text: string): string | null {
   const [, prefix, digits] = SHORT.exec(bareNumber(text)) ?? [];
@@ -33,17 +35,17 @@ export function readOrderNumber(text: string): string | null {
   return `${prefix}${inGroups(withDigits(digits))}`;
 }
 
-/** The same, and the eight digits in groups for a text that has nothing else. */
+/** The same, or the eight digits in groups if the text is only those. */
 export const orderNumberTyped = (text: string): string | null =>
   readOrderNumber(text) ?? (ALL_DIGITS.test(bareNumber(text)) ? inGroups(bareNumber(text)).slice(1) : null);
 
-/** Whether a text is the number of an order, and no tracking number. */
+/** Whether a text is an order number and not a tracking number. */
 export const isOnlyOrderNumber = (text: string): boolean =>
   readTrackingNumber(text) === null && orderNumberTyped(text) !== null;
 
 /**
- * What the number of an order ends with that is named by its number or by the digits alone, all eight or the last
- * four; null for a text that is none of these.
+ * The end of an order's number, given its whole number or only its digits, either all eight or the last four; null for
+ * any other text.
  */
 export function orderNumberEnd(text: string): string | null {
   const typed = bareNumber(text);

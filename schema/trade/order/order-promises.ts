@@ -1,10 +1,10 @@
 import type { ReturnPromises } from './return-rights.ts';
 
-/** What the shop promises with an order beyond its delivery. Kept with it: later settings do not change it. */
+/** The shop's promises for an order beyond delivery. Stored with the order, so later settings don't change them. */
 export interface OrderPromises extends ReturnPromises {
   readonly priceMatchDays: number;
-  /** What standard delivery of the order costs, whichever way it goes; pence. */
+  /** The price of standard delivery for the order, even if it goes another way; pence. */
   readonly standardDelivery: number;
-  /** What it costs to have tyres collected that the buyer no longer wants; pence. */
+  /** The charge for collecting tyres the buyer no longer wants; pence. */
   readonly collection: number;
 }

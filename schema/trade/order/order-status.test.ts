@@ -13,7 +13,7 @@ import {
   usualSteps,
 } from './order-status.ts';
 
-it('STAT-02 takes a status that is not known for a received order', () => {
+it('STAT-02 treats an unknown status as a received order', () => {
   expect(['SHIPPED', 'shipped', '', 'constructor', '__proto__'].map(readOrderStatus)).toEqual([
     'SHIPPED',
     'PENDING',
@@ -23,11 +23,11 @@ it('STAT-02 takes a status that is not known for a received order', () => {
   ]);
 });
 
-it('keeps cancelling for tyres that have not been sent', () => {
+it('cancels only tyres that have not been sent', () => {
   expect(UNSENT_STATUSES).toEqual(['PENDING', 'PROCESSING']);
 });
 
-it('goes its usual way from the checkout to the door, one step after another', () => {
+it('goes from checkout to delivery one step after another', () => {
   expect(USUAL_WAY).toEqual(['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED']);
   for (const [index, to] of USUAL_WAY.slice(1).entries()) {
     const from = USUAL_WAY[index] ?? to;
@@ -37,32 +37,32 @@ it('goes its usual way from the checkout to the door, one step after another', (
   expect(usualSteps('SHIPPED', 'PROCESSING')).toEqual([]);
 });
 
-it('waits for a payment where nothing is done yet', () => {
+it('waits for a payment before anything else is done', () => {
   expect(PAYABLE_STATUSES).toEqual(['PENDING']);
 });
 
-it('knows which tyres have left', () => {
+it('lists the statuses whose tyres have left', () => {
   expect(SENT_STATUSES).toEqual(['SHIPPED', 'DELIVERED']);
 });
 
-it('lets buyers cancel what they may call off, and says why not only where they may not', () => {
+it('allows buyers to cancel some statuses, and says why not for the others', () => {
   for (const status of CANCELLABLE_STATUSES) {
     expect(mayBecome(status, 'CANCELLED')).toBe(true);
     expect(orderStatuses[status].tooLateToCancel).toBeNull();
   }
 });
 
-it('has something to do until the tyres have arrived or the order was closed', () => {
+it('needs work until the tyres have arrived or the order is closed', () => {
   expect(UNDER_WAY_STATUSES).toEqual(['PENDING', 'PROCESSING', 'SHIPPED']);
 });
 
-it.each(UNDER_WAY_STATUSES)('STAT-01 a step from %s towards the door goes further on the way', (from) => {
+it.each(UNDER_WAY_STATUSES)('STAT-01 each step from %s towards delivery makes progress', (from) => {
   const onwards = ORDER_STATUSES.filter((to) => mayBecome(from, to) && orderStatuses[to].stage !== 'CLOSED');
   expect(onwards).toHaveLength(1);
   for (const to of onwards) expect(orderStatuses[to].progress).toBeGreaterThan(orderStatuses[from].progress);
 });
 
-it('C-34 tells the buyer of each status by a mail of its own', () => {
+it('C-34 each status has its own email to the buyer', () => {
   const mails = ORDER_STATUSES.map((status) => orderStatuses[status].mail);
   expect(new Set(mails).size).toBe(ORDER_STATUSES.length);
 });

@@ -2,57 +2,57 @@ import { keysOf } from '../values/words.ts';
 
 export type OrderStatus = 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'REFUNDED';
 
-/** What the look of a status should say, whatever colour a page or a mail gives it. */
+/** The tone of a status. Pages and emails choose the colour. */
 export const statusTones = {
-  WAITING: 'Something has yet to happen before it goes on.',
+  WAITING: 'Something has to happen before it continues.',
   ACTIVE: 'We’re working on it.',
-  MOVING: 'It is on the road.',
-  POSITIVE: 'It went well, and is done.',
+  MOVING: 'It is in transit.',
+  POSITIVE: 'It is done, and went well.',
   NEGATIVE: 'It was stopped.',
-  NEUTRAL: 'It is over, and nothing more is to be done.',
+  NEUTRAL: 'It is over, with nothing left to do.',
 } as const;
 
 export type StatusTone = keyof typeof statusTones;
 
 export interface OrderStatusFacts {
-  /** What the status means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** Its name wherever it is read: in the shop, the admin, mails and the audit log. */
+  /** Its label everywhere: in the shop, the admin, emails and the audit log. */
   readonly label: string;
-  /** What it means for the buyer, in a sentence. */
+  /** Its meaning for the buyer, in a sentence. */
   readonly description: string;
-  /** What the tracking page says of the step to it, unless the shop writes its own sentence. */
+  /** The tracking page's sentence for reaching it, unless staff write their own. */
   readonly step: string;
-  /** The mail that tells the buyer of it. */
+  /** The email that tells the buyer. */
   readonly mail: `order${Capitalize<string>}`;
   readonly tone: StatusTone;
-  /** How much of the way is done, 0 to 100. */
+  /** The progress towards delivery, 0 to 100. */
   readonly progress: number;
-  /** Whether the shop still has something to do, the tyres have arrived, or the order was ended before or after. */
+  /** Whether the shop still has work to do, the tyres have arrived, or the order was ended before or after. */
   readonly stage: 'UNDER_WAY' | 'ARRIVED' | 'CLOSED';
-  /** Where its tyres are. */
+  /** The location of its tyres. */
   readonly tyres: 'IN_SHOP' | 'ON_THE_WAY' | 'WITH_BUYER' | 'NEVER_SENT' | 'UNKNOWN';
-  /** The step that usually comes next, and what the shop's button for it says; null if there is none. */
+  /** The usual next step, with the label of the shop's button for it; null if there isn't one. */
   readonly usual: { readonly to: OrderStatus; readonly button: string } | null;
   /**
-   * Where an order may go from here; whatever is not listed is refused. One way is not a step and not listed: a payment
-   * that comes late reopens a cancelled order as PENDING.
+   * The statuses an order can move to; any other is refused. Reopening isn't a step and isn't listed: a late payment
+   * makes a cancelled order PENDING again.
    */
   readonly next: readonly OrderStatus[];
-  /** How an order comes here: by a step alone, or by being cancelled or paid back, which moves its money. */
+  /** How an order gets here: by a step alone, or by a cancellation or refund, which moves its money. */
   readonly reachedBy: 'STEP' | 'CANCELLATION' | 'REFUND';
-  /** What the shop must have received before an order gets here: the whole payment, money of any amount, or nothing. */
+  /** The money the shop must have received before an order gets here: the whole payment, any amount, or nothing. */
   readonly requires: 'PAYMENT' | 'MONEY' | 'NOTHING';
-  /** Whether the buyer may cancel the order here: preparation has not begun. */
+  /** Whether the buyer can cancel the order here, because preparation hasn't started. */
   readonly buyerMayCancel: boolean;
   /**
-   * Why the buyer can no longer cancel the order here, given the days of the statutory right to cancel; null where
-   * there is no more to say than whether they may.
+   * Why the buyer can no longer cancel the order here, given the days of the statutory right to cancel; null if
+   * there's nothing to add.
    */
   readonly tooLateToCancel: ((cancellationDays: number) => string) | null;
 }
 
-/** How far an order can come, and all that follows from it (C-34). */
+/** The statuses of an order, with everything that depends on them (C-34). */
 export const orderStatuses = {
   PENDING: {
     meaning: 'Received.',
@@ -72,7 +72,7 @@ export const orderStatuses = {
     tooLateToCancel: null,
   },
   PROCESSING: {
-    meaning: 'Being made ready.',
+    meaning: 'Being prepared.',
     label: 'Processing',
     description: 'We’re checking and packing your tyres.',
     step: 'We’re checking and packing your tyres.',
@@ -110,7 +110,7 @@ export const orderStatuses = {
       `back within ${days} days of delivery.`,
   },
   DELIVERED: {
-    meaning: 'At its door.',
+    meaning: 'Delivered to the buyer.',
     label: 'Delivered',
     description: 'Your tyres have been delivered.',
     step: 'Your tyres were delivered.',
@@ -147,8 +147,8 @@ export const orderStatuses = {
   },
   REFUNDED: {
     meaning:
-      'Closed by paying it back in full. Should the bank send the money back to the shop, ' +
-      'paymentStatus says PAID again.',
+      'Refunded in full, and so closed. If the bank returns the money to the shop, paymentStatus ' +
+      'becomes PAID again.',
     label: 'Refunded',
     description: 'We’ve refunded this order in full.',
     step: 'We’ve refunded your payment in full.',
@@ -158,7 +158,7 @@ export const orderStatuses = {
     stage: 'CLOSED',
     tyres: 'UNKNOWN',
     usual: null,
-    // Only where the bank sent the money back: otherwise there is none to refund.
+    // Only if the bank returned the money; otherwise there's nothing to refund.
     next: ['REFUNDED'],
     reachedBy: 'REFUND',
     requires: 'MONEY',
@@ -172,28 +172,28 @@ export const ORDER_STATUSES = keysOf(orderStatuses);
 const thoseWith = (holds: (facts: OrderStatusFacts) => boolean): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => holds(orderStatuses[status]));
 
-/** Where the shop still has something to do. */
+/** The statuses in which the shop still has work to do. */
 export const UNDER_WAY_STATUSES = thoseWith(({ stage }) => stage === 'UNDER_WAY');
 
-/** The statuses in which the tyres have not left the shop yet. */
+/** The statuses in which the tyres haven't left the shop yet. */
 export const UNSENT_STATUSES = thoseWith(({ tyres }) => tyres === 'IN_SHOP');
 
 export const ON_THE_WAY_STATUSES = thoseWith(({ tyres }) => tyres === 'ON_THE_WAY');
 
 export const DELIVERED_STATUSES = thoseWith(({ tyres }) => tyres === 'WITH_BUYER');
 
-/** The statuses in which the tyres have left the shop and are not known to have come back. */
+/** The statuses in which the tyres have left the shop and aren't known to be back. */
 export const SENT_STATUSES = [...ON_THE_WAY_STATUSES, ...DELIVERED_STATUSES];
 
-/** The statuses in which an order that is not paid yet can still be paid. */
+/** The statuses in which an unpaid order can still be paid. */
 export const PAYABLE_STATUSES = thoseWith(
   ({ stage, requires }) => stage === 'UNDER_WAY' && requires === 'NOTHING',
 );
 
-/** The statuses that close an order by paying it back. */
+/** The statuses that close an order with a refund. */
 export const PAID_BACK_STATUSES = thoseWith(({ reachedBy }) => reachedBy === 'REFUND');
 
-/** The statuses that an order comes to by a step alone. */
+/** The statuses an order reaches by a step alone. */
 export type StepStatus = {
   [Status in OrderStatus]: (typeof orderStatuses)[Status]['reachedBy'] extends 'STEP' ? Status : never;
 }[OrderStatus];
@@ -204,18 +204,18 @@ export type EndingStatus = Exclude<OrderStatus, StepStatus>;
 export const isStepStatus = (status: OrderStatus): status is StepStatus =>
   orderStatuses[status].reachedBy === 'STEP';
 
-/** The usual way of an order from the checkout to its door. */
+/** The usual statuses of an order, from checkout to delivery. */
 export const USUAL_WAY = wayFrom('PENDING');
 
-/** The statuses in which buyers may cancel their orders themselves. */
+/** The statuses in which buyers can cancel their orders themselves. */
 export const CANCELLABLE_STATUSES = thoseWith(({ buyerMayCancel }) => buyerMayCancel);
 
-/** The status that a text names, PENDING for one that is not known: an order is at least received (STAT-02). */
+/** The status with this name. An unknown name gives PENDING, because an order has at least been received (STAT-02). */
 export function readOrderStatus(text: string): OrderStatus {
   return ORDER_STATUSES.find((status) => status === text) ?? 'PENDING';
 }
 
-/** Whether an order may go from one status to another, as far as the two of them tell. */
+/** Whether an order can move from one status to another, judging by the statuses alone. */
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   const { next }: OrderStatusFacts = orderStatuses[from];
   return next.includes(to);
@@ -226,7 +226,7 @@ function wayFrom(status: OrderStatus): OrderStatus[] {
   return usual ? [status, ...wayFrom(usual.to)] : [status];
 }
 
-/** The usual steps that an order takes from one status until it comes to another; none if that is not ahead of it. */
+/** The usual steps from one status to another; empty if the other isn't ahead. */
 export function usualSteps(from: OrderStatus, to: OrderStatus): OrderStatus[] {
   const way = wayFrom(from).slice(1);
   return way.slice(0, way.indexOf(to) + 1);

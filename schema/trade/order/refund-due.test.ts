@@ -7,11 +7,11 @@ it.for([
   ['FAULTY', 'COLLECTION', 'APPROVED'],
   ['UNUSED', 'COLLECTION', 'RECEIVED'],
   ['EXCHANGE', 'OWN_CARRIER', 'RECEIVED'],
-] as const)('the days to refund %s by %s count from %s', ([reason, method, start]) => {
+] as const)('for %s by %s the refund days count from %s', ([reason, method, start]) => {
   expect(refundStart({ reason, method })).toBe(start);
 });
 
-it('names the last day as soon as it is known, and until then what the days count from', () => {
+it('states the last day once it is known, and until then the start of the days', () => {
   const terms = { reason: 'CANCELLATION', method: 'COLLECTION' } as const;
   expect(refundPromise('£5.00', terms, '12 December 2026')).toBe(
     'We’ll refund £5.00 by 12 December 2026 at the latest.',

@@ -1,6 +1,6 @@
 import { REFUND_DAYS, returnRights, type ReturnReason, type ReturnRight } from './return-rights.ts';
 
-/** What the days to pay a return back count from, as its buyer reads it. */
+/** The events that the days for refunding a return count from, in words for the buyer. */
 const starts = {
   REQUESTED: 'hearing from you',
   LEFT: 'getting the tyres back or, if sooner, of getting proof that you’ve sent them',
@@ -10,29 +10,31 @@ const starts = {
 
 /** After a cancellation: the Consumer Contracts Regulations 2013, regulation 34(4) to (6). */
 const cancelled = { OWN_CARRIER: 'LEFT', COLLECTION: 'REQUESTED' } as const;
-/** For any other reason, by who pays for the way back: the Consumer Rights Act 2015, section 20(15), for the shop. */
+/**
+ * For any other reason, by who pays for sending them back: the Consumer Rights Act 2015, section 20(15), for the shop.
+ */
 const otherwise = { BUYER: 'RECEIVED', SHOP: 'APPROVED' } as const;
 
-/** What decides from when the days to pay a return back count. */
+/** The facts that decide when the refund days of a return start. */
 export interface RefundTerms {
   readonly reason: ReturnReason;
   readonly method: keyof typeof cancelled;
 }
 
-/** What the days to pay a return back count from. */
+/** The event that the refund days of a return count from. */
 export function refundStart({ reason, method }: RefundTerms): keyof typeof starts {
   const { carriage }: ReturnRight = returnRights[reason];
   return reason === 'CANCELLATION' ? cancelled[method] : otherwise[carriage];
 }
 
-/** How long the shop has to pay a return back: "within 14 days of hearing from you". */
+/** How long the shop has to refund a return: "within 14 days of hearing from you". */
 export const refundTerm = (terms: RefundTerms): string =>
   `within ${REFUND_DAYS} days of ${starts[refundStart(terms)]}`;
 
 /**
- * When a return is paid back, in the same sentence wherever its buyer reads it.
+ * The sentence that tells a buyer when a return will be refunded, the same everywhere.
  * @param what "you", or the amount.
- * @param lastDay in words; null as long as nothing has happened that the days count from.
+ * @param lastDay in words; null until the event that the days count from.
  */
 export function refundPromise(what: string, terms: RefundTerms, lastDay: string | null): string {
   const when = lastDay === null ? refundTerm(terms) : `by ${lastDay} at the latest`;

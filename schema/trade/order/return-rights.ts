@@ -1,7 +1,7 @@
 import { plusDays } from '../values/day.ts';
 import { keysOf } from '../values/words.ts';
 
-/** The days that the shop gives its buyers, as the owner sets them. */
+/** The days the shop gives its buyers, set by the owner. */
 export interface ReturnPromises {
   readonly cancellationDays: number;
   readonly returnDays: number;
@@ -11,34 +11,34 @@ export interface ReturnPromises {
 
 /** Consumer Rights Act 2015, section 22(3): the short-term right to reject. */
 export const REJECTION_DAYS = 30;
-/** Consumer Contracts Regulations 2013, regulation 35(5): to send the goods back, once the buyer has cancelled. */
+/** Consumer Contracts Regulations 2013, regulation 35(5): the days to send the goods back after cancelling. */
 export const SEND_BACK_DAYS = 14;
 /** Consumer Contracts Regulations 2013, regulation 34(4) to (6); Consumer Rights Act 2015, section 20(15). */
 export const REFUND_DAYS = 14;
 
 export interface ReturnRight {
-  /** What the reason means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
   /** The buyer's words for it. */
   readonly label: string;
-  /** What the buyer gets, in a sentence. */
+  /** The buyer's entitlement, in a sentence. */
   readonly gives: string;
-  /** How long it lasts; a promise of the shop that lasts no days is not given. */
+  /** How many days it lasts; the shop doesn't offer one of its own promises if set to 0. */
   readonly days: (promises: ReturnPromises) => number;
   readonly countsFrom: 'DELIVERY' | 'FITTING';
   /** Whether it can be used as soon as the tyres have left, before they arrive. */
   readonly onTheRoad: boolean;
-  /** The right that serves the buyer better as long as it lasts: until then this one is not offered. */
+  /** A better right, which is offered instead while it lasts; null if there isn't one. */
   readonly after: 'CANCELLATION' | null;
-  /** Whether somebody has to look at it first; a cancellation in time holds by itself. */
+  /** Whether staff have to check it first. A timely cancellation needs no approval. */
   readonly needsApproval: boolean;
   readonly photographs: 'REQUIRED' | 'WELCOME' | 'NONE';
   /**
-   * What is paid back of the delivery charge when all tyres of the order come back: what standard delivery would have
-   * cost, all of it, or nothing. As long as some tyres stay, they were delivered.
+   * The part of the delivery charge that is refunded if all tyres of the order are returned: the price of standard
+   * delivery, all of it, or nothing. If some tyres stay, nothing is refunded, because they were delivered.
    */
   readonly delivery: 'STANDARD' | 'ALL' | 'NONE';
-  /** Who pays for the way back. */
+  /** The party that pays for the return carriage. */
   readonly carriage: 'BUYER' | 'SHOP';
 }
 
@@ -53,10 +53,13 @@ const DEFECT = {
   carriage: 'SHOP',
 } as const;
 
-/** Why tyres come back, and all that follows from it: times, evidence, what is paid back and by whom. */
+/**
+ * The reasons for a return, and everything that depends on them: time limits, evidence, the refund and who pays for
+ * the carriage.
+ */
 export const returnRights = {
   CANCELLATION: {
-    meaning: 'The buyer cancels, for any reason: a right by law.',
+    meaning: 'The buyer cancels for any reason, which is a legal right.',
     label: 'I’ve changed my mind',
     gives:
       'You get back the price of the tyres, and the cost of standard delivery if you send all of them back.',
@@ -70,7 +73,7 @@ export const returnRights = {
     carriage: 'BUYER',
   },
   UNUSED: {
-    meaning: 'Unused tyres come back for any reason, which the shop promises beyond the law.',
+    meaning: 'Unused tyres are returned for any reason, which the shop promises beyond the law.',
     label: 'I don’t need them, and they’re unused',
     gives:
       'You get back the price of the tyres, as long as they haven’t been fitted or driven on and still have their ' +
@@ -86,8 +89,8 @@ export const returnRights = {
   },
   FAULTY: {
     ...DEFECT,
-    meaning: 'The tyres are faulty or not as described, and the buyer rejects them: a right by law.',
-    label: 'They’re faulty or not as described',
+    meaning: 'The tyres are defective or not as described, and the buyer rejects them: a legal right.',
+    label: 'They have a fault or aren’t as described',
     gives: 'You get all your money back for these tyres, and we pay for the return.',
   },
   DAMAGED: {
@@ -98,7 +101,7 @@ export const returnRights = {
   },
   WRONG: {
     ...DEFECT,
-    meaning: 'The tyres are not those that were ordered.',
+    meaning: 'The tyres are not the ones ordered.',
     label: 'They’re not what I ordered',
     gives: 'You get all your money back for these tyres, and we pay for the return.',
   },
@@ -130,16 +133,16 @@ export type ReturnReason = keyof typeof returnRights;
 
 export const RETURN_REASONS = keysOf(returnRights);
 
-/** The days by which a return is judged, each as YYYY-MM-DD in London. */
+/** The days that decide about a return, each as YYYY-MM-DD in London. */
 export interface ReturnDays {
   readonly today: string;
   /** Null until the tyres have arrived. */
   readonly delivered: string | null;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly fitted: string | null;
 }
 
-/** The last day of a right; null where it does not count yet. The day it counts from is not one of its days. */
+/** The last day of a right; null before its days start. The day they count from isn't included. */
 export function lastDayOf(
   reason: ReturnReason,
   promises: ReturnPromises,
@@ -150,14 +153,14 @@ export function lastDayOf(
   return first && plusDays(first, right.days(promises));
 }
 
-/** What follows on the right to cancel, in a sentence. @param lastDay in words; null if nothing does. */
+/** The sentence about returns after the right to cancel. @param lastDay in words; null if they aren't possible. */
 export const thenUnusedText = (lastDay: string | null): string =>
   lastDay === null ? '' : ` After that, we take unused tyres back until ${lastDay}.`;
 
-/** How a right stands: usable, over, superseded for now by a better one, or not there yet. */
+/** The standing of a right: usable, over, replaced by a better one for now, or not usable yet. */
 export type RightStanding = 'OPEN' | 'OVER' | 'LATER' | 'NOT_YET' | 'NOT_GIVEN';
 
-/** Whether a right can be used on a day. */
+/** The standing of a right on a day. */
 export function rightStanding(
   reason: ReturnReason,
   promises: ReturnPromises,
@@ -174,22 +177,22 @@ export function rightStanding(
 }
 
 interface ReturnStateFacts {
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** Its name for the buyer and for the shop. */
+  /** Its label for buyers and staff. */
   readonly label: string;
-  /** How far it has come: what may be done about it follows from here. */
+  /** How far it has got, which decides the possible actions. */
   readonly stage: 'TO_CHECK' | 'TO_SEND' | 'ON_THE_WAY' | 'HERE' | 'PAID_BACK' | 'STOPPED';
 }
 
-/** Where a return stands, in the order in which it gets there. */
+/** The states of a return, in their usual order. */
 export const returnStates = {
   REQUESTED: {
-    meaning: 'The buyer asked for it; somebody has to approve or refuse it.',
+    meaning: 'Requested by the buyer; the shop has to approve or refuse it.',
     label: 'Being checked',
     stage: 'TO_CHECK',
   },
-  APPROVED: { meaning: 'The tyres can come back.', label: 'Approved', stage: 'TO_SEND' },
+  APPROVED: { meaning: 'The tyres can be sent back.', label: 'Approved', stage: 'TO_SEND' },
   ON_ITS_WAY: {
     meaning: 'The tyres are on their way to the shop.',
     label: 'On its way to us',
@@ -198,7 +201,7 @@ export const returnStates = {
   RECEIVED: { meaning: 'The tyres are back and inspected.', label: 'Received', stage: 'HERE' },
   REFUNDED: { meaning: 'The money is on its way to the buyer.', label: 'Refunded', stage: 'PAID_BACK' },
   REFUSED: {
-    meaning: 'The shop does not take the tyres back, and says why.',
+    meaning: 'The shop refuses the tyres and gives the reason.',
     label: 'Refused',
     stage: 'STOPPED',
   },
@@ -207,13 +210,13 @@ export const returnStates = {
 
 export type ReturnState = keyof typeof returnStates;
 
-/** Whether a return has come to one of some stages. */
+/** Whether a return is in one of these stages. */
 export const isReturnAt = (state: ReturnState, ...stages: ReturnStateFacts['stage'][]): boolean =>
   stages.includes(returnStates[state].stage);
 
-/** The states of returns that have come to one of some stages. */
+/** The states of returns in one of these stages. */
 export const returnsAt = (...stages: ReturnStateFacts['stage'][]): ReturnState[] =>
   keysOf(returnStates).filter((state) => isReturnAt(state, ...stages));
 
-/** The states of returns that have not ended. */
+/** The states of returns that haven't ended. */
 export const OPEN_RETURNS = returnsAt('TO_CHECK', 'TO_SEND', 'ON_THE_WAY', 'HERE');

@@ -8,4 +8,4 @@ it.each([
   ['disputeState', 'WON', 'Decided for us'],
   ['status', 'DRAFT', undefined],
   ['colour', 'PENDING', undefined],
-])('calls the %s %s “%s”', (field, state, label) => expect(stateLabel(field, state)).toBe(label));
+])('the label of the %s %s is “%s”', (field, state, label) => expect(stateLabel(field, state)).toBe(label));

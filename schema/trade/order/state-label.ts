@@ -3,7 +3,7 @@ import { disputeStates } from './payment/dispute-state.ts';
 import { paymentStatuses } from './payment/payment-status.ts';
 import { refundStatuses } from './payment/refund-status.ts';
 
-/** The states of an order, its payment, refunds and disputes, by the names of the fields that hold them. */
+/** The states of an order, its payment, refunds and disputes, by field name. */
 const DICTIONARY = {
   status: orderStatuses,
   paymentStatus: paymentStatuses,
@@ -19,7 +19,7 @@ const LABELS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 );
 
 /**
- * The name of a state on every screen; undefined if the value isn't one.
- * @param field the name of the field that holds it, as in the schema.
+ * The label of a state on every screen; undefined if the value isn't one.
+ * @param field the name of the state's field in the schema.
  */
 export const stateLabel = (field: string, state: string): string | undefined => LABELS.get(field)?.get(state);

@@ -8,7 +8,7 @@ import {
   readTrackingNumber,
 } from './tracking-number.ts';
 
-it('makes a number of the month and three groups of four signs', () => {
+it('consists of the month and three groups of four characters', () => {
   const drawn = Array.from({ length: DRAWN_SIGNS }, (_, index) => index);
   expect(trackingNumberFrom('2611', drawn)).toBe('TFL2611-0123-4567-89AB');
   expect(
@@ -19,7 +19,7 @@ it('makes a number of the month and three groups of four signs', () => {
   ).toBe('TFL2611-MNPQ-RSTV-WXYZ');
 });
 
-it('C-32 a number has at least 60 bits that nobody can know', () => {
+it('C-32 a number has at least 60 unpredictable bits', () => {
   expect(DRAWN_SIGNS * Math.log2(TRACKING_NUMBER_SIGNS)).toBeGreaterThanOrEqual(60);
 });
 
@@ -28,22 +28,22 @@ it.each([
   'tfl2611-4k7m-9xq2-hb3d',
   ' TFL 2611 4K7M 9XQ2 HB3D ',
   'TFL26114K7M9XQ2HB3D',
-])('C-49 reads the tracking number “%s”', (text) => {
+])('C-49 parses the tracking number “%s”', (text) => {
   expect(readTrackingNumber(text)).toBe(TRACKING_NUMBER_EXAMPLE);
 });
 
-it('reads O as nought, and I and L as one', () => {
+it('takes O for nought, and I and L for one', () => {
   expect(readTrackingNumber('TFL26O1-O0Il-LLLL-IIII')).toBe('TFL2601-0011-1111-1111');
 });
 
 it.each(['TFL2611123456', ' tfl 2611 123456 ', 'tfl2611123456', 'TFL-2611-123456'])(
-  'C-49 reads the older number “%s”',
+  'C-49 parses the older number “%s”',
   (text) => {
     expect(readTrackingNumber(text)).toBe('TFL2611123456');
   },
 );
 
-it('tells the older kind of number from the longer', () => {
+it('distinguishes older numbers from the longer ones', () => {
   expect(hasTenDigits('TFL2611123456')).toBe(true);
   expect(hasTenDigits('TFL2611-1234-5678-9012')).toBe(false);
 });
@@ -60,6 +60,6 @@ it.each([
   'TFL-4829-1736',
   'TFL48291736',
   'TFL２６１１１２３４５６',
-])('reads none in “%s”', (text) => {
+])('finds no tracking number in “%s”', (text) => {
   expect(readTrackingNumber(text)).toBeNull();
 });

@@ -15,13 +15,13 @@ describe('the link to a carrier’s own page', () => {
     expect(carrierLink(carrier, number)).toBe(link);
   });
 
-  it('is none for the shop’s own team, an unknown carrier and a parcel without a number', () => {
+  it('is null for the shop’s own team, for an unknown carrier and without a number', () => {
     expect(carrierLink(OWN_DELIVERY_TEAM, '15501234567890')).toBeNull();
     expect(carrierLink('Palletline', '15501234567890')).toBeNull();
     expect(carrierLink('DPD', null)).toBeNull();
   });
 
-  it('holds whatever was typed as one part of the address', () => {
+  it('encodes whatever was typed as one part of the address', () => {
     expect(carrierLink('UPS', '1Z/../&x=1#')).toBe(
       'https://www.ups.com/track?loc=en_GB&tracknum=1Z%2F..%2F%26X%3D1%23',
     );
@@ -32,7 +32,7 @@ describe('the link to a carrier’s own page', () => {
   });
 });
 
-describe('a doubt about a number', () => {
+describe('a doubt about a tracking number', () => {
   it.each([
     ['DPD', '1550123456789'],
     ['UPS', '15501234567890'],

@@ -1,24 +1,26 @@
-/** The carrier of an order unless another was named (C-04). */
+/** The default carrier of an order (C-04). */
 export const OWN_DELIVERY_TEAM = 'Own delivery team';
 
 interface CarrierFacts {
   readonly name: string;
-  /** Other spellings that staff and lists use, in lower case. */
+  /** Other spellings that staff and carrier lists use, in lower case. */
   readonly aliases?: readonly string[];
-  /** The carrier's page about a parcel: `{number}` stands for the parcel's, if the page takes it. */
+  /** The carrier's tracking page, with `{number}` in place of the parcel's number if the page accepts one. */
   readonly link: string;
-  /** What its numbers look like, without blanks and in capitals. Carriers change that: it only gives a warning. */
+  /**
+   * The format of its numbers, in capitals without spaces. Carriers change theirs, so a mismatch is only a warning.
+   */
   readonly pattern?: RegExp;
-  /** The pattern in words, as "DPD numbers …" goes on. */
+  /** The format in words, to follow "DPD numbers …". */
   readonly looks?: string;
 }
 
-/** The carriers that bring parcels to British doors. Any other can be named, and gets no link. */
+/** The carriers that deliver parcels in Britain. Staff can enter any other, which then has no link. */
 const carriers: readonly CarrierFacts[] = [
   {
     name: 'APC Overnight',
     aliases: ['apc'],
-    // It asks for the consignment and the postcode together.
+    // Its page asks for both the consignment and the postcode.
     link: 'https://apc-overnight.com/receiving-a-parcel/tracking',
   },
   {
@@ -86,7 +88,7 @@ const carriers: readonly CarrierFacts[] = [
   },
 ];
 
-/** The names that are offered, besides the shop's own team. */
+/** The carriers to choose from, besides the shop's own team. */
 export const CARRIER_NAMES: readonly string[] = carriers.map(({ name }) => name);
 
 function carrierCalled(text: string): CarrierFacts | undefined {
@@ -94,16 +96,18 @@ function carrierCalled(text: string): CarrierFacts | undefined {
   return carriers.find(({ name, aliases = [] }) => name.toLowerCase() === called || aliases.includes(called));
 }
 
-/** A number as the carriers' pages take it: pasted ones have blanks in them. */
+/** A number without spaces, which pasted ones often have, and in capitals. */
 const bare = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase();
 
-/** The carrier's own page about a parcel; null without a number, for the shop's own team and unknown carriers. */
+/**
+ * The carrier's tracking page for a parcel; null without a number, for the shop's own team and for unknown carriers.
+ */
 export function carrierLink(carrier: string, number: string | null): string | null {
   const known = carrierCalled(carrier);
   return known && number ? known.link.replace('{number}', encodeURIComponent(bare(number))) : null;
 }
 
-/** Why a number is probably not one of the carrier's, in a sentence for staff; null if nothing speaks against it. */
+/** A warning for staff, in a sentence, that a number is probably not the carrier's; null if it looks right. */
 export function doubtAbout(carrier: string, number: string): string | null {
   if (number.trim() === '') return null;
   if (carrier.trim() === OWN_DELIVERY_TEAM)

@@ -1,8 +1,8 @@
 import { keysOf } from '../values/words.ts';
 
 /**
- * Where the shop delivers, for those who read the contract. Northern Ireland has its own delivery and label rules, so
- * it is listed separately.
+ * The countries the shop delivers to, as described in the API schema. Northern Ireland is separate, because it has its
+ * own delivery and label rules.
  */
 export const countryLabels = {
   GB: 'Great Britain',
@@ -14,7 +14,7 @@ export type Country = keyof typeof countryLabels;
 
 export const COUNTRIES = keysOf(countryLabels);
 
-/** The last line of an address, and what a form offers for it. */
+/** The last line of an address, also used in forms. */
 export const countryLines: Readonly<Record<Country, string>> = {
   GB: 'United Kingdom',
   NI: 'Northern Ireland, United Kingdom',

@@ -1,25 +1,25 @@
 import { keysOf } from '../values/words.ts';
 
 interface DeliveryMethodFacts {
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
   readonly label: string;
-  /** Where it goes: wherever the shop delivers, on the mainland only, or only near its major cities. */
+  /** Where it goes: wherever the shop delivers, only on the mainland, or only near its major cities. */
   readonly reach: 'EVERYWHERE' | 'MAINLAND' | 'MAJOR_CITIES';
-  /** The same in words, as its row in a list ends. */
+  /** The same in words, for the end of its row in a list. */
   readonly coverage: string;
-  /** Whether orders leave within hours: near a major city they arrive the same day. */
+  /** Whether orders leave within hours. Near a major city they arrive the same day. */
   readonly isUrgent: boolean;
-  /** Whether it is free from the amount that the owner sets, and dearer far away. */
+  /** Whether it's free from the amount the owner sets, and costs more to remote places. */
   readonly isEverFree: boolean;
-  /** The owner's settings of its price and of the working days it takes. */
+  /** The owner's settings for its price and its working days. */
   readonly settings: { readonly price: string; readonly days: string };
 }
 
-/** How an order is delivered, and all that follows from it. */
+/** The delivery methods. */
 export const deliveryMethods = {
   STANDARD: {
-    meaning: 'Three to five working days; free from the amount the shop settings say.',
+    meaning: 'Three to five working days. Free from the amount in the shop settings.',
     label: 'Standard delivery',
     reach: 'EVERYWHERE',
     coverage: 'UK mainland',
@@ -40,7 +40,7 @@ export const deliveryMethods = {
     meaning: 'The same or the next working day after dispatch.',
     label: 'Emergency delivery',
     reach: 'MAINLAND',
-    // It ends where the mainland does; “national” alone would promise it to the islands too.
+    // Ends where the mainland does; “national” alone would promise it to the islands too.
     coverage: 'national (UK mainland)',
     isUrgent: true,
     isEverFree: false,
@@ -55,7 +55,7 @@ export const DELIVERY_METHODS = keysOf(deliveryMethods);
 const thoseWith = (holds: (facts: DeliveryMethodFacts) => boolean): DeliveryMethod[] =>
   DELIVERY_METHODS.filter((method) => holds(deliveryMethods[method]));
 
-/** What crosses the water, or drives all day on single-track roads, is promised by these only. */
+/** The only methods for places across the water or a day's drive away on single-track roads. */
 export const FAR_METHODS = thoseWith(({ reach }) => reach === 'EVERYWHERE');
 
 export const MAINLAND_METHODS = thoseWith(({ reach }) => reach !== 'EVERYWHERE');
@@ -63,13 +63,13 @@ export const MAINLAND_METHODS = thoseWith(({ reach }) => reach !== 'EVERYWHERE')
 /** The methods that are always charged. */
 export const CHARGED_METHODS = thoseWith(({ isEverFree }) => !isEverFree);
 
-/** The name beside others: "Express". */
+/** The short name, for use beside others: "Express". */
 export const shortMethod = (method: DeliveryMethod): string =>
   deliveryMethods[method].label.replace(' delivery', '');
 
 const inWords = new Intl.ListFormat('en-GB');
 
-/** Several methods at the beginning of a sentence: "Express and emergency delivery". */
+/** Several methods for the beginning of a sentence: "Express and emergency delivery". */
 export function methodsText(methods: readonly DeliveryMethod[]): string {
   const [first = '', ...others] = methods.map(shortMethod);
   return `${inWords.format([first, ...others.map((name) => name.toLowerCase())])} delivery`;

@@ -1,21 +1,21 @@
 import { keysOf } from '../values/words.ts';
 
-/** How tyres are left. */
+/** Where or with whom tyres are left. */
 export const deliveryPlaces = {
   HANDED_OVER: {
-    meaning: 'Handed over to somebody at the address.',
+    meaning: 'Handed to a person at the address.',
     label: 'Handed over at the door',
-    /** Whether somebody took them, whose name the driver asks for. */
+    /** Whether a person took them, whose name the driver asks for. */
     isTaken: true,
   },
   SAFE_PLACE: {
-    meaning: 'Left where the buyer finds them and others do not.',
+    meaning: 'Left where the buyer will find them and others won’t.',
     label: 'Left in a safe place',
     isTaken: false,
   },
   NEIGHBOUR: { meaning: 'Left with a neighbour.', label: 'Left with a neighbour', isTaken: true },
   CARRIER: {
-    meaning: 'The carrier reports the delivery, and the shop knows no more of it.',
+    meaning: 'The carrier reports the delivery. The shop has no further details.',
     label: 'The carrier delivered it',
     isTaken: false,
   },

@@ -6,11 +6,11 @@ describe('deliveryFee', () => {
     [19999, 1599],
     [20000, 0],
     [20001, 0],
-  ])('C-01 charges for goods of %i pence a standard fee of %i pence', (subtotal, fee) => {
+  ])('C-01 for goods of %i pence the standard charge is %i pence', (subtotal, fee) => {
     expect(deliveryFee({ price: 1599, freeFrom: 20000 }, subtotal)).toBe(fee);
   });
 
-  it('never waives the fee of a method that has no free limit', () => {
+  it('never waives the charge of a method without a free limit', () => {
     expect(deliveryFee({ price: 2499, freeFrom: null }, 1_000_000)).toBe(2499);
   });
 });

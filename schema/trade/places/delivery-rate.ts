@@ -1,10 +1,10 @@
-/** The fee of a delivery method and the subtotal from which it is free, in pence; null if it never is. */
+/** The charge of a delivery method and the subtotal from which it's free, in pence; null if it never is. */
 export interface DeliveryRate {
   readonly price: number;
   readonly freeFrom: number | null;
 }
 
-/** The rate that is cheapest for goods worth `subtotal` pence; undefined if there are none. */
+/** The cheapest rate for goods worth `subtotal` pence; undefined for an empty list. */
 export function cheapestRate<Rate extends DeliveryRate>(
   rates: readonly Rate[],
   subtotal: number,
@@ -12,7 +12,7 @@ export function cheapestRate<Rate extends DeliveryRate>(
   return rates.toSorted((a, b) => deliveryFee(a, subtotal) - deliveryFee(b, subtotal))[0];
 }
 
-/** The fee for goods worth `subtotal`, all in pence. */
+/** The charge for goods worth `subtotal`, all in pence. */
 export function deliveryFee({ price, freeFrom }: DeliveryRate, subtotal: number): number {
   return freeFrom !== null && subtotal >= freeFrom ? 0 : price;
 }

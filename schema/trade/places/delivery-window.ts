@@ -1,8 +1,8 @@
-/** When the driver comes: a day in London, and the hours if they are known. */
+/** The planned time of a delivery: a day in London, and the hours if known. */
 export interface DeliveryWindow {
   /** As 2026-11-24. */
   readonly day: string;
-  /** As 10:00; null with `until` if the hour is open. */
+  /** As 10:00; null together with `until` if the hours are open. */
   readonly from: string | null;
   readonly until: string | null;
 }
@@ -11,7 +11,7 @@ const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UT
 
 /** A window in words: "Tuesday 24 November, between 10:00 and 12:00". */
 export function deliveryWindowText({ day, from, until }: DeliveryWindow): string {
-  // Nobody needs the year of a delivery, and versions of Unicode disagree on the comma.
+  // The year of a delivery is obvious, and versions of Unicode disagree on the comma.
   const date = FULL.format(new Date(`${day}T12:00:00Z`))
     .replace(',', '')
     .replace(/ \d{4}$/, '');
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 
 const BOTH = 'Please enter both times, or neither';
 
-/** What is wrong with a window that somebody plans, by its field. @param today as 2026-11-24, in London. */
+/** The errors of a planned window, by field. @param today as 2026-11-24, in London. */
 export function deliveryWindowFaults(
   { day, from, until }: DeliveryWindow,
   today: string,

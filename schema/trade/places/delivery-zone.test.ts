@@ -9,7 +9,7 @@ import {
   type DeliveryZone,
 } from './delivery-zone.ts';
 
-/** Every postcode area of Royal Mail's address file whose districts all lie on the mainland. */
+/** Every area in Royal Mail's postcode address file whose districts are all on the mainland. */
 const MAINLAND_AREAS =
   'AL B BA BB BD BH BL BN BR BS CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FY G GL ' +
   'GU HA HD HG HP HR HU HX IG IP KT KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PE PL PR RG ' +
@@ -27,7 +27,7 @@ const WHOLE_AREAS: readonly [string, DeliveryZone][] = [
   ['ZE', 'HIGHLANDS_AND_ISLANDS'],
 ];
 
-/** The areas that are divided, with the districts that are not on the mainland. */
+/** The divided areas, with their districts off the mainland. */
 const DIVIDED_AREAS: readonly [string, DeliveryZone, readonly [number, number][]][] = [
   [
     'AB',
@@ -52,7 +52,7 @@ const inward = fc
   .map((parts) => parts.join(''));
 
 describe('the zone of a postcode', () => {
-  it('is the mainland everywhere in every area that lies on it', () => {
+  it('is the mainland throughout every mainland area', () => {
     const area = fc.constantFrom(...MAINLAND_AREAS.split(' '));
     fc.assert(
       fc.property(area, district, inward, (letters, number, unit) => {
@@ -69,7 +69,7 @@ describe('the zone of a postcode', () => {
     for (let number = 1; number <= 99; number += 1) expect(inGreatBritain(`${area}${number} 1AA`)).toBe(zone);
   });
 
-  it.each(DIVIDED_AREAS)('%s is divided district by district', (area, zone, ranges) => {
+  it.each(DIVIDED_AREAS)('%s is divided by district', (area, zone, ranges) => {
     for (let number = 1; number <= 99; number += 1) {
       const isFurther = ranges.some(([first, last]) => number >= first && number <= last);
       expect([number, inGreatBritain(`${area}${number} 1AA`)]).toEqual([
@@ -89,7 +89,7 @@ describe('the zone of a postcode', () => {
     ['Newport on the Isle of Wight', 'PO30 1AA', 'ISLE_OF_WIGHT'],
     ['Truro', 'TR2 1AA', 'MAINLAND'],
     ['a district with a letter', 'W1A 0AX', 'MAINLAND'],
-    ['as it is typed', ' je23ab', 'CHANNEL_ISLANDS'],
+    ['a postcode in lower case', ' je23ab', 'CHANNEL_ISLANDS'],
   ] as const)('of %s', (_where, postcode, zone) => {
     expect(inGreatBritain(postcode)).toBe(zone);
   });
@@ -104,20 +104,20 @@ describe('the zone of a postcode', () => {
       expect(deliveryZoneOf({ country: 'IE', postcode })).toBe('IRELAND');
   });
 
-  it('is unknown for what is not a postcode of the country', () => {
+  it('is unknown for a text that is not a postcode of the country', () => {
     for (const country of COUNTRIES) expect(deliveryZoneOf({ country, postcode: 'MK42' })).toBeNull();
     expect(inGreatBritain('BT1 5GS')).toBeNull();
     expect(deliveryZoneOf({ country: 'IE', postcode: 'IV51 9EH' })).toBeNull();
   });
 
   it.each('ASCN FIQQ BBND SIQQ STHL TDCU PCRN TKCA'.split(' '))(
-    'is unknown for the overseas territory of %s, so that nothing can be ordered to it',
+    'is unknown for the overseas territory %s, so that nothing can be ordered there',
     (territory) => {
       expect(inGreatBritain(`${territory} 1ZZ`)).toBeNull();
     },
   );
 
-  it('is that of most addresses of the country while it is not known', () => {
+  it('is that of most addresses in the country while the postcode is unknown', () => {
     expect(COUNTRIES.map((country) => deliveryZoneOf({ country, postcode: ' ' }))).toEqual([
       'MAINLAND',
       'NORTHERN_IRELAND',
@@ -127,7 +127,7 @@ describe('the zone of a postcode', () => {
 });
 
 describe('the table of zones', () => {
-  it.each(DELIVERY_ZONES)('%s has delivery methods or says why it has none', (zone) => {
+  it.each(DELIVERY_ZONES)('%s has delivery methods or the reason it has none', (zone) => {
     const { methods, refusal } = deliveryZones[zone];
     expect(methods.length > 0).toBe(refusal === null);
     expect(methods.length === 0 || methods[0] === 'STANDARD').toBe(true);
@@ -144,6 +144,6 @@ it.each([
   ['d02x285', { country: 'IE', postcode: 'D02 X285' }],
   ['MK42', null],
   ['', null],
-])('reads the country of %j off the postcode', (typed, place) => {
+])('finds the country of %j from the postcode', (typed, place) => {
   expect(placeOf(typed)).toEqual(place);
 });

@@ -4,17 +4,17 @@ import { DELIVERY_METHODS, FAR_METHODS, type DeliveryMethod } from './delivery-m
 import { postcodeArea, readPostcode } from './postcode.ts';
 
 export interface ZoneTerms {
-  /** As it stands in a sentence after "to". */
+  /** Its name as used in a sentence after "to". */
   readonly name: string;
-  /** The delivery methods that go there; none where the shop does not deliver. */
+  /** The delivery methods offered there; empty if the shop doesn't deliver there. */
   readonly methods: readonly DeliveryMethod[];
-  /** The working days that the journey takes longer than on the mainland. */
+  /** How many working days more than on the mainland the journey takes. */
   readonly extraDays: number;
-  /** What standard delivery costs more than to the mainland, in pence, until the owner sets it. */
+  /** The default surcharge for standard delivery, compared with the mainland, in pence. The owner can change it. */
   readonly surcharge: number;
-  /** What a buyer there should know about tax, in a sentence; null where it is as on the mainland. */
+  /** A note about tax for the buyer, in a sentence; null if tax works as on the mainland. */
   readonly taxNote: string | null;
-  /** Why the shop does not deliver there, in a sentence; null where it does. */
+  /** Why the shop doesn't deliver there, in a sentence; null if it does. */
   readonly refusal: string | null;
 }
 
@@ -27,9 +27,8 @@ function refused(name: string, refusal: string): ZoneTerms {
 }
 
 /**
- * Where a parcel can go, and what holds there. UK prices include VAT in all of
- * the UK and on the Isle of Man, which is one area with it (VAT Notice 700, section 2); not on the Channel
- * Islands, and Ireland taxes imports itself.
+ * The delivery zones and their terms. UK prices include VAT in all of the UK and on the Isle of Man, which is one area
+ * with it (VAT Notice 700, section 2). They don't on the Channel Islands, and Ireland taxes imports itself.
  */
 export const deliveryZones = {
   MAINLAND: {
@@ -72,18 +71,18 @@ export type DeliveryZone = keyof typeof deliveryZones;
 /** Every zone, nearest first. */
 export const DELIVERY_ZONES = keysOf(deliveryZones);
 
-/** Where most addresses of a country are. */
+/** The zone of most addresses in a country. */
 const ZONE_OF_COUNTRY: Readonly<Record<Country, DeliveryZone>> = {
   GB: 'MAINLAND',
   NI: 'NORTHERN_IRELAND',
   IE: 'IRELAND',
 };
 
-/** The zone of a whole postcode area, where it is not the mainland. */
+/** The zone of a whole postcode area, if it isn't the mainland. */
 const ZONE_OF_AREA: Readonly<Record<string, DeliveryZone>> = {
   BF: 'BFPO',
   BT: 'NORTHERN_IRELAND',
-  // The only territory whose postcodes look like those of the UK; FIQQ 1ZZ and its like are no postcode here.
+  // The only territory whose postcodes look like the UK's; FIQQ 1ZZ and the like don't parse as postcodes here.
   GX: 'GIBRALTAR',
   GY: 'CHANNEL_ISLANDS',
   HS: 'HIGHLANDS_AND_ISLANDS',
@@ -102,10 +101,9 @@ interface Districts {
 }
 
 /**
- * The districts of mainland areas that are further away. Carriers differ at the edges. In Scotland this is the
- * list of DPD (support.shiptheory.com, "Highland and Northern Irish postcodes"), with the isles of Arran and
- * Cumbrae (KA27, KA28) and all of PA from Bute on, which other carriers add: to promise too little does less
- * harm than to promise too much.
+ * Remote districts in mainland areas. Carriers differ at the edges. For Scotland this is DPD's list
+ * (support.shiptheory.com, "Highland and Northern Irish postcodes"), plus the isles of Arran and Cumbrae (KA27, KA28)
+ * and all of PA from Bute on, which other carriers add: promising too little does less harm than promising too much.
  */
 const DISTRICTS: readonly Districts[] = [
   { area: 'AB', first: 31, last: 38, zone: 'HIGHLANDS_AND_ISLANDS' },
@@ -127,19 +125,19 @@ function districtOf(postcode: string): number {
 /** A place to deliver to. */
 export interface Destination {
   readonly country: Country;
-  /** As typed; empty as long as it is not known. */
+  /** As typed; empty while unknown. */
   readonly postcode: string;
 }
 
 /**
- * The delivery zone of a place. Without a postcode it is that of most addresses of the country: the mainland
- * for Great Britain. Null for a text that is not a postcode of the country.
+ * The delivery zone of a place. Without a postcode it's the zone of most addresses in the country, which is the
+ * mainland for Great Britain. Null if the text isn't a postcode of the country.
  */
 export function deliveryZoneOf({ country, postcode }: Destination): DeliveryZone | null {
   if (postcode.trim() === '') return ZONE_OF_COUNTRY[country];
   const read = readPostcode(postcode, country);
   if (read === null) return null;
-  // The letters of an Eircode are no postcode area.
+  // The letters of an Eircode don't form a postcode area.
   if (country === 'IE') return ZONE_OF_COUNTRY.IE;
   const area = postcodeArea(read);
   const district = districtOf(read);
@@ -149,7 +147,7 @@ export function deliveryZoneOf({ country, postcode }: Destination): DeliveryZone
   return further?.zone ?? ZONE_OF_AREA[area] ?? 'MAINLAND';
 }
 
-/** The country of a postcode or Eircode as typed, and its written form; null for a text that is neither. */
+/** The country of a typed postcode or Eircode, and its normal form; null if the text is neither. */
 export function placeOf(text: string): Destination | null {
   for (const country of COUNTRIES) {
     const postcode = readPostcode(text, country);

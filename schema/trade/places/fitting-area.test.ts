@@ -8,6 +8,6 @@ it.each([
   [20, 'EXTENDED'],
   [20.1, 'REGIONAL'],
   [300, 'REGIONAL'],
-] as const)('C-36 a centre that is %d miles away is %s', (miles, area) => {
+] as const)('C-36 a centre %d miles away is %s', (miles, area) => {
   expect(fittingAreaOf(miles)).toBe(area);
 });

@@ -4,7 +4,7 @@ import { keysOf } from '../values/words.ts';
 const NEAR = 5;
 const FAR = 20;
 
-/** How far away a fitting centre is, in three steps; `upTo` is in miles. */
+/** The distance of a fitting centre as one of three bands; `upTo` is in miles. */
 export const fittingAreas = {
   LOCAL: { label: 'Local', miles: `0-${NEAR} miles`, upTo: NEAR, meaning: `Up to ${NEAR} miles.` },
   EXTENDED: {
@@ -20,7 +20,7 @@ export type FittingArea = keyof typeof fittingAreas;
 
 export const FITTING_AREAS = keysOf(fittingAreas);
 
-/** The area that is so many miles away; a bound belongs to the nearer one. */
+/** The band for a distance in miles. A limit belongs to the nearer band. */
 export function fittingAreaOf(miles: number): FittingArea {
   return FITTING_AREAS.find((area) => miles <= fittingAreas[area].upTo) ?? 'REGIONAL';
 }

@@ -16,12 +16,12 @@ it.each([
   ['3/1', '2027-01-03'],
   ['28/11/2026', '2026-11-28'],
   ['2026-12-24', '2026-12-24'],
-])('on a Tuesday, “%s” is %s', (words, day) => {
+])('on a Tuesday, “%s” means %s', (words, day) => {
   expect(neededDay(words, TUESDAY)).toBe(day);
 });
 
 it.each(['', 'soon', '31 nov', '2026-11-23', '2026-02-30', '40/40', '1/11/2026'])(
-  '“%s” is no day',
+  '“%s” is not a day',
   (words) => {
     expect(neededDay(words, TUESDAY)).toBeNull();
   },

@@ -8,12 +8,12 @@ const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: '
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const steps = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
-/** How drivers write a date: 28 Nov, 28th November, 28/11, 28/11/2026. */
+/** Dates as drivers write them: 28 Nov, 28th November, 28/11, 28/11/2026. */
 const WRITTEN_DATE = /^(\d{1,2})(?:st|nd|rd|th)?[\s/.-]+([a-z]{3,9}|\d{1,2})(?:[\s/.-]+(\d{4}))?$/;
 
 /**
- * The day that words name, as 2026-11-28: today, tomorrow, the next day of a name, a date. Null for other words, a day
- * that has passed and one that doesn't exist.
+ * The day named in words, as 2026-11-28: today, tomorrow, the next day with that name, a date. Null for other words,
+ * for a day that has passed and for one that doesn't exist.
  * @param today as 2026-11-24, in London.
  */
 export function neededDay(words: string, today: string): string | null {
@@ -26,14 +26,14 @@ export function neededDay(words: string, today: string): string | null {
   return day !== null && isDay(day) && day >= today ? day : null;
 }
 
-/** The next day of a name, today left out. */
+/** The next day with this name, not counting today. */
 function nextCalled(weekday: string, today: string): string | undefined {
   return steps(WEEK)
     .map((step) => plusDays(today, step))
     .find((day) => weekdayNames.format(dateOf(day)).toLowerCase() === weekday);
 }
 
-/** The number of a month by the beginning of its name; undefined if it is none. */
+/** The number of the month whose name begins with this text; undefined if there isn't one. */
 function monthCalled(name: string): number | undefined {
   return steps(MONTHS_OF_YEAR).find((month) =>
     monthNames
@@ -50,7 +50,7 @@ function isDay(text: string): boolean {
   );
 }
 
-/** A date without its year is the next one. */
+/** Without a year, the date's next occurrence is meant. */
 function writtenDay(text: string, today: string): string | null {
   const [, day = '', named = '', year] = WRITTEN_DATE.exec(text) ?? [];
   const month = /\d/.test(named) ? Number(named) : monthCalled(named);

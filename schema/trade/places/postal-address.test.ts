@@ -14,7 +14,7 @@ function anAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
   };
 }
 
-it('ORDD-03 writes an address line by line, leaving out what is not there', () => {
+it('ORDD-03 writes an address line by line, without empty lines', () => {
   expect(addressLines(anAddress())).toEqual([
     'Ada King',
     '1 High Street',
@@ -24,7 +24,7 @@ it('ORDD-03 writes an address line by line, leaving out what is not there', () =
   ]);
 });
 
-it('C-37 knows Northern Ireland from Ireland', () => {
+it('C-37 distinguishes Northern Ireland from Ireland', () => {
   expect(
     addressLines(anAddress({ company: 'Engines Ltd', line2: 'Flat 2', country: 'NI' })).slice(1),
   ).toEqual([

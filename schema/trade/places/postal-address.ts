@@ -1,6 +1,6 @@
 import { countryLines, type Country } from './country.ts';
 
-/** A person's address as it is stored: null for what was left out, the postcode in capitals with one space. */
+/** A person's address as stored: null for omitted parts, the postcode in capitals with one space. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,7 +12,7 @@ export interface Address {
   readonly country: Country;
 }
 
-/** An address as it is written on a parcel. */
+/** An address as written on a parcel. */
 export interface PostalAddress extends Omit<Address, 'firstName' | 'lastName'> {
   readonly name: string;
 }

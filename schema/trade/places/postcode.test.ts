@@ -28,7 +28,7 @@ describe('C-50 postcodes of Great Britain', () => {
     'JE2 3AB',
     'IM1 1AA',
     'BX1 1LT',
-  ])('%s is one, in any case and spacing', (postcode) => {
+  ])('%s is valid, in any case and spacing', (postcode) => {
     for (const typed of [
       postcode,
       postcode.toLowerCase(),
@@ -63,25 +63,28 @@ describe('C-50 postcodes of Great Britain', () => {
     'MK42 OAA',
     "M1 1AE'; --",
     'ＭＫ42 0AA',
-  ])('%j is none', (typed) => {
+  ])('%j is not a postcode', (typed) => {
     expect(readPostcode(typed, 'GB')).toBeNull();
   });
 });
 
-describe('C-37 Northern Ireland has BT and nobody else has', () => {
+describe('C-37 Northern Ireland has BT, and only Northern Ireland has it', () => {
   it.each(['BT1 5GS', 'BT12 6FA', 'BT94 5XX'])('%s', (postcode) => {
     expect(readPostcode(postcode, 'NI')).toBe(postcode);
     expect(readPostcode(postcode, 'GB')).toBeNull();
   });
 
-  it.each(['MK42 0AA', 'B1 1AA', 'D02 X285', 'BT1', ''])('%j is none of Northern Ireland', (typed) => {
-    expect(readPostcode(typed, 'NI')).toBeNull();
-  });
+  it.each(['MK42 0AA', 'B1 1AA', 'D02 X285', 'BT1', ''])(
+    '%j is not a postcode of Northern Ireland',
+    (typed) => {
+      expect(readPostcode(typed, 'NI')).toBeNull();
+    },
+  );
 });
 
 describe('Eircodes', () => {
   it.each(['D02 X285', 'D6W XY45', 'A65 F4E2', 'T12 AN34', 'H91 E2K3', 'V94 T9PX', 'Y35 KX80'])(
-    '%s is one',
+    '%s is valid',
     (eircode) => {
       for (const typed of [eircode, eircode.toLowerCase(), eircode.replace(' ', '')])
         expect(readPostcode(typed, 'IE')).toBe(eircode);
@@ -89,14 +92,14 @@ describe('Eircodes', () => {
   );
 
   it.each(['D2 X285', 'D02', 'D02 X28', 'D02 X2855', 'B02 X285', 'D02 B285', 'D6V X285', 'MK42 0AA', ''])(
-    '%j is none',
+    '%j is not an Eircode',
     (typed) => {
       expect(readPostcode(typed, 'IE')).toBeNull();
     },
   );
 });
 
-it('the area is the letters in front', () => {
+it('the area is the letters at the beginning', () => {
   expect(['mk42 0aa', 'M1 1AE', ' EC1A 1BB', '42', ''].map(postcodeArea)).toEqual(['MK', 'M', 'EC', '', '']);
 });
 
@@ -108,7 +111,7 @@ it.each([
   ['d02af30', 'IE', 'D02 AF30'],
   ['D6W XY00', 'IE', 'D6W XY00'],
   ['x', 'GB', 'X'],
-] as const)('C-50 writes %j of %s as %j, whole or not', (typed, country, written) => {
+] as const)('C-50 formats %j for %s as %j, complete or not', (typed, country, written) => {
   expect(formatPostcode(typed, country)).toBe(written);
 });
 
@@ -124,7 +127,7 @@ it.each([
   expect(readPostcode(postcode, country)).toBeNull();
 });
 
-it('knows a postcode of Northern Ireland', () => {
+it('recognises a postcode of Northern Ireland', () => {
   expect(isNorthernIrish('bt1 5gs')).toBe(true);
   expect(isNorthernIrish('B1 1AA')).toBe(false);
   expect(isNorthernIrish('BT')).toBe(false);
@@ -140,6 +143,6 @@ it.each([
   ['MK42 0', null],
   ['Bedford', null],
   ['', null],
-] as const)('reads the district of %j as %j', (typed, district) => {
+] as const)('the district of %j is %j', (typed, district) => {
   expect(postcodeDistrict(typed)).toBe(district);
 });

@@ -7,6 +7,6 @@ it.each([
   [50, '30 miles (50 km)'],
   [61, '40 miles (61 km)'],
   [500, '310 miles (500 km)'],
-])('a reach of %d km is told in round miles', (km, told) => {
+])('a reach of %d km is shown in round miles', (km, told) => {
   expect(formatReach(km)).toBe(told);
 });

@@ -1,10 +1,12 @@
 import { KM_PER_MILE } from '../values/distance.ts';
 
-/** Miles from which a reach is rounded to the next five, and no longer to the next one. */
+/** From this many miles a reach is rounded to the next five miles instead of the next one. */
 const FAR_MILES = 10;
 const FAR_STEP = 5;
 
-/** How far somebody comes out, in round miles and as it was set: "30 miles (50 km)". Say "about" before it. */
+/**
+ * The radius of a service, in round miles and in the original kilometres: "30 miles (50 km)". Put "about" before it.
+ */
 export function formatReach(km: number): string {
   const exact = km / KM_PER_MILE;
   const step = exact < FAR_MILES ? 1 : FAR_STEP;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attributeRule, blankAttribute } from './tyre-attribute.ts';
 
-it('a measure takes the numbers of its range, a text its length, and any other attribute its values', () => {
+it('a measure accepts the numbers in its range, a text its length, and any other attribute its values', () => {
   expect(attributeRule('noiseDb')).toEqual({
     min: 50,
     max: 90,
@@ -11,7 +11,7 @@ it('a measure takes the numbers of its range, a text its length, and any other a
   expect(attributeRule('runFlat')).toEqual({});
 });
 
-it('a new product has no flag, no class and no mark, and fits both axles', () => {
+it('a new product has no flags, classes or marks, and fits both axles', () => {
   expect(blankAttribute('runFlat')).toBe(false);
   expect(blankAttribute('wetGrip')).toBeNull();
   expect(blankAttribute('oeMark')).toBeNull();

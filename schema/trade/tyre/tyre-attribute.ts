@@ -3,21 +3,21 @@ import { keysOf } from '../values/words.ts';
 import { LABEL_CLASSES, NOISE_CLASSES } from './label/tyre-label.ts';
 import { AXLE_POSITIONS, axlePositionMeanings } from './marking/axle-position.ts';
 
-/** What every attribute has, however it is given. */
+/** The properties of every attribute, whatever its kind. */
 interface AttributeBase {
-  /** Its name on screens of the admin, where there is little room. */
+  /** Its short label for the admin, where space is limited. */
   readonly label: string;
-  /** Its name in full; the same unless given. */
+  /** Its full label, if it differs. */
   readonly fullLabel?: string;
-  /** Its field in the bodies of REST; null if they leave it out. */
+  /** Its field in REST bodies; null if they don't include it. */
   readonly rest: string | null;
-  /** Whether it stands on the tyre label, not on the sidewall. */
+  /** Whether it's on the tyre label rather than on the sidewall. */
   readonly isOnTyreLabel?: true;
 }
 interface Flag extends AttributeBase {
   readonly kind: 'flag';
 }
-/** A whole number of a unit, from `min` to `max`; null if it is not known. */
+/** A whole number of a unit, from `min` to `max`; null if unknown. */
 interface Measure extends AttributeBase {
   readonly kind: 'measure';
   readonly unit: string;
@@ -27,9 +27,9 @@ interface Measure extends AttributeBase {
 interface Choice extends AttributeBase {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  /** What the values mean, if they do not say it. */
+  /** The meanings of the values, if they aren't obvious. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** What a new product has; without it the attribute may be null. */
+  /** The value of a new product; without this the attribute can be null. */
   readonly usual?: string;
 }
 /** A short text; null if the tyre has none. */
@@ -43,8 +43,8 @@ interface Text extends AttributeBase {
 export type AttributeFacts = Flag | Measure | Choice | Text;
 
 /**
- * What is known of a tyre besides its model, size, load and speed. The inputs, the form and its comparison with what
- * somebody else has saved, copies of products, the audit log and REST follow these rows, in this order.
+ * The facts about a tyre besides its model, size, load and speed. The inputs, the form and its comparison with
+ * concurrent changes, copies of products, the audit log and REST all follow these rows, in this order.
  */
 export const tyreAttributes = {
   fuelEfficiency: {
@@ -116,20 +116,20 @@ export const TYRE_ATTRIBUTES = keysOf(tyreAttributes);
 
 type Row<Name extends TyreAttribute> = (typeof tyreAttributes)[Name];
 
-/** The fields of attributes in the bodies of REST. */
+/** The attributes' fields in REST bodies. */
 export type AttributeInRest = NonNullable<Row<TyreAttribute>['rest']>;
 
-/** The attributes that the bodies of REST leave out. */
+/** The attributes that REST bodies don't include. */
 export type AttributeOutsideRest = {
   [Name in TyreAttribute]: Row<Name>['rest'] extends null ? Name : never;
 }[TyreAttribute];
 
-/** The attributes as they are typed: whether a flag is set, the text of any other. */
+/** The attributes as typed: flags as booleans, any other as text. */
 export type TypedAttributes = {
   [Name in TyreAttribute]: Row<Name>['kind'] extends 'flag' ? boolean : string;
 };
 
-/** What the field of an attribute takes in every input. */
+/** The rule of an attribute's field in every input. */
 export function attributeRule(name: TyreAttribute): InputRule {
   const facts: AttributeFacts = tyreAttributes[name];
   if (facts.kind === 'text') return { maxLength: facts.maxLength };
@@ -138,7 +138,7 @@ export function attributeRule(name: TyreAttribute): InputRule {
   return { min, max, message: `${label} is a number of ${unit} from ${min} to ${max}` };
 }
 
-/** What a new product has unless it is given. */
+/** The value of a new product for which none is given. */
 export function blankAttribute(name: TyreAttribute): string | false | null {
   const facts: AttributeFacts = tyreAttributes[name];
   if (facts.kind === 'flag') return false;

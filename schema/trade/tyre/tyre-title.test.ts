@@ -28,6 +28,6 @@ it.each<[Partial<TyreMarkings>, string]>([
   expect(tyreTitle('Michelin Primacy 4+', { ...PLAIN, ...markings })).toBe(text);
 });
 
-it('beside the size on a card, a car maker’s mark has the maker’s name', () => {
+it('next to the size on a card, a car maker’s mark includes the maker’s name', () => {
   expect(tyreMarkings({ ...PLAIN, extraLoad: true, oeMark: '*' })).toBe('91V XL BMW ★');
 });

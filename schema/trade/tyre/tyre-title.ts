@@ -4,7 +4,7 @@ import { oeMarkName, oeMarkSign } from './marking/oe-mark.ts';
 
 interface RunFlat {
   readonly runFlat: boolean;
-  /** The maker's word for it, for example SSR. */
+  /** The maker's term for it, for example SSR; null without one. */
   readonly runFlatCode: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface TyreMarkings extends RunFlat {
   readonly speedRating: string;
   readonly extraLoad: boolean;
   readonly evSpec: boolean;
-  /** The mark of the vehicle maker that approved it. */
+  /** The approval mark of a vehicle maker; null without one. */
   readonly oeMark: string | null;
   readonly position: AxlePosition;
 }
@@ -30,7 +30,7 @@ function runFlatText({ runFlat, runFlatCode }: RunFlat): string | null {
   return runFlatCode === null || RUN_FLAT.test(runFlatCode) ? 'Run Flat' : `${runFlatCode} Run Flat`;
 }
 
-/** What stands behind the size, whose mark it is included: 94W XL SSR Run Flat, 99Y XL EV Mercedes MO Rear. */
+/** The markings after the size, with the make of an approval mark: 94W XL SSR Run Flat, 99Y XL EV Mercedes MO Rear. */
 export function tyreMarkings({ oeMark, ...markings }: Omit<TyreMarkings, 'size'>): string {
   return markingsOf({ ...markings, oeMark: oeMark && oeMarkName(oeMark) });
 }
@@ -49,7 +49,7 @@ function markingsOf(markings: Omit<TyreMarkings, 'size'>): string {
 }
 
 /**
- * The full title of a tyre, as a driver compares it with a sidewall: brand and model, size, load and speed,
+ * The full title of a tyre, in the order a driver compares it with a sidewall: brand and model, size, load and speed,
  * then the features of this version.
  * @param model with its brand: Michelin Primacy 4+.
  */

@@ -125,13 +125,13 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.locator(':focus')).toContainText('The refund has started but isn’t confirmed yet.');
   await expect(page.getByText('We’ve started your refund, but it isn’t confirmed yet.')).toBeVisible();
-  await expect(page.getByText(/^Payment: .+\. Refund under way$/)).toBeVisible();
+  await expect(page.getByText(/^Payment: .+\. Refund in progress$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await expect(page.getByText('Estimated delivery')).toHaveCount(0);
   await expect(page.getByText(/cancelled/i)).toHaveCount(0);
   await expectAccessible(page);
   await openPage(page, '/orders');
-  await expect(page.getByRole('article').getByText('Refund under way')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Refund in progress')).toBeVisible();
   await openPage(page, `/track?number=${trackingNumber}`);
   await expect(page.getByText('We’ve started your refund, but it isn’t confirmed yet.')).toBeVisible();
 });

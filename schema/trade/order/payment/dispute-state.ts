@@ -1,13 +1,13 @@
 interface DisputeStateFacts {
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** Its name for the shop. */
+  /** Its label for staff. */
   readonly label: string;
-  /** Whether it has not been decided, so that its order waits. */
+  /** Whether it's undecided, so that its order has to wait. */
   readonly isOpen: boolean;
 }
 
-/** How far a dispute has come. */
+/** The states of a dispute. */
 export const disputeStates = {
   NEEDS_RESPONSE: {
     meaning: 'The buyer’s bank waits for the shop’s answer.',
@@ -15,13 +15,13 @@ export const disputeStates = {
     isOpen: true,
   },
   UNDER_REVIEW: {
-    meaning: 'The buyer’s bank decides.',
+    meaning: 'The buyer’s bank is deciding.',
     label: 'With the bank',
     isOpen: true,
   },
   WON: { meaning: 'Decided for the shop, which keeps the money.', label: 'Decided for us', isOpen: false },
   LOST: {
-    meaning: 'Decided for the buyer, whom the bank has paid back: a refund of its own says how much.',
+    meaning: 'Decided for the buyer. The bank has paid them back; a separate refund says how much.',
     label: 'Decided for the buyer',
     isOpen: false,
   },
@@ -34,11 +34,11 @@ export const disputeStates = {
 
 export type DisputeState = keyof typeof disputeStates;
 
-/** Whether a dispute has not been decided. */
+/** Whether a dispute is undecided. */
 export const isOpenDispute = ({ state }: { readonly state: DisputeState }): boolean =>
   disputeStates[state].isOpen;
 
-/** Stripe's reasons, as staff read them: https://docs.stripe.com/disputes/categories. */
+/** Stripe's reasons in words for staff: https://docs.stripe.com/disputes/categories. */
 const REASONS: Readonly<Record<string, string>> = {
   credit_not_processed: 'The buyer says that a refund they were promised has not come.',
   duplicate: 'The buyer says that they were charged twice.',
@@ -48,6 +48,6 @@ const REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'The cardholder does not recognise this payment.',
 };
 
-/** What the buyer says, in a sentence for staff. @param reason Stripe's code. */
+/** The buyer's reason, in a sentence for staff. @param reason Stripe's code. */
 export const disputeReasonText = (reason: string): string =>
   REASONS[reason] ?? `The bank gives the reason “${reason.replaceAll('_', ' ')}”.`;

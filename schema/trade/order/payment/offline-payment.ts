@@ -1,10 +1,10 @@
 interface OfflinePaymentFacts {
   readonly label: string;
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** How many days the units of an unpaid order are reserved: as long as the payment takes at most. */
+  /** How many days an unpaid order's units stay reserved, which is the longest the payment can take. */
   readonly daysHeld: number;
-  /** Whether staff may take the money while they take the order. */
+  /** Whether staff can take the money while they enter the order. */
   readonly isTakenAtOnce: boolean;
 }
 
@@ -27,7 +27,7 @@ export const offlinePayments = {
 
 export type OfflinePayment = keyof typeof offlinePayments;
 
-/** How long the units of an unpaid order are reserved, in words: "24 hours", "7 days". */
+/** How long an unpaid order's units stay reserved, in words: "24 hours", "7 days". */
 export function holdText(payment: OfflinePayment): string {
   const { daysHeld }: OfflinePaymentFacts = offlinePayments[payment];
   return daysHeld === 1 ? '24 hours' : `${daysHeld} days`;

@@ -1,24 +1,24 @@
 import { keysOf } from '../../values/words.ts';
 
 interface PaymentStatusFacts {
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
-  /** Its name wherever it is read: in the shop, the admin, documents and the audit log. */
+  /** Its label everywhere: in the shop, the admin, documents and the audit log. */
   readonly label: string;
   /** Whether the buyer has yet to pay. */
   readonly isAwaited: boolean;
-  /** Whether the shop has booked the whole payment at some time. */
+  /** Whether the shop ever recorded the whole payment. */
   readonly wasPaid: boolean;
-  /** Whether the shop holds money for tyres that it sold. */
+  /** Whether the shop holds money for tyres it sold. */
   readonly isKept: boolean;
-  /** Whether any of it was paid back. */
+  /** Whether any of it was refunded. */
   readonly gaveBack: boolean;
 }
 
-/** What has been paid of an order. */
+/** The payment states of an order. */
 export const paymentStatuses = {
   UNPAID: {
-    meaning: 'Nothing yet, or not what it costs: see received.',
+    meaning: 'Nothing was paid yet, or not the whole amount: see received.',
     label: 'Not paid yet',
     isAwaited: true,
     wasPaid: false,
@@ -26,7 +26,7 @@ export const paymentStatuses = {
     gaveBack: false,
   },
   PAID: {
-    meaning: 'All of it.',
+    meaning: 'All of it was paid.',
     label: 'Paid',
     isAwaited: false,
     wasPaid: true,
@@ -34,7 +34,7 @@ export const paymentStatuses = {
     gaveBack: false,
   },
   PARTIALLY_REFUNDED: {
-    meaning: 'All of it, of which a part was paid back.',
+    meaning: 'All of it was paid, and part of it refunded.',
     label: 'Partly refunded',
     isAwaited: false,
     wasPaid: true,
@@ -42,7 +42,7 @@ export const paymentStatuses = {
     gaveBack: true,
   },
   REFUNDED: {
-    meaning: 'All that was paid was paid back.',
+    meaning: 'Everything that was paid was refunded.',
     label: 'Refunded in full',
     isAwaited: false,
     wasPaid: true,
@@ -50,7 +50,7 @@ export const paymentStatuses = {
     gaveBack: true,
   },
   FAILED: {
-    meaning: 'Nothing, and nothing will be: the payment was abandoned or refused.',
+    meaning: 'Nothing was paid and nothing will be: the payment was abandoned or refused.',
     label: 'Not paid',
     isAwaited: false,
     wasPaid: false,
@@ -59,7 +59,7 @@ export const paymentStatuses = {
   },
 } as const satisfies Readonly<Record<string, PaymentStatusFacts>>;
 
-/** The state of a payment and, once there is one, how it was made: "Paid, Visa ending 4242". */
+/** The payment status and, once known, the method: "Paid, Visa ending 4242". */
 export function paymentText(status: PaymentStatus, method: string | null): string {
   const { label } = paymentStatuses[status];
   return method === null ? label : `${label}, ${method}`;
@@ -74,13 +74,13 @@ const thoseWith = (holds: (facts: PaymentStatusFacts) => boolean): PaymentStatus
 
 export const AWAITED_PAYMENTS = thoseWith(({ isAwaited }) => isAwaited);
 
-/** Paid, and not paid back in full: the shop holds money for tyres that it sold. */
+/** Paid and not fully refunded: the shop holds money for tyres it sold. */
 export const KEPT_PAYMENTS = thoseWith(({ isKept }) => isKept);
 
-/** Paid back in part or in full. */
+/** Refunded in part or in full. */
 export const REFUNDED_PAYMENTS = thoseWith(({ gaveBack }) => gaveBack);
 
-/** All that was paid was paid back. */
+/** Fully refunded. */
 export const RETURNED_PAYMENTS = thoseWith(({ gaveBack, isKept }) => gaveBack && !isKept);
 
 const isAmong =
@@ -91,8 +91,8 @@ const isAmong =
 /** Whether the buyer has yet to pay. */
 export const isPaymentAwaited = isAmong(AWAITED_PAYMENTS);
 
-/** Whether an order in this state was paid and not paid back in full. */
+/** Whether an order with this status was paid and not fully refunded. */
 export const isPaymentKept = isAmong(KEPT_PAYMENTS);
 
-/** Whether all that was paid was paid back. */
+/** Whether an order with this status was fully refunded. */
 export const isPaymentReturned = isAmong(RETURNED_PAYMENTS);

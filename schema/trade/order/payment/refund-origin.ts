@@ -1,11 +1,14 @@
 interface RefundOriginFacts {
-  /** What it means, for those who read the contract. */
+  /** Its description in the API schema. */
   readonly meaning: string;
 }
 
-/** Who paid money back for an order. */
+/** Where a refund of an order was made. */
 export const refundOrigins = {
-  SHOP: { meaning: 'The shop, at the request of its staff, its buyer or its own rules.' },
-  PROVIDER: { meaning: 'Somebody in Stripe’s Dashboard, or another program; the shop found it at Stripe.' },
-  DISPUTE: { meaning: 'The buyer’s bank, which decided a dispute for the buyer.' },
+  SHOP: { meaning: 'By the shop, at the request of staff or the buyer, or by its own rules.' },
+  PROVIDER: {
+    meaning:
+      'Outside the shop, in Stripe’s Dashboard or by another program; the shop learned of it from Stripe.',
+  },
+  DISPUTE: { meaning: 'By the buyer’s bank, which decided a dispute for the buyer.' },
 } as const satisfies Record<string, RefundOriginFacts>;

@@ -14,7 +14,7 @@ it.each([
   ['commercial', 'VAN'],
   ['MOTORCYCLE', 'MOTORCYCLE'],
   ['Motorbikes', 'MOTORCYCLE'],
-])('GEN-07 reads the category %s as %s', (text, category) => {
+])('GEN-07 parses the category %s as %s', (text, category) => {
   expect(readCategory(text)).toBe(category);
 });
 
@@ -22,12 +22,12 @@ it.each(['', 'Tyres', 'tractor', 'Summer', 'Cars and vans'])('finds no category 
   expect(readCategory(text)).toBeUndefined();
 });
 
-it('reads every word there is for a category as that category', () => {
+it('recognises every word for a category', () => {
   for (const category of CATEGORIES)
     for (const word of [category, categoryLabels[category], ...categoryNicknames[category]])
       expect(readCategory(word)).toBe(category);
 });
 
-it('names the vehicle of a category', () => {
+it('returns the vehicle of a category', () => {
   expect(CATEGORIES.map(vehicleOf)).toEqual(['Car', '4x4/SUV', 'Van', 'Motorcycle']);
 });

@@ -1,8 +1,6 @@
 import { bareWord, readWord, keysOf } from '../../values/words.ts';
 
-/**
- * The kinds of vehicle that tyres are made for, as named on screen and in addresses (`?category=Car Tyres`).
- */
+/** The kinds of vehicle that tyres are for, as labelled on screen and in URLs (`?category=Car Tyres`). */
 export const categoryLabels = {
   CAR: 'Car Tyres',
   SUV: '4x4/SUV Tyres',
@@ -14,7 +12,7 @@ export type TyreCategory = keyof typeof categoryLabels;
 
 export const CATEGORIES = keysOf(categoryLabels);
 
-/** One tyre, within a sentence. */
+/** A single tyre of the category, for use in a sentence. */
 export const categoryNouns: Readonly<Record<TyreCategory, string>> = {
   CAR: 'car tyre',
   SUV: '4x4 and SUV tyre',
@@ -22,7 +20,7 @@ export const categoryNouns: Readonly<Record<TyreCategory, string>> = {
   MOTORCYCLE: 'motorcycle tyre',
 };
 
-/** The vehicles, within a sentence. */
+/** The vehicles of the category, for use in a sentence. */
 export const categoryVehicles: Readonly<Record<TyreCategory, readonly string[]>> = {
   CAR: ['cars'],
   SUV: ['4x4s', 'SUVs'],
@@ -30,7 +28,7 @@ export const categoryVehicles: Readonly<Record<TyreCategory, readonly string[]>>
   MOTORCYCLE: ['motorcycles'],
 };
 
-/** Other words that shoppers use. */
+/** Shoppers' other words for each category. */
 export const categoryNicknames: Readonly<Record<TyreCategory, readonly string[]>> = {
   CAR: ['car', 'cars', 'passenger car'],
   SUV: ['4x4', '4 x 4', '4x4s', '4wd', 'suv', 'suvs', '4x4/SUV', '4x4 SUV', 'SUV 4x4', 'off roader'],
@@ -48,7 +46,7 @@ export const categoryNicknames: Readonly<Record<TyreCategory, readonly string[]>
   ],
 };
 
-/** The kind of vehicle that a text names, in any case, spacing and hyphenation; undefined if none. */
+/** The category with this name, label or nickname, ignoring case, spaces and hyphens; undefined if there isn't one. */
 export function readCategory(text: string): TyreCategory | undefined {
   const wanted = bareWord(text);
   return (
@@ -57,7 +55,7 @@ export function readCategory(text: string): TyreCategory | undefined {
   );
 }
 
-/** The vehicle as a technical fact: Car, 4x4/SUV, Van, Motorcycle. */
+/** The vehicle for technical facts: Car, 4x4/SUV, Van, Motorcycle. */
 export function vehicleOf(category: TyreCategory): string {
   return categoryLabels[category].replace(' Tyres', '');
 }

@@ -10,7 +10,7 @@ it.each([
   ['all season tyres', 'ALL_SEASON'],
   ['summer', 'SUMMER'],
   ['WINTER', 'WINTER'],
-])('HOME-08 C-18 reads the season %s as %s', (text, season) => {
+])('HOME-08 C-18 parses the season %s as %s', (text, season) => {
   expect(readSeason(text)).toBe(season);
 });
 
@@ -18,7 +18,7 @@ it.each(['', 'Tyres', 'tractor', 'snow', 'Spring', 'Car Tyres'])('finds no seaso
   expect(readSeason(text)).toBeUndefined();
 });
 
-it('names the season of a tyre, and none for one of a motorcycle', () => {
+it('returns the season of a tyre, and null for motorcycles', () => {
   expect(seasonLabelOf({ category: 'CAR', season: 'SUMMER' })).toBe('Summer');
   expect(seasonLabelOf({ category: 'MOTORCYCLE', season: 'SUMMER' })).toBeNull();
 });

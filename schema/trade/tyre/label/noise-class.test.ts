@@ -9,7 +9,7 @@ const car = {
   threePeakSnowflake: false,
 } as const;
 
-it('gives class A from 3 dB under the limit, B up to the limit and C above it', () => {
+it('is A from 3 dB below the limit, B up to the limit and C above it', () => {
   expect(noiseClassOf(car)).toBe('A');
   expect(noiseClassOf({ ...car, noiseDb: 69 })).toBe('B');
   expect(noiseClassOf({ ...car, noiseDb: 71 })).toBe('B');
@@ -22,17 +22,17 @@ it('raises the limit with the width', () => {
   expect(noiseClassOf({ ...car, width: 285, noiseDb: 74 })).toBe('B');
 });
 
-it('allows 1 dB for extra load or snow grip, once for both', () => {
+it('allows 1 dB more for extra load or snow grip, once for both', () => {
   expect(noiseClassOf({ ...car, noiseDb: 72, extraLoad: true })).toBe('B');
   expect(noiseClassOf({ ...car, noiseDb: 73, extraLoad: true, threePeakSnowflake: true })).toBe('C');
 });
 
-it('holds vans to 72 dB, or 73 with snow grip', () => {
+it('limits vans to 72 dB, or 73 with snow grip', () => {
   const van = { ...car, category: 'VAN', width: 215, noiseDb: 73 } as const;
   expect(noiseClassOf(van)).toBe('C');
   expect(noiseClassOf({ ...van, threePeakSnowflake: true })).toBe('B');
 });
 
-it('gives none to motorcycle tyres, which have no label', () => {
+it('is null for motorcycle tyres, which have no label', () => {
   expect(noiseClassOf({ ...car, category: 'MOTORCYCLE', noiseDb: null })).toBeNull();
 });

@@ -9,7 +9,7 @@ const CAR_LIMITS = [
   { upToWidth: Infinity, db: 74 },
 ];
 const VAN_LIMIT = 72;
-/** Allowed once for snow tyres and extra load together, not once for each. */
+/** Added once for snow grip and extra load together, not once for each. */
 const ALLOWANCE = 1;
 const CLASS_A_MARGIN = 3;
 
@@ -29,9 +29,8 @@ function limitFor({ category, width, extraLoad, threePeakSnowflake }: NoiseMeasu
 }
 
 /**
- * The noise class of the tyre label, Regulation (EU) 2020/740: A is at
- * least 3 dB under the limit, B within it, C over it. Null where the label does
- * not apply, that is, for motorcycle tyres.
+ * The noise class of the tyre label, Regulation (EU) 2020/740: A is at least 3 dB below the limit, B within it, C
+ * above it. Null for motorcycle tyres, which have no label.
  */
 export function noiseClassOf(tyre: NoiseMeasure): NoiseClass | null {
   if (tyre.category === 'MOTORCYCLE' || tyre.noiseDb === null) return null;

@@ -4,7 +4,7 @@ import { isNoiseClass, LABEL_CLASSES, readLabelClass } from './tyre-label.ts';
 it.each([
   ['A', 'A'],
   [' e ', 'E'],
-])('reads the label class %j as %s', (text, labelClass) => {
+])('parses the label class %j as %s', (text, labelClass) => {
   expect(readLabelClass(text)).toBe(labelClass);
 });
 
@@ -12,6 +12,6 @@ it.each(['', 'F', 'AB', 'class A'])('finds no label class in %j', (text) => {
   expect(readLabelClass(text)).toBeUndefined();
 });
 
-it('has three classes of noise among the five', () => {
+it('has noise classes for three of the five classes', () => {
   expect(LABEL_CLASSES.map(isNoiseClass)).toEqual([true, true, true, false, false]);
 });

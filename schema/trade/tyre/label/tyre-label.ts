@@ -1,13 +1,13 @@
 import { keysOf } from '../../values/words.ts';
 
-/** The scales of the tyre label, as named on screen. */
+/** The scales of the tyre label, as shown on screen. */
 export const labelScales = {
   fuelEfficiency: 'Fuel efficiency',
   wetGrip: 'Wet grip',
   noise: 'Noise',
 } as const;
 
-/** The classes of the tyre label, best first (Regulation (EU) 2020/740), and what they mean. */
+/** The classes of the tyre label, best first (Regulation (EU) 2020/740), with their meanings. */
 export const labelClassMeanings = {
   A: 'Best.',
   B: 'Good.',
@@ -18,7 +18,7 @@ export const labelClassMeanings = {
 
 export type LabelClass = keyof typeof labelClassMeanings;
 
-/** Their colours, by annex II of the Regulation; dark text is legible on each. */
+/** The colours of the classes, from annex II of the Regulation; dark text is legible on each. */
 export const labelClassColours: Readonly<Record<LabelClass, string>> = {
   A: '#00a651',
   B: '#50b848',
@@ -29,7 +29,7 @@ export const labelClassColours: Readonly<Record<LabelClass, string>> = {
 
 export const LABEL_CLASSES = keysOf(labelClassMeanings);
 
-/** What the label of a tyre says. */
+/** The values on a tyre's label. */
 export interface TyreLabelValues {
   readonly fuelEfficiency: LabelClass;
   readonly wetGrip: LabelClass;
@@ -43,13 +43,13 @@ export function tyreLabelText({ fuelEfficiency, wetGrip, noiseDb, noiseClass }: 
   return `Fuel efficiency ${fuelEfficiency}, wet grip ${wetGrip}, noise ${noiseDb} dB (class ${noiseClass})`;
 }
 
-/** The class that a letter in any case names; undefined for any other text. */
+/** The class with this letter, in any case; undefined for any other text. */
 export function readLabelClass(text: string): LabelClass | undefined {
   const letter = text.trim().toUpperCase();
   return LABEL_CLASSES.find((value) => value === letter);
 }
 
-/** The classes of noise: there are three. */
+/** The three noise classes. */
 export const NOISE_CLASSES = ['A', 'B', 'C'] as const satisfies readonly LabelClass[];
 
 export type NoiseClass = (typeof NOISE_CLASSES)[number];

@@ -1,25 +1,25 @@
 import { keysOf } from '../../values/words.ts';
 
-/** The axle or axles that a tyre belongs on. */
+/** The axle or axles a tyre is for. */
 export const axlePositionMeanings = {
-  BOTH: 'Front and rear alike.',
+  BOTH: 'Both front and rear.',
   FRONT: 'Front only, for example on a motorcycle.',
   REAR: 'Rear only, for example on a motorcycle.',
 } as const;
 
 export type AxlePosition = keyof typeof axlePositionMeanings;
 
-/** Front before rear, as sizes are listed. */
+/** In the order sizes are listed: front before rear. */
 export const AXLE_POSITIONS = keysOf(axlePositionMeanings);
 
-/** As in the names of tyres; null for a tyre for all wheels, whose name does not mention it. */
+/** As in tyre names; null for a tyre for all wheels, because its name doesn't mention it. */
 export const axlePositionLabels: Readonly<Record<AxlePosition, string | null>> = {
   BOTH: null,
   FRONT: 'Front',
   REAR: 'Rear',
 };
 
-/** The axle or axles that sizes in these positions cover together. */
+/** The axle or axles covered by sizes in these positions. */
 export function axlesOf(sizes: readonly { readonly position: AxlePosition }[]): AxlePosition {
   const at = (wanted: AxlePosition) => sizes.some(({ position }) => position === wanted);
   if (at('BOTH') || (at('FRONT') && at('REAR'))) return 'BOTH';

@@ -34,7 +34,7 @@ describe('the date in a DOT code', () => {
     expect(readDotCode(typed, TODAY)).toBe(refusal);
   });
 
-  it('a tyre is ten years old on its tenth anniversary, and not before', () => {
+  it('a tyre is ten years old on its tenth anniversary, but not before', () => {
     const age = (today: string) => readDotCode('4816', new Date(today));
     expect(age('2026-11-27T23:00:00Z')).toMatchObject({ from: '2016-11-28', years: 9, months: 11 });
     expect(age('2026-11-28T00:00:00Z')).toMatchObject({ years: 10, months: 0 });

@@ -1,24 +1,24 @@
 const DAY_MS = 86_400_000;
 const WEEKS = 53;
-/** Until 1999 the code had three digits, of which the last was the year of the decade. */
+/** Until 1999 the code had three digits, the last being the year of the decade. */
 const FOUR_DIGITS_SINCE = 2000;
 
-/** When a tyre was made, read from its DOT code. */
+/** The production date of a tyre, from its DOT code. */
 export interface TyreBirth {
   readonly week: number;
-  /** Of a code with three digits the latest year that it can mean. */
+  /** For a code with three digits, the latest year it can mean. */
   readonly year: number;
-  /** Whether it has three digits: the decade is not in the code, and it may be ten years older. */
+  /** Whether the code has three digits, so that the decade is unknown and the tyre could be ten years older. */
   readonly isBefore2000: boolean;
-  /** The Monday of that week, such as 2022-08-29; makers' weeks may begin a few days off it. */
+  /** The Monday of that week, such as 2022-08-29; makers' weeks can begin a few days before or after. */
   readonly from: string;
-  /** In full years of the calendar; at least so many where the decade is not known. */
+  /** The age in full calendar years; the minimum if the decade is unknown. */
   readonly years: number;
-  /** The months beyond those years. */
+  /** The months in addition to those years. */
   readonly months: number;
 }
 
-/** Why a text is no DOT code. */
+/** Why a text isn't a valid DOT code. */
 export type DotRefusal = 'EMPTY' | 'NO_DIGITS' | 'WEEK' | 'FUTURE';
 
 export const dotRefusals: Readonly<Record<DotRefusal, string>> = {
@@ -31,8 +31,8 @@ export const dotRefusals: Readonly<Record<DotRefusal, string>> = {
 };
 
 /**
- * Reads the date from a DOT code: 3522, or the whole code "DOT U2LL LMLR 3522", is week 35 of 2022, and 358 is week 35
- * of 1998 or 1988. Weeks are counted as by ISO 8601, from Monday. Makers count their own, so that a date is good to
+ * Parses the date in a DOT code: 3522, or the whole code "DOT U2LL LMLR 3522", is week 35 of 2022, and 358 is week 35
+ * of 1998 or 1988. Weeks follow ISO 8601, starting on Monday. Makers count their own weeks, so the date is accurate to
  * within a few days.
  */
 export function readDotCode(text: string, today: Date): TyreBirth | DotRefusal {
@@ -62,25 +62,25 @@ export function isDotRefusal(read: TyreBirth | DotRefusal): read is DotRefusal {
   return typeof read === 'string';
 }
 
-/** The years that a code may mean, the latest first. */
+/** The years a code can mean, latest first. */
 function yearsOf(digits: string): number[] {
   const year = Number(digits.slice(2));
   return digits.length === 3 ? [1990 + year, 1980 + year] : [FOUR_DIGITS_SINCE + year];
 }
 
-/** Most years have 52 weeks. */
+/** Whether a year has this week, because most have only 52. */
 function hasWeek(week: number, year: number): boolean {
   return mondayOf(week, year) < mondayOf(1, year + 1);
 }
 
-/** The week with 4 January is the first. */
+/** The Monday of an ISO week: week 1 is the one containing 4 January. */
 function mondayOf(week: number, year: number): Date {
   const fourth = Date.UTC(year, 0, 4);
   const daysAfterMonday = (new Date(fourth).getUTCDay() + 6) % 7;
   return new Date(fourth + ((week - 1) * 7 - daysAfterMonday) * DAY_MS);
 }
 
-/** Full months of the calendar: a month is full on the day of the month that it began on. */
+/** Full calendar months: a month is complete on the same day of the next month. */
 function monthsBetween(from: Date, to: Date): number {
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;

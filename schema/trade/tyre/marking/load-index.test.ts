@@ -25,22 +25,22 @@ describe('a load index', () => {
       expect(loadKgOf(index + 1)).toBeGreaterThan(loadKgOf(index));
   });
 
-  it.each([49, 131, 91.5, Number.NaN])('is not %d', (number) => {
+  it.each([49, 131, 91.5, Number.NaN])('can’t be %d', (number) => {
     expect(isLoadIndex(number)).toBe(false);
-    expect(() => loadKgOf(number)).toThrow(`${number} is no load index from 50 to 130.`);
+    expect(() => loadKgOf(number)).toThrow(`${number} isn’t a load index from 50 to 130.`);
   });
 });
 
-describe('a load index in writing', () => {
+describe('a written load index', () => {
   it.each([
     ['91', 91, null],
     [' 107 / 105 ', 107, 105],
     ['104/102', 104, 102],
-  ])('%j is read', (text, single, twin) => {
+  ])('%j is valid', (text, single, twin) => {
     expect(parseLoadIndex(text)).toEqual({ single, twin });
   });
 
-  it.each(['', '9', '91V', '91/', '91/7', '131', '107/45', 'one'])('%j is none', (text) => {
+  it.each(['', '9', '91V', '91/', '91/7', '131', '107/45', 'one'])('%j is invalid', (text) => {
     expect(parseLoadIndex(text)).toBeNull();
   });
 
@@ -55,6 +55,6 @@ it.each([
   [110, 104, true],
   [107, 91, false],
   [105, 107, false],
-])('%i goes with %i on twin wheels: %s', (single, twin, goes) => {
+])('%i can have %i on twin wheels: %s', (single, twin, goes) => {
   expect(isTwinOf(twin, single)).toBe(goes);
 });

@@ -15,34 +15,34 @@ export function isLoadIndex(number: number): boolean {
 }
 
 /**
- * The load in kilograms that one tyre of this load index carries.
- * @throws RangeError for a number that is not a load index.
+ * The load in kilograms for one tyre with this load index.
+ * @throws RangeError if the number isn't a load index.
  */
 export function loadKgOf(loadIndex: number): number {
   const load = LOADS_KG[loadIndex - LOAD_INDEXES.min];
   if (load === undefined)
-    throw new RangeError(`${loadIndex} is no load index from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}.`);
+    throw new RangeError(`${loadIndex} isn’t a load index from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}.`);
   return load;
 }
 
 const LOAD_INDEX = /^(\d{2,3})(?:\s*\/\s*(\d{2,3}))?$/;
 
-/** Reads "91", or "107/105" with the index for twin wheels; null for a text that is not a load index. */
+/** Parses "91", or "107/105" with the index for twin wheels; null if the text isn't a load index. */
 export function parseLoadIndex(text: string): { single: number; twin: number | null } | null {
   const [, first, second] = LOAD_INDEX.exec(text.trim()) ?? [];
   const [single, twin] = [Number(first), second === undefined ? null : Number(second)];
   return isLoadIndex(single) && (twin === null || isLoadIndex(twin)) ? { single, twin } : null;
 }
 
-/** As it stands on the sidewall: 91, or 107/105 with the index for twin wheels. */
+/** As printed on the sidewall: 91, or 107/105 with the index for twin wheels. */
 export function formatLoadIndex(single: number, twin: number | null): string {
   return twin === null ? String(single) : `${single}/${twin}`;
 }
 
-/** A van tyre on twin wheels carries at most a few steps less. */
+/** On twin wheels a van tyre carries at most this many steps less. */
 const MOST_TWIN_STEPS = 6;
 
-/** Whether a tyre of one load index can have the other on twin wheels: 107 and 105, but not 107 and 91. */
+/** Whether a tyre with one load index can have the other on twin wheels: 107 and 105, but not 107 and 91. */
 export function isTwinOf(twin: number, single: number): boolean {
   return twin <= single && single - twin <= MOST_TWIN_STEPS;
 }

@@ -5,6 +5,6 @@ it.each([
   ['MO', 'Mercedes MO', 'Approved by Mercedes (MO)'],
   ['*', 'BMW ★', 'Approved by BMW and MINI (★)'],
   ['XY', 'XY', 'Car maker’s mark XY'],
-])('says whose the mark %s is and what it means', (mark, name, meaning) => {
+])('gives the name and the meaning of the mark %s', (mark, name, meaning) => {
   expect([oeMarkName(mark), oeMarkMeaning(mark)]).toEqual([name, meaning]);
 });

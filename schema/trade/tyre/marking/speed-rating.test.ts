@@ -12,28 +12,28 @@ describe('a speed rating', () => {
     ['V', 240, 149],
     ['W', 270, 168],
     ['Y', 300, 186],
-  ])('%s allows %i km/h, which are %i mph', (rating, kmh, mph) => {
+  ])('%s allows %i km/h, which is %i mph', (rating, kmh, mph) => {
     expect(speedRatingOf(rating)).toEqual({ rating, kmh, mph, isOver: false });
   });
 
-  it.each(['Z', '(W)', '(Y)'])('%s has no upper bound', (rating) => {
+  it.each(['Z', '(W)', '(Y)'])('%s has no upper limit', (rating) => {
     expect(speedRatingOf(rating).isOver).toBe(true);
   });
 
   it.each([
     ['v', 'V'],
     [' (y) ', '(Y)'],
-  ])('is read in any case: %j', (text, rating) => {
+  ])('can be in any case: %j', (text, rating) => {
     expect(findSpeedRating(text)?.rating).toBe(rating);
   });
 
-  it.each(['', 'A', 'VV', '(V)', '91V', 'I'])('is not %j', (text) => {
+  it.each(['', 'A', 'VV', '(V)', '91V', 'I'])('can’t be %j', (text) => {
     expect(findSpeedRating(text)).toBeUndefined();
-    expect(() => speedRatingOf(text)).toThrow(`"${text}" is no speed rating.`);
+    expect(() => speedRatingOf(text)).toThrow(`"${text}" isn’t a speed rating.`);
   });
 });
 
-it('orders ratings from slow to fast, H between U and V, and texts that are none first', () => {
+it('sorts ratings from slow to fast, with H between U and V, and other texts first', () => {
   expect([...RISING, 'no'].toSorted().sort(bySpeed)).toEqual(['no', ...RISING]);
 });
 
@@ -50,12 +50,12 @@ describe('at least a rating', () => {
     expect(isAtLeast(rating, least)).toBe(isEnough);
   });
 
-  it('is not known of what is no rating', () => {
+  it('is undefined for a text that is not a rating', () => {
     expect(isAtLeast('?', 'V')).toBeUndefined();
     expect(isAtLeast('V', '')).toBeUndefined();
   });
 
-  it('lists the ratings that will do, in rising order', () => {
+  it('returns the sufficient ratings, slowest first', () => {
     expect(speedRatingsFrom('w')).toEqual(['W', '(W)', 'Y', '(Y)']);
     expect(speedRatingsFrom('M')).toEqual(RISING);
     expect(speedRatingsFrom('A')).toEqual([]);

@@ -1,12 +1,12 @@
 import { KM_PER_MILE } from '../../values/distance.ts';
 
-/** A speed rating and the speed that it allows. */
+/** A speed rating and the speed it allows. */
 export interface SpeedRating {
-  /** A letter; in brackets where the speed is over the letter's own. */
+  /** A letter, in brackets if the speed is above the letter's own. */
   readonly rating: string;
   readonly kmh: number;
   readonly mph: number;
-  /** Whether the speed is "over" the figure, without an upper bound. */
+  /** Whether the speed is above the figure, without an upper limit. */
   readonly isOver: boolean;
 }
 
@@ -18,8 +18,8 @@ const row = (rating: string, kmh: number, isOver = false): SpeedRating => ({
 });
 
 /**
- * Speed ratings in rising order (UN Regulations 30 and 75): H stands between U and V. Z stands inside the
- * size (ZR) and says only "over 240".
+ * Speed ratings, slowest first (UN Regulations 30 and 75): H comes between U and V. Z is part of the size (ZR) and
+ * only means "over 240".
  */
 export const SPEED_RATINGS: readonly SpeedRating[] = [
   row('M', 130),
@@ -39,29 +39,26 @@ export const SPEED_RATINGS: readonly SpeedRating[] = [
   row('(Y)', 300, true),
 ];
 
-/** The speed rating that a text names, in any case and surrounded by any spaces; undefined if none. */
+/** The speed rating in a text, ignoring case and surrounding spaces; undefined if there isn't one. */
 export function findSpeedRating(text: string): SpeedRating | undefined {
   const wanted = text.trim().toUpperCase();
   return SPEED_RATINGS.find(({ rating }) => rating === wanted);
 }
 
-/** @throws RangeError for a text that is not a speed rating. */
+/** @throws RangeError if the text isn't a speed rating. */
 export function speedRatingOf(text: string): SpeedRating {
   const found = findSpeedRating(text);
-  if (!found) throw new RangeError(`"${text}" is no speed rating.`);
+  if (!found) throw new RangeError(`"${text}" isn’t a speed rating.`);
   return found;
 }
 
-/** Whether a rating allows at least the speed of another; undefined if either text is not a rating. */
+/** Whether a rating allows at least the speed of another; undefined if either text isn't a rating. */
 export function isAtLeast(rating: string, least: string): boolean | undefined {
   const [speed, leastSpeed] = [findSpeedRating(rating), findSpeedRating(least)];
   return speed && leastSpeed && speed.kmh >= leastSpeed.kmh;
 }
 
-/**
- * The ratings that allow at least the speed of the given one, in rising order; empty for a text that is not a
- * rating.
- */
+/** The ratings that allow at least the speed of the given one, slowest first; empty if the text isn't a rating. */
 export function speedRatingsFrom(least: string): string[] {
   return SPEED_RATINGS.map(({ rating }) => rating).filter((rating) => isAtLeast(rating, least));
 }

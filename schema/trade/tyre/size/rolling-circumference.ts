@@ -17,8 +17,8 @@ export function turnsInAMile(size: Measures): number {
 }
 
 /**
- * By how many per cent a tyre rolls further in one turn than another; below zero if it rolls less far. It is reckoned
- * from the sizes: tyres of one size differ a little by make and wear.
+ * How much further a tyre rolls in one turn than another, in per cent; negative if less far. Calculated from the
+ * sizes: tyres of one size differ slightly by make and wear.
  */
 export function circumferenceDifference(size: Measures, from: Measures): number {
   return (overallDiameterMm(size) / overallDiameterMm(from) - 1) * 100;

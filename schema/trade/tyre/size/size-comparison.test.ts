@@ -4,12 +4,12 @@ import { parseTyreSize, type TyreSize } from './tyre-size.ts';
 
 function size(text: string): TyreSize {
   const parsed = parseTyreSize(text);
-  if (!parsed) throw new Error(`"${text}" is no size.`);
+  if (!parsed) throw new Error(`"${text}" isn’t a size.`);
   return parsed;
 }
 
 describe('two tyre sizes', () => {
-  it('has the measures that follow from the sidewall', () => {
+  it('have measures calculated from the sidewall marking', () => {
     const measures = measuresOf(size('205/55 R16'));
     expect(measures.diameterMm).toBeCloseTo(631.9, 1);
     expect(measures.circumferenceMm).toBeCloseTo(1_985.2, 1);
@@ -32,12 +32,12 @@ describe('two tyre sizes', () => {
     expect(compared.verdict).toBe(verdict);
   });
 
-  it('with a larger tyre the car is faster than its speedometer shows, with a smaller one slower', () => {
+  it('with a larger tyre the car is faster than the speedometer shows, with a smaller one slower', () => {
     expect(trueSpeed(70, size('205/55 R16'), size('205/60 R16'))).toBeCloseTo(72.3, 1);
     expect(trueSpeed(70, size('205/55 R16'), size('205/50 R16'))).toBeCloseTo(67.7, 1);
   });
 
-  it('UN Regulation 39 allows a tenth and 4 km/h', () => {
+  it('UN Regulation 39 allows a tenth plus 4 km/h', () => {
     expect(mostShown(50)).toBeCloseTo(57.5, 1);
   });
 });

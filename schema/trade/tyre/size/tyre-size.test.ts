@@ -23,7 +23,7 @@ describe('C-17 a size in any spelling', () => {
     'P205/55R16',
     'LT205/55 R16',
     '  205/55   R16  ',
-  ])('is read from “%s”', (text) => {
+  ])('can be “%s”', (text) => {
     expect(parseTyreSize(text)).toEqual({ ...GOLF, construction: 'R' });
   });
 
@@ -36,7 +36,7 @@ describe('C-17 a size in any spelling', () => {
     '205x55x16',
     '205\\55\\16',
     '205,55,16',
-  ])('is read from “%s”, which does not say how the tyre is built', (text) => {
+  ])('can be “%s”, which leaves the construction open', (text) => {
     expect(parseTyreSize(text)).toEqual({ ...GOLF, construction: null });
   });
 
@@ -50,7 +50,7 @@ describe('C-17 a size in any spelling', () => {
     ['205/55-16', 'B'],
     ['205/55 B16', 'B'],
     ['205/55D16', 'B'],
-  ])('says in “%s” that the tyre is built as %s', (text, construction) => {
+  ])('in “%s” has the construction %s', (text, construction) => {
     expect(parseTyreSize(text)).toEqual({ ...GOLF, construction });
   });
 
@@ -72,11 +72,11 @@ describe('C-17 a size in any spelling', () => {
     '205/55 R16 91V',
     'tyres 205/55 R16',
     '205/55 R16XL',
-  ])('is not “%s”', (text) => {
+  ])('can’t be “%s”', (text) => {
     expect(parseTyreSize(text)).toBeNull();
   });
 
-  it('is not one that holds its speed, as old spellings do, but is found with it', () => {
+  it('excludes an old spelling with the speed inside, which is found as a size with a speed', () => {
     expect(parseTyreSize('205/55 VR16')).toBeNull();
     const [match] = 'a 205/55 VR16 tyre'.matchAll(WHOLE_SIZE);
     expect(match && speltSize(match)).toEqual({
@@ -85,7 +85,7 @@ describe('C-17 a size in any spelling', () => {
     });
   });
 
-  it('is found within a text, more than once', () => {
+  it('is found within a text, even repeatedly', () => {
     const found = [...'2254517 or 205/55 R16 91V, 205/55R16XL, not 202/55 R16'.matchAll(WHOLE_SIZE)];
     expect(found.map((match) => speltSize(match)?.size)).toEqual([
       { width: 225, profile: 45, diameter: 17, construction: null },
@@ -96,18 +96,18 @@ describe('C-17 a size in any spelling', () => {
   });
 });
 
-describe('a size in writing', () => {
+describe('a written size', () => {
   it.each<[Construction | null, string]>([
     ['R', '205/55 R16'],
     ['ZR', '205/55 ZR16'],
     ['C', '205/55 R16C'],
     ['B', '205/55-16'],
     [null, '205/55 R16'],
-  ])('built as %s is %s', (construction, text) => {
+  ])('with the construction %s is %s', (construction, text) => {
     expect(formatTyreSize({ ...GOLF, construction })).toBe(text);
   });
 
-  it('is read as it was written', () => {
+  it('parses to the size it was written from', () => {
     for (const construction of CONSTRUCTIONS)
       expect(parseTyreSize(formatTyreSize({ ...GOLF, construction }))).toEqual({ ...GOLF, construction });
   });
@@ -118,7 +118,7 @@ describe('a size in writing', () => {
     [{ diameter: 16 }, 'R16'],
     [{ width: 195, diameter: 14, construction: 'C' as const }, '195 R14C'],
     [{}, ''],
-  ])('has what is known of %j', (parts, text) => {
+  ])('contains the known parts of %j', (parts, text) => {
     expect(formatTyreSize(parts)).toBe(text);
   });
 });
@@ -128,6 +128,6 @@ it.each([
   [90, true],
   [205, false],
   [95, false],
-])('takes %i mm for a motorcycle’s width: %s', (width, isMotorcycle) => {
+])('%i mm is a motorcycle tyre’s width: %s', (width, isMotorcycle) => {
   expect(isMotorcycleWidth(width)).toBe(isMotorcycle);
 });

@@ -2,8 +2,8 @@ import { keysOf } from '../../values/words.ts';
 import { SIZE_STEP, WHOLE_SIZE } from './tyre-size-grammar.ts';
 
 /**
- * The construction of a tyre as its size states it: R is radial, ZR radial for over 240 km/h, C radial and
- * reinforced for vans (R16C), B bias or bias-belted (printed -).
+ * The construction in a tyre's size: R is radial, ZR radial for over 240 km/h, C radial and reinforced for vans
+ * (R16C), B bias or bias-belted (printed as -).
  */
 export const constructionMeanings = {
   R: 'Radial',
@@ -24,7 +24,7 @@ export interface SizeParts {
   readonly profile?: number | undefined;
   /** Inches. */
   readonly diameter?: number | undefined;
-  /** Null if the spelling does not say. */
+  /** Null if the spelling leaves it open. */
   readonly construction?: Construction | null | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface TyreSize extends SizeParts {
   readonly construction: Construction | null;
 }
 
-/** A size found in a text, with the speed rating that old spellings contain: V in 205/55 VR16. */
+/** A size found in a text, with the speed rating that old spellings include: V in 205/55 VR16. */
 export interface SpeltSize {
   readonly size: TyreSize;
   readonly speedRating: string | null;
 }
 
-/** Takes a match of WHOLE_SIZE apart; null if no tyres are made with these numbers. */
+/** The size in a match of WHOLE_SIZE; null if no tyres are made with these numbers. */
 export function speltSize(match: RegExpMatchArray): SpeltSize | null {
   const [, width, sign, profile, mark = '', letters = '', diameter, commercial] = match;
   const size = { width: Number(width), profile: Number(profile), diameter: Number(diameter) };
@@ -53,7 +53,7 @@ export function speltSize(match: RegExpMatchArray): SpeltSize | null {
   };
 }
 
-/** A dash before the rim means a bias tyre, unless dashes separate all parts. */
+/** A dash before the rim means a bias tyre, unless all parts are separated by dashes. */
 function builtBy(letters: string, isDashed: boolean): Construction | null {
   if (letters === '') return isDashed ? 'B' : null;
   if (letters === 'ZR') return 'ZR';
@@ -64,7 +64,7 @@ function isDash(sign: string | undefined): boolean {
   return sign?.trim() === '-';
 }
 
-/** Reads a text that is exactly one whole size, in any spelling; null for any other. */
+/** Parses a text that is exactly one whole size, in any spelling; null for any other text. */
 export function parseTyreSize(text: string): TyreSize | null {
   const trimmed = text.trim();
   const [match] = trimmed.matchAll(WHOLE_SIZE);
@@ -74,8 +74,8 @@ export function parseTyreSize(text: string): TyreSize | null {
 }
 
 /**
- * Formats a size as the shop does: 205/55 R16, 195/75 R16C, 120/70 ZR17, 100/90-18; of a partial size, the
- * parts it has.
+ * Formats a size as the shop does: 205/55 R16, 195/75 R16C, 120/70 ZR17, 100/90-18. A partial size gives the parts it
+ * has.
  */
 export function formatTyreSize({ width, profile, diameter, construction }: SizeParts): string {
   const section = [width, profile].filter(Boolean).join('/');
@@ -85,7 +85,7 @@ export function formatTyreSize({ width, profile, diameter, construction }: SizeP
   return `${section} ${rim}`.trim();
 }
 
-/** Whether a width is a motorcycle tyre's: these end in 0, those of cars and vans in 5. */
+/** Whether a width is a motorcycle tyre's: those end in 0, car and van widths in 5. */
 export function isMotorcycleWidth(width: number): boolean {
   return width % 10 === 0;
 }

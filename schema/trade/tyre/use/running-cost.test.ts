@@ -3,8 +3,8 @@ import { rollingCostOf, rollingPencePerMile, treadPencePerMile } from './running
 
 const CAR = { drive: 'PETROL', massKg: 1_500, energyPence: 140 } as const;
 
-describe('what tyres cost on each mile', () => {
-  it('the rubber costs its price over the miles that it lasts', () => {
+describe('the cost of tyres for each mile', () => {
+  it('the rubber costs its price divided by the miles it lasts', () => {
     expect(treadPencePerMile(10_000, 4, 20_000)).toBe(2);
   });
 
@@ -14,7 +14,7 @@ describe('what tyres cost on each mile', () => {
     expect(rollingPencePerMile(18, CAR)).toBeCloseTo(2 * rollingPencePerMile(9, CAR), 9);
   });
 
-  it('the best class has only an upper bound, the worst only a lower one, and each is dearer than the last', () => {
+  it('only A has no lower limit and only E no upper one, and costs rise from class to class', () => {
     const costs = (['A', 'B', 'C', 'D', 'E'] as const).map((labelClass) => rollingCostOf(labelClass, CAR));
     expect(costs[0]?.from).toBeNull();
     expect(costs[4]?.to).toBeNull();

@@ -3,8 +3,8 @@ import { keysOf } from '../../values/words.ts';
 import type { LabelClass } from '../label/tyre-label.ts';
 
 /**
- * Rolling resistance of a car's tyre by its fuel efficiency class, in kilograms per tonne (Regulation (EU) 2020/740,
- * annex I part A, class C1). A has no lower bound and E no upper one.
+ * Rolling resistance of a car tyre by fuel efficiency class, in kilograms per tonne (Regulation (EU) 2020/740, annex I
+ * part A, class C1). A has no lower limit and E no upper one.
  */
 export const rollingResistance: Readonly<
   Record<LabelClass, { readonly from: number | null; readonly to: number | null }>
@@ -17,8 +17,8 @@ export const rollingResistance: Readonly<
 };
 
 /**
- * What drives a car: the energy in a unit of what it takes, in megajoules, and the share of it that reaches the wheels.
- * The shares are round figures for ordinary driving; cars and journeys differ by a fifth either way.
+ * The energy sources of cars: the energy in a unit, in megajoules, and the share of it that reaches the wheels. The
+ * shares are round figures for ordinary driving; cars and journeys differ by up to a fifth.
  */
 export const drives = {
   PETROL: { label: 'Petrol', unit: 'litre', energyMj: 32, efficiency: 0.28 },
@@ -34,22 +34,22 @@ const GRAVITY = 9.81;
 const METRES_PER_MILE = KM_PER_MILE * 1_000;
 const JOULES_PER_MJ = 1_000_000;
 
-/** The car and its fuel, which decide what rolling costs. */
+/** The car and its fuel, which determine the cost of rolling. */
 export interface CarOnTyres {
   readonly drive: Drive;
   /** With driver and load, in kilograms. */
   readonly massKg: number;
-  /** Of a litre or a kilowatt-hour, in pence. */
+  /** The price of a litre or a kilowatt-hour, in pence. */
   readonly energyPence: number;
 }
 
-/** What the rubber itself costs on each mile, in pence. */
+/** The cost of the rubber for each mile, in pence. */
 export function treadPencePerMile(pencePerTyre: number, tyres: number, miles: number): number {
   return (pencePerTyre * tyres) / miles;
 }
 
 /**
- * What rolling costs on each mile, in pence: force × distance ÷ efficiency, at the price of the fuel. The force is the
+ * The cost of rolling for each mile, in pence: force × distance ÷ efficiency, at the price of the fuel. The force is
  * rolling resistance × mass × gravity.
  * @param coefficient in kilograms per tonne.
  */
@@ -60,7 +60,7 @@ export function rollingPencePerMile(coefficient: number, { drive, massKg, energy
   return units * energyPence;
 }
 
-/** The same for a class of the label: its bounds, of which the best class and the worst have only one. */
+/** The same for the limits of a label class. The best and the worst class have only one. */
 export function rollingCostOf(
   labelClass: LabelClass,
   car: CarOnTyres,

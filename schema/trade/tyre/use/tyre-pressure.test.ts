@@ -7,17 +7,17 @@ it.each([
   [2.5, 'bar', 'psi', '36.3 psi'],
   [250, 'kPa', 'bar', '2.50 bar'],
   [0, 'bar', 'psi', '0.0 psi'],
-] as const)('%d %s is so much %s: %s', (value, from, to, shown) => {
+] as const)('%d %s in %s is %s', (value, from, to, shown) => {
   expect(formatPressure(convertPressure(value, from, to), to)).toBe(shown);
 });
 
-it('a pressure comes back from every unit as it was', () => {
+it('converting a pressure to any unit and back gives the same pressure', () => {
   for (const from of PRESSURE_UNITS)
     for (const to of PRESSURE_UNITS)
       expect(convertPressure(convertPressure(33.7, from, to), to, from)).toBeCloseTo(33.7, 9);
 });
 
-it('reads a unit in any case', () => {
+it('recognises a unit in any case', () => {
   expect(['PSI', ' bar ', 'kpa', 'atm', ''].map(readPressureUnit)).toEqual([
     'psi',
     'bar',

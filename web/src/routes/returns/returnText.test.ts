@@ -4,7 +4,7 @@ import { lastDaysText, nextText, postageText, refundText, returnLabel } from './
 const received = { state: 'RECEIVED', reason: 'UNWANTED', method: 'COLLECTION' } as const;
 
 it.for([
-  ['PENDING', 'Refund under way', 'We’ll email you as soon as your bank has confirmed it.'],
+  ['PENDING', 'Refund in progress', 'We’ll email you as soon as your bank has confirmed it.'],
   [
     'REQUIRES_ACTION',
     'Refund waiting: see Stripe’s email',

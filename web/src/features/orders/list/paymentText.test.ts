@@ -23,7 +23,7 @@ it('says nothing of an order that was paid', () => {
 });
 
 it.for([
-  ['PENDING', 'Refund under way'],
+  ['PENDING', 'Refund in progress'],
   ['REQUIRES_ACTION', 'Refund waiting: see Stripe’s email'],
   ['FAILED', 'Refund didn’t go through'],
   ['CANCELED', 'Refund stopped'],
