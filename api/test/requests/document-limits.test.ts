@@ -244,7 +244,7 @@ describe('faults nobody foresaw', () => {
     expect(JSON.parse(shop.complaints[0] ?? '')).toMatchObject({
       requestId,
       msg: 'A request failed in a way nobody foresaw.',
-      err: { message: '"QQ" is no speed rating.' },
+      err: { message: '"QQ" isn’t a speed rating.' },
     });
   });
 });

@@ -4,7 +4,7 @@ const DIGITS = 2 * SIGNS_IN_GROUP;
 /** The pattern of an order number's prefix: two to five capital letters. */
 export const ORDER_NUMBER_PREFIX = '[A-Z]{2,5}';
 /**
- * Letters are only read for digits after the first digit; otherwise the prefix could lose a letter to a missing digit.
+ * Letters only count as digits after the first digit. Otherwise the end of the prefix could replace a missing digit.
  */
 const SHORT = new RegExp(`^(${ORDER_NUMBER_PREFIX})(\\d[\\dOIL]{${DIGITS - 1}})$`);
 const ALL_DIGITS = new RegExp(`^\\d{${DIGITS}}$`);

@@ -32,12 +32,12 @@ export const SKU: InputRule = {
   required: 'SKU is required',
   maxLength: MAX_SKU,
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
-  message: 'A SKU must have 3 to 40 letters, digits and hyphens',
+  message: 'An SKU has 3 to 40 letters, digits and hyphens',
 };
 export const EAN: InputRule = {
   maxLength: 13,
   format: 'ean',
-  message: 'An EAN must have 13 digits, the last of which is a check digit',
+  message: 'An EAN has 13 digits, the last of which is a check digit',
 };
 const MODEL: InputRule = { required: 'Model is required' };
 export const SIZE: InputRule = {
