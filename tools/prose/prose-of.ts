@@ -9,7 +9,10 @@ interface Span {
 /** Fewer words than this in a string literal are a name, a class or a key, not a sentence. */
 const WORDS_OF_A_SENTENCE = 3;
 
+const SQL = /^\s*(?:select|insert into|update|delete from|create|alter|drop|truncate|with)\s/;
+
 const isSentence = (text: string): boolean =>
+  !SQL.test(text) &&
   text
     .trim()
     .split(/\s+/)

@@ -18,7 +18,7 @@ export const SIGNS: readonly Sign[] = [
   { pattern: sentence(String.raw`What(?:ever)?\b(?! (?:if|about)\b)[^.?!'"\`]*[.,;]`), advice: SUBJECT },
   { pattern: sentence(String.raw`Of\b(?! course)`), advice: SUBJECT },
   {
-    pattern: phrase('(?:is|are|was|were) none'),
+    pattern: phrase('(?<!null if there )(?:is|are|was|were) none'),
     advice: "Write “there isn't one”, or “null if there is none”.",
   },
   {
@@ -47,7 +47,10 @@ export const SIGNS: readonly Sign[] = [
     advice: 'Write “external refund” or “refund request”.',
   },
   { pattern: phrase('second steps?|two-step'), advice: 'Write “two-factor sign-in”.' },
-  { pattern: phrase('(?<!royal |e-)mails?(?! (?:server|program|room|order)\\b)'), advice: 'Write “email”.' },
+  {
+    pattern: phrase('(?<!royal |e-)mails?(?! (?:servers?|programs?|room|order)\\b)'),
+    advice: 'Write “email”.',
+  },
   {
     pattern: phrase('takes? away|took away|taken away|gives? back|gave back|given back'),
     advice: 'Write “delete”, “remove”, “release” or “return”.',
