@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { askStripe } from '../../../../test/fixtures/at-stripe.ts';
 import { aBuyableProduct, holdRequest, orderOf } from '../../../../test/fixtures/buying.ts';
-import { auditOf, mailsAbout } from '../../../../test/fixtures/order.ts';
+import { auditOf, mailsAbout, TRACK } from '../../../../test/fixtures/order.ts';
 import {
   aTakenOrder,
   recordPayment,
@@ -63,6 +63,21 @@ it('a page that somebody else opens while the last is being closed is closed, to
   expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
 });
 
+it('a buyer who cancels at the page of a link comes to the order’s tracking page', async ({
+  shop,
+  admin,
+}) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const page = await askStripe<{ cancel_url: string }>(
+    shop,
+    `checkout/sessions/${await notedPage(shop, order)}`,
+  );
+  const { pathname, searchParams } = new URL(page.cancel_url);
+  expect(pathname).toBe('/track-order');
+  const { data } = await shop.graphql(TRACK, { number: searchParams.get('number') });
+  expect(data?.['trackOrder']).toMatchObject({ order: { total: order.total } });
+});
+
 it('a payment that is recorded while a link is made leaves no page to pay again', async ({ shop, admin }) => {
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
   const opening = holdRequest(shop, '/v1/checkout/sessions');
@@ -88,7 +103,7 @@ it('a second payment of an order is told in the log and at the desk, until it is
   const complaint = expect.stringContaining('was paid a second time');
   expect(shop.complaints.splice(0)).toEqual([complaint, complaint]);
   const needs_attention =
-    `Paid once more: £${(order.total / 100).toFixed(2)} (pi_other). ` +
+    `Paid twice: £${(order.total / 100).toFixed(2)} (pi_other). ` +
     'Refund it in Stripe’s Dashboard; it isn’t part of this order.';
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', needs_attention });
   expect((await auditOf(shop, order)).at(-1)).toMatchObject({

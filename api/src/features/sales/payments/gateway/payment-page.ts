@@ -1,5 +1,5 @@
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
-import type { Order } from '../../orders/index.ts';
+import { trackingNumberOf, type Order } from '../../orders/index.ts';
 
 /** The provider allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
@@ -43,8 +43,8 @@ export function checkoutPage(
 }
 
 /** The payment page of an emailed link, open as long as the provider allows. @param link its number. */
-export const linkedPage = ({ id, number }: Order, link: number, now: Date): PaymentPage => ({
+export const linkedPage = (order: Order, link: number, now: Date): PaymentPage => ({
   expiresAt: later(now, DAY_MINUTES * MINUTE_MS - MARGIN_MS),
-  cancelPath: `/track-order?number=${number}`,
-  key: `${id}-link-${link}`,
+  cancelPath: `/track-order?number=${trackingNumberOf(order)}`,
+  key: `${order.id}-link-${link}`,
 });

@@ -44,5 +44,5 @@ export function recordDuplicatePayment(
     { orderId: order.id, paymentIntent },
     'A settled order was paid a second time; a member of staff must refund that at Stripe.',
   );
-  addNote(order, toCompare.paidOnceMore(amount, paymentIntent));
+  addNote(order, toCompare.paidTwice(amount, paymentIntent));
 }
