@@ -54,7 +54,7 @@ export const audited: AuditedChanges = {
   }),
   resolveOrder: async ({ shop }) => {
     const { orderId } = await aPaidOrder(shop);
-    const needsAttention = toCompare.paidOnceMore(100, 'pi_other');
+    const needsAttention = toCompare.paidTwice(100, 'pi_other');
     await shop.rows('update orders set needs_attention = $2 where id = $1', [orderId, needsAttention]);
     return { input: { orderId, needsAttention, note: 'Paid back in the Dashboard.' } };
   },

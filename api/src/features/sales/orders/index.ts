@@ -14,7 +14,6 @@ export {
   leftToLookAt,
   PART_REFUNDED,
   REFUND_DUE,
-  REFUND_DUE_NOTES,
   toCompare,
   withoutLost,
 } from './books/refund-note.ts';

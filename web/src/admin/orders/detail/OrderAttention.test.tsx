@@ -20,7 +20,7 @@ const AROUND = [
     }
   `,
 ];
-const NOTE = 'Paid once more: £45.00 (pi_2).';
+const NOTE = 'Paid twice: £45.00 (pi_2).';
 
 /** The notice of an order, with a shop that gives these answers, one after the other. */
 function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = []) {

@@ -25,7 +25,7 @@ const DEALT_WITH = /* GraphQL */ `
     }
   }
 `;
-const PAID_TWICE = toCompare.paidOnceMore(4_500, 'pi_other');
+const PAID_TWICE = toCompare.paidTwice(4_500, 'pi_other');
 const NOTE = 'Paid back in the Dashboard.';
 const SEEN = 'needsAttention canResolve refundable refunds { id status providerRefundId } notes { text }';
 

@@ -3,19 +3,13 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 /** The message for a partial refund without a reason, on the tracking page and in the email. */
 export const PART_REFUNDED = 'We’ve refunded part of your payment.';
 
-/** The note on an order whose payment must be refunded. */
+/** The note on an order whose payment must be refunded, by which these orders are found. */
 export const REFUND_DUE = 'Paid after its tyres were released and sold to others; to be refunded.';
-
-/** Orders to refund are found by these notes; earlier releases wrote the second. */
-export const REFUND_DUE_NOTES = [
-  REFUND_DUE,
-  'Paid after its pieces were given back and sold to others; to be refunded.',
-];
 
 /** Notes asking staff to compare an order with the provider's records. */
 export const toCompare = {
-  paidOnceMore: (amount: number, paymentIntent: string): string =>
-    `Paid once more: ${formatPrice(amount)} (${paymentIntent}). Refund it in Stripe’s Dashboard; it isn’t part of ` +
+  paidTwice: (amount: number, paymentIntent: string): string =>
+    `Paid twice: ${formatPrice(amount)} (${paymentIntent}). Refund it in Stripe’s Dashboard; it isn’t part of ` +
     'this order.',
   refundedTooMuch: (amount: number, refundId: string): string =>
     `A refund of ${formatPrice(amount)} was made at Stripe (${refundId}), and less was left of the payment. ` +
@@ -29,7 +23,7 @@ export const toCompare = {
 } as const;
 
 /** How those notes begin. Orders already carry them, so the words are fixed. */
-const TO_COMPARE = ['Paid once more: ', 'A refund of ', 'A dispute of '];
+const TO_COMPARE = ['Paid twice: ', 'A refund of ', 'A dispute of '];
 
 type Noted = { needsAttention: string | null };
 

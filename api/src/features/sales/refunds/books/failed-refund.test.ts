@@ -262,7 +262,7 @@ describe('a refund that Stripe could not make', () => {
     const order = await aPaidOrder(shop, { by: customer });
     await shop.rows('update orders set needs_attention = $2 where id = $1', [
       order.orderId,
-      toCompare.paidOnceMore(4_500, 'pi_other'),
+      toCompare.paidTwice(4_500, 'pi_other'),
     ]);
     shop.sandbox.planNextRefund({ status: 'pending' });
     await refundOrder(shop, order.orderId, admin, { amount: 500 });

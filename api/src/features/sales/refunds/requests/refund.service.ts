@@ -11,7 +11,7 @@ import {
   Order,
   paymentProvider,
   Refund,
-  REFUND_DUE_NOTES,
+  REFUND_DUE,
   type MadeRefund,
   type RefundAnswer,
   type RefundAttempt,
@@ -178,7 +178,7 @@ export class RefundService extends Service {
       Order,
       {
         paymentStatus: 'PAID',
-        $or: REFUND_DUE_NOTES.map((note) => ({ needsAttention: { $like: `%${note}%` } })),
+        needsAttention: { $like: `%${REFUND_DUE}%` },
         paidAt: { $lt: paidBefore },
       },
       { orderBy: { paidAt: 'asc' } },
