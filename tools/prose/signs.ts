@@ -48,7 +48,7 @@ export const SIGNS: readonly Sign[] = [
   },
   { pattern: phrase('second steps?|two-step'), advice: 'Write “two-factor sign-in”.' },
   {
-    pattern: phrase('(?<!royal |e-)mails?(?! (?:servers?|programs?|room|order)\\b)'),
+    pattern: phrase('(?<!royal |e-)mails?(?![ -](?:servers?|programs?|room|order)\\b)'),
     advice: 'Write “email”.',
   },
   {
