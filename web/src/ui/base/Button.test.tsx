@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('a button is pressed', () => {
+it('pressing a button calls its handler', () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Pay</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
@@ -10,7 +10,7 @@ it('a button is pressed', () => {
 });
 
 it.each([{ busy: true }, { disabledReason: 'Out of stock' }])(
-  'takes no press and sends no form with %j',
+  'a button with %j ignores presses and submits no form',
   (state) => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -28,8 +28,8 @@ it.each([{ busy: true }, { disabledReason: 'Out of stock' }])(
 );
 
 /**
- * Submits the form on Enter in its only field, as browsers do (HTML, "Implicit submission") but the simulated
- * one does not.
+ * Submits the form on Enter in its only field, as browsers do (HTML, "Implicit submission") but jsdom
+ * doesn't.
  */
 function pressEnterIn(form: HTMLFormElement) {
   const defaultButton = form.querySelector<HTMLElement>('[type=submit]');
@@ -37,7 +37,7 @@ function pressEnterIn(form: HTMLFormElement) {
   else form.requestSubmit();
 }
 
-it('a busy form is not sent again by Enter', () => {
+it('Enter does not resubmit a busy form', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const aForm = (busy: boolean) => (
     <form aria-label="Address" onSubmit={onSubmit}>

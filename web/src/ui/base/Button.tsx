@@ -3,21 +3,21 @@ import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Busy: the button keeps its size and focus, says so, and ignores a second press. */
+  /** The button keeps its size and focus, says that it's busy, and ignores presses. */
   busy?: boolean;
-  /** Why the button is disabled, in words the shopper sees and hears; left out if it is enabled. */
+  /** Why the button is disabled, in words the shopper sees and hears. Omit it to enable the button. */
   disabledReason?: string;
 }
 
 /**
- * Enter in a form's field also presses its submit button, and would submit a form without one. So the button
- * keeps its type and refuses the press.
+ * Pressing Enter in a field presses the form's submit button; a form without one would submit anyway. So the
+ * button keeps its type and refuses the press.
  */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A button. While disabled, it stays reachable by keyboard, so that visitors can read the reason. */
+/** A button. It stays reachable by keyboard while disabled, so that visitors can read the reason. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -9,8 +9,8 @@ const COLUMNS = `${ON_A_PHONE} ${MORE_COLUMNS}`;
 const ITEM = 'mb-2.5 grid min-w-0 md:row-span-8 md:mb-4 md:grid-rows-subgrid';
 
 /**
- * Cards in rows: one below the other on a phone, several beside each other on wider screens, where each item lends
- * its rows to its card (subgrid), so that names, prices and buttons stand level across a row.
+ * Cards in rows: one per row on a phone, several on wider screens. There each item lends its rows to its card
+ * (subgrid), so that names, prices and buttons line up across a row.
  */
 export function CardGrid({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
@@ -22,11 +22,11 @@ export function CardGrid({ children, className = '' }: { children: ReactNode; cl
   );
 }
 
-/** Whole rows, whether one, two, three or four cards stand in one. */
+/** Divisible by one, two, three and four, so a group always fills whole rows. */
 const GROUP = 12;
-/** Four rows of a phone, which takes longer over each card. */
+/** Smaller than a group, because a phone takes longer to lay out each card. */
 const PART = 4;
-/** What lies outside a box that is left for later is cut off, so focus rings get room. Heights are what most have. */
+/** Content outside a deferred box is clipped, so leave room for focus rings. The heights are typical ones. */
 const UNSEEN_PART =
   'max-md:-mx-1 max-md:-mt-1 max-md:px-1 max-md:pt-1 max-md:[contain-intrinsic-height:auto_1440px] ' +
   'max-md:[content-visibility:auto]';
@@ -35,20 +35,20 @@ const UNSEEN_GROUP =
   'lg:[contain-intrinsic-height:auto_2500px] xl:[contain-intrinsic-height:auto_1900px]';
 
 /**
- * Many cards in rows. On the page as the server sends it, the browser lays those beyond the first screens out when it
- * has nothing else to do, or when they come near; a list that the browser renders itself is laid out at once, so that
- * going back finds its place.
+ * Many cards in rows. In the server's markup, the browser lays out cards beyond the first screens only when
+ * idle or when they come near. A list rendered in the browser is laid out at once, so that going back
+ * restores the scroll position.
  */
 export function LongCardGrid({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
-  // The first answer counts: what the server sent is rendered again once the page is alive.
+  // Keep the first answer: after hydration, the server's markup must render the same again.
   const [isNew] = useState(isInBrowser);
   return isNew ? <CardGrid>{children}</CardGrid> : <SentCardGrid>{children}</SentCardGrid>;
 }
 
 /**
- * The cards of a row share a grid, and what is left for later must be a box of its own; so the items of this one list
- * stand two levels deeper than a `ul` allows: in groups on wide screens, and in parts of groups on phones.
+ * The cards of a row share a grid, and a deferred part must be a box of its own. So this list nests its items
+ * two levels deeper than a `ul` allows: in groups on wide screens, and in parts of groups on phones.
  */
 function SentCardGrid({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ function SentCardGrid({ children }: { children: ReactNode }) {
 const chunked = <Item,>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** Has the browser lay boxes out, one at a time. Returns the function that stops it. */
+/** Makes the browser lay out the boxes one at a time. Returns a function that stops it. */
 function layOutOneByOne(boxes: readonly Element[]): () => void {
   let stop = (): void => undefined;
   const layOutFrom = (index: number): void => {

@@ -1,4 +1,7 @@
-/** A dot in a colour from the data, set as an attribute because the content policy allows no inline style. */
+/**
+ * A dot in a colour from the data, set as an attribute because the content security policy forbids inline
+ * styles.
+ */
 export function ColourDot({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">

@@ -3,18 +3,18 @@ import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
-  /** What the button does, for screen readers and as a tooltip. */
+  /** The action, for screen readers and as a tooltip. */
   label: string;
-  /** A tooltip other than the label. */
+  /** Replaces the label as the tooltip. */
   tooltip?: string;
   icon: ReactNode;
-  /** For a button that stays down, such as a heart. */
+  /** For a toggle, such as a heart. */
   pressed?: boolean;
   busy?: boolean;
   disabled?: boolean;
 }
 
-/** A round button that is only an icon, large enough for a thumb. */
+/** A round button showing only an icon, large enough for a thumb. */
 export function IconButton({
   label,
   tooltip = label,

@@ -17,7 +17,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message in its place on the page. Screen readers announce errors. */
+/** A message within the page. Screen readers announce errors. */
 export function Notice({ tone = 'info', title, children, className = '' }: NoticeProps) {
   const { Icon, colour } = TONES[tone];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The shop path of a plain click on a link; null if the browser should follow the link itself. */
+/** The shop path of a plain click on a link; null if the browser should handle the click. */
 function shopPath(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -9,14 +9,14 @@ function shopPath(event: MouseEvent): string | null {
   return isPlain && href && /^\/(?!\/)/.test(href) ? href : null;
 }
 
-/** Sanitised HTML from the API, in the shop's typography. Links within the shop do not reload the page. */
+/** Sanitised HTML from the API, in the shop's typography. Links within the shop don't reload the page. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
     const element = text.current;
-    // Links followed by keyboard also fire a click, which arrives here.
+    // Following a link by keyboard also fires a click.
     function follow(event: MouseEvent) {
       const path = shopPath(event);
       if (path === null || event.defaultPrevented) return;

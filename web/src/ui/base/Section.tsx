@@ -13,7 +13,7 @@ interface SectionProps {
   className?: string;
 }
 
-/** A part of a page under its own heading. */
+/** A titled part of a page. */
 export function Section({ title, intro, link, children, className = '' }: SectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A loading indicator. The component that shows it supplies the words. */
+/** A loading indicator. The surrounding component supplies the text. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the amounts that make up a total, in a list of terms. */
+/** One amount of a total, as a row of a `dl`. */
 export function SumRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** One primary button a view; all else is outlined or plain. */
+/** Use one primary button per view; everything else is outlined or plain. */
 export type ButtonVariant = 'primary' | 'outlined' | 'plain';
 export type ButtonSize = 'md' | 'lg';
 
@@ -27,7 +27,7 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link that looks like one. */
 export function buttonStyle(
   { variant = 'outlined', size = 'md', wide = false }: ButtonLook,
   className?: string,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A ref for the element that takes the focus when `value` changes, since the button that changed it may have gone. The
+ * A ref for the element to focus when `value` changes, because the button that changed it may be gone. The
  * element needs `tabIndex={-1}`.
  */
 export function useFocusOnChange<Focused extends HTMLElement>(value: unknown): RefObject<Focused | null> {

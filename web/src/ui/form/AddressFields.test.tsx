@@ -32,7 +32,7 @@ describe('C-37 C-50 postcode and country of an address', () => {
   it.each([
     ['a mainland', 'MK42 9TH'],
     ['a Jersey', 'JE2 3AB'],
-  ])('the country follows the postcode to Northern Ireland and, with %s postcode, back', async (_, back) => {
+  ])('a Northern Irish postcode changes the country, and %s postcode changes it back', async (_, back) => {
     render(<AddressForm />);
     await fillIn('bt11aa');
     expect([postcode().value, country().value, alerts()]).toEqual(['BT1 1AA', 'NI', []]);
@@ -40,7 +40,7 @@ describe('C-37 C-50 postcode and country of an address', () => {
     expect([postcode().value, country().value, alerts()]).toEqual([back, 'GB', []]);
   });
 
-  it('the country follows a complete postcode before its field is left', async () => {
+  it('a complete postcode changes the country before the field loses focus', async () => {
     render(<AddressForm />);
     await type('BT1 1A');
     expect(country().value).toBe('GB');
@@ -48,7 +48,7 @@ describe('C-37 C-50 postcode and country of an address', () => {
     expect(country().value).toBe('NI');
   });
 
-  it('the country follows an Eircode to Ireland and a postcode from there', async () => {
+  it('an Eircode selects Ireland, and a British postcode leaves it', async () => {
     render(<AddressForm />);
     await fillIn('d02af30');
     expect([postcode().value, country().value, alerts()]).toEqual(['D02 AF30', 'IE', []]);
@@ -58,7 +58,7 @@ describe('C-37 C-50 postcode and country of an address', () => {
     expect([country().value, alerts()]).toEqual(['GB', []]);
   });
 
-  it('another country checks the postcode again', async () => {
+  it('changing the country revalidates the postcode', async () => {
     render(<AddressForm />);
     await fillIn('MK42 9TH');
     await choose('NI');
@@ -67,7 +67,7 @@ describe('C-37 C-50 postcode and country of an address', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('another country does not ask for a postcode that is yet to be typed', async () => {
+  it('changing the country does not complain about an empty postcode', async () => {
     render(<AddressForm />);
     await choose('IE');
     expect(alerts()).toEqual([]);

@@ -13,11 +13,11 @@ const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLines[v
 interface AddressFieldsProps {
   /** The path of the address within the surrounding form. */
   name: string;
-  /** Which of several addresses it is, as an autocomplete section name. */
+  /** The autocomplete section, to tell several addresses apart. */
   section?: 'shipping' | 'billing';
 }
 
-/** The fields of one address, for any form that has an `AddressFormValues` in it. */
+/** The fields of one address, for any form with an `AddressFormValues` in it. */
 export function AddressFields({ name, section }: AddressFieldsProps) {
   const { register, formState, getValues, setValue, watch } =
     useFormContext<Record<string, AddressFormValues>>();
@@ -25,7 +25,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
   const isIrish = watch(`${name}.country`) === 'IE';
   const autofillAs = (word: string) => (section ? `${section} ${word}` : word);
 
-  /** The props of every field: its name, rule, error and autocomplete token. */
+  /** The props that every field needs: its name, rule, error and autocomplete token. */
   function field(part: keyof typeof addressInputRules, autofill: string) {
     const rule = addressInputRules[part];
     return {
@@ -40,7 +40,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
   const postcodeName = `${name}.postcode` as const;
   const postcode = register(postcodeName, {
     validate: (text) => postcodeVerdict(text, getValues(countryName)),
-    // An Eircode begins like a postcode: D02 AF30 with D0 2AF.
+    // An Eircode can begin like a postcode: D02 AF30 with D0 2AF.
     onChange: () => getValues(countryName) !== 'IE' && followPostcode(),
     onBlur: () => {
       followPostcode();
@@ -48,7 +48,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
     },
   });
 
-  /** A postcode is more reliable than the country it stands beside. */
+  /** The postcode is more reliable than the country next to it. */
   function followPostcode() {
     const place = placeOf(getValues(postcodeName));
     if (place && place.country !== getValues(countryName)) setValue(countryName, place.country);
@@ -56,7 +56,7 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
 
   function tidyPostcode() {
     const typed = getValues(postcodeName);
-    // A value set while the field is being left would put off the error until it is left once more.
+    // Without `shouldValidate`, setting the value on blur would delay the error until the next blur.
     setValue(postcodeName, formatPostcode(typed, getValues(countryName)), { shouldValidate: typed !== '' });
   }
 

@@ -12,7 +12,7 @@ export interface BarSelectLook {
   arrow: string;
 }
 
-/** The label stands beside it where there is room. */
+/** Shows the label beside the select where there's room. */
 const LABELLED: BarSelectLook = {
   row: 'flex items-center gap-2',
   label: 'max-md:sr-only',
@@ -25,7 +25,7 @@ const LABELLED: BarSelectLook = {
 
 interface BarSelectProps {
   label: string;
-  /** The name of the parameter, and the form to submit, without a script. */
+  /** The query parameter and the form to submit without JavaScript. */
   name?: string;
   form?: string;
   value: string;
@@ -35,7 +35,7 @@ interface BarSelectProps {
   className?: string;
 }
 
-/** One choice of several in a bar of controls, for example above a list. */
+/** A select for a bar of controls, for example above a list. */
 export function BarSelect({ label, look = LABELLED, onChange, className, ...select }: BarSelectProps) {
   const id = useId();
   return (

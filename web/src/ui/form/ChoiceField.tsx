@@ -2,14 +2,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
 
 interface ChoiceFieldProps {
-  /** What is asked. */
+  /** The question. */
   legend: string;
   error?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A question with a few radio buttons, and its error below. */
+/** A question answered by radio buttons, with its error below. */
 export function ChoiceField({ legend, error, className, children }: ChoiceFieldProps) {
   const errorId = useId();
   return (
@@ -25,7 +25,7 @@ export function ChoiceField({ legend, error, className, children }: ChoiceFieldP
   );
 }
 
-/** One answer, whose label is part of the target. */
+/** One radio button, whose label is part of the target. */
 export function Choice({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return (
     <label

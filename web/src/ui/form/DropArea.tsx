@@ -4,11 +4,11 @@ import { classes } from '../base/classes.ts';
 interface DropAreaProps {
   onFiles: (files: File[]) => void;
   className: string;
-  /** What it says, and the field that opens the choice of files. */
+  /** The label's text and the file input. */
   children: ReactNode;
 }
 
-/** The label of a field for files, where files can be dropped too. */
+/** The label of a file input, onto which files can also be dropped. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH } from '@treadline/schema/trade/values/email-address';
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** An e-mail address; phones show the keyboard for one and leave its letters alone. */
+/** An email address. Phones show the matching keyboard and skip the spelling check. */
 export function EmailField({
   label = 'Email',
   autoComplete = 'email',

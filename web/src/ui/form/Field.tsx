@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react';
 /** The props that every form field shares. */
 export interface FieldTexts {
   label: string;
-  /** Help that is always visible. */
+  /** Help that's always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What's wrong and how to fix it. */
   error?: string;
 }
 
-/** Attributes that tie a control to its label, its hint and its error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,7 +29,7 @@ export const CONTROL_STYLE =
   'placeholder:text-ink-2 hover:border-ink focus-visible:rounded-md aria-invalid:border-bad ' +
   'disabled:border-line disabled:bg-tint disabled:text-ink-2';
 
-/** A label, a control, and below it the hint or the error. */
+/** A label, a control, and the hint or error below it. */
 export function Field({ id, label, hint, error, optional = false, className = '', children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
-/** A field that people neither see nor reach. What programs fill in there gives them away. */
+/** A field that people can neither see nor reach. Only bots fill it in. */
 export function Honeypot(field: ComponentProps<'input'>) {
   const id = useId();
   return (

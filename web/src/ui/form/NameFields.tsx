@@ -3,12 +3,10 @@ import { TextField } from './TextField.tsx';
 
 type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** The first name, which browsers fill in. */
 export function FirstNameField(input: NameFieldProps) {
   return <TextField label="First name" autoComplete="given-name" aria-required {...input} />;
 }
 
-/** The last name, which browsers fill in. */
 export function LastNameField(input: NameFieldProps) {
   return <TextField label="Last name" autoComplete="family-name" aria-required {...input} />;
 }

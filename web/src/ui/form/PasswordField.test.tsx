@@ -6,13 +6,13 @@ beforeEach(() => void render(<PasswordField label="Password" autoComplete="curre
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-/** A key press with Caps Lock on, a state that the simulated browser does not know. */
+/** Presses a key with Caps Lock on, a state that jsdom doesn't simulate. */
 function typeInCapitals() {
   const event = createEvent.keyDown(field(), { key: 'A' });
   fireEvent(field(), Object.assign(event, { getModifierState: (key: string) => key === 'CapsLock' }));
 }
 
-it('a password field shows the password while the visitor asks for it', () => {
+it('a password field can show and hide the password', () => {
   const toggle = screen.getByRole('button', { name: 'Show characters' });
   expect(field().type).toBe('password');
   fireEvent.click(toggle);

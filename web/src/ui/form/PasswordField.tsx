@@ -6,11 +6,11 @@ import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
 interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp'>, FieldTexts {
-  /** Tells password managers whether to fill in the old one or to propose a new one. */
+  /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field that can show its text and says if Caps Lock is on. */
+/** A password field that can reveal its text and warns about Caps Lock. */
 export function PasswordField({ id, label, hint, error, className, onBlur, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
@@ -22,7 +22,7 @@ export function PasswordField({ id, label, hint, error, className, onBlur, ...in
         <>
           <span className="relative block">
             <input
-              // HTML allows it where the text is shown; a hidden one is never capitalised.
+              // HTML allows this attribute only on visible text; hidden passwords are never capitalised.
               autoCapitalize={isShown ? 'none' : undefined}
               autoCorrect="off"
               spellCheck={false}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useEarlyEntry } from '../../lib/browser/useEarlyEntry.ts';
 import { classes } from '../base/classes.ts';
 
-/** What to say of an empty plate. */
+/** The error for an empty plate. */
 export const MISSING_PLATE = 'Please enter your vehicle registration';
 
 interface PlateFieldProps {
@@ -15,7 +15,7 @@ interface PlateFieldProps {
   placeholder?: string;
 }
 
-/** What a plate may hold of what was typed. */
+/** The typed text in capitals, reduced to the characters that plates use. */
 function asPlate(typed: string): string {
   return typed
     .toUpperCase()
@@ -23,7 +23,10 @@ function asPlate(typed: string): string {
     .trimStart();
 }
 
-/** A registration, typed onto a British rear plate; new ones say UK since September 2021. It is kept in capitals. */
+/**
+ * A registration, typed onto a British rear plate and kept in capitals. Plates have said UK since September
+ * 2021.
+ */
 export function PlateField({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 
-/** Handles a form that is sent, as React Hook Form's `handleSubmit` does. */
+/** Handles a submitted form, like React Hook Form's `handleSubmit`. */
 export type SubmitForm = (event: SubmitEvent<HTMLFormElement>) => Promise<void> | void;
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -8,10 +8,10 @@ interface PostFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * A form whose fields the page checks and sends itself. Sent before the page's code has loaded, it posts, so that what
- * was typed doesn't end up in the address.
+ * A form that the page validates and sends itself. It uses POST so that, if it's submitted before the page's
+ * code has loaded, the typed values don't end up in the URL.
  */
 export function PostForm({ onSubmit, ...rest }: PostFormProps) {
-  // If sending throws, `watchFaults` hears of it.
+  // If sending throws, `watchFaults` reports it.
   return <form noValidate method="post" {...rest} onSubmit={(event) => void onSubmit(event)} />;
 }

@@ -18,7 +18,7 @@ it('a quantity steps within its bounds', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('the quantity buttons keep the focus at either end', () => {
+it('the quantity buttons keep the focus at the minimum and maximum', () => {
   const { rerender } = render(
     <QuantityStepper label="Quantity" value={1} max={2} onChange={() => undefined} />,
   );
@@ -49,7 +49,7 @@ it.each([
   expect(onChange).toHaveBeenCalledWith(quantity);
 });
 
-it('the reason why there are no more stands below the field as long as too many are wanted', () => {
+it('typing more than the maximum shows the reason below the field until the number fits', () => {
   function Counter() {
     const [value, setValue] = useState(2);
     return (

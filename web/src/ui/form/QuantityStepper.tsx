@@ -6,18 +6,18 @@ interface QuantityStepperProps {
   value: number;
   min?: number;
   max: number;
-  /** What is counted, for screen readers: "Quantity of Primacy 4+". */
+  /** The label for screen readers, such as "Quantity of Primacy 4+". */
   label: string;
   onChange: (value: number) => void;
-  /** Why there are no more than `max`: said to a shopper who types more. */
+  /** Why `max` is the limit, for a shopper who types more. */
   tooMany?: string;
   disabled?: boolean;
 }
 
-/** A sign and a decimal point stay, so that 2.5 is not read as 25 nor -3 as 3. */
+/** Keeps signs and decimal points, so that 2.5 doesn't become 25, nor -3 become 3. */
 const NOT_OF_A_NUMBER = /[^\d.,-]/g;
 
-/** A number from `min` to `max`, stepped or typed. What is typed applies on Enter and when the field is left. */
+/** A number from `min` to `max`, stepped or typed. Typed text applies on Enter and on blur. */
 export function QuantityStepper({
   value,
   min = 1,
@@ -41,7 +41,7 @@ export function QuantityStepper({
     onChange(next);
   }
 
-  // While it is typed, not when the field is left: the press of a button that leaves it would miss what moves.
+  // Show the reason while typing, not on blur: it would move the button that the shopper is just pressing.
   function type(text: string) {
     const typed = text.replace(NOT_OF_A_NUMBER, '');
     setDraft(typed);
@@ -106,7 +106,7 @@ interface StepProps {
   onStep: () => void;
 }
 
-/** One step. At its end it keeps the focus, which a button that is really disabled would lose. */
+/** One step button. At its limit it keeps the focus, which a truly disabled button would lose. */
 function Step({ label, icon, blocked, onStep }: StepProps) {
   return (
     <button

@@ -5,13 +5,13 @@ import type { SelectOption } from './selectOption.ts';
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** The choice of none, for example "Any width"; left out when one must be chosen. */
+  /** The empty choice, for example "Any width". Omit it if a choice is required. */
   placeholder?: string;
   boxClassName: string;
   arrowClassName: string;
 }
 
-/** The system's own list, which every phone shows well, with an arrow of our own. */
+/** The browser's own select, which works well on every phone, with our own arrow. */
 export function Select(props: SelectProps) {
   const { options, placeholder, ref, boxClassName, className, arrowClassName, ...select } = props;
   const value = select.value === undefined ? undefined : String(select.value);

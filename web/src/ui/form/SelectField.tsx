@@ -10,7 +10,6 @@ interface SelectFieldProps
   optional?: boolean;
 }
 
-/** A choice of one. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, optional, className, ...select } = props;
   return (

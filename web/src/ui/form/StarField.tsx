@@ -8,11 +8,11 @@ const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 interface StarFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> {
   legend: string;
   error?: string;
-  /** How many stars are chosen; 0 while none are. */
+  /** The number of chosen stars; 0 for none. */
   stars: number;
 }
 
-/** One to five stars. They are radio buttons: arrow keys choose, and each says how many stars it stands for. */
+/** One to five stars, as radio buttons: arrow keys choose, and each is labelled with its number of stars. */
 export function StarField({ legend, error, stars, ...input }: StarFieldProps) {
   return (
     <ChoiceField legend={legend} error={error}>

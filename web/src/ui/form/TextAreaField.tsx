@@ -5,13 +5,13 @@ import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   optional?: boolean;
-  /** How many characters there are now. */
+  /** The current number of characters. */
   length: number;
-  /** The most characters allowed. More can be typed, so that pasted text is not cut silently. */
+  /** The most characters allowed. More can be typed, so that pasted text isn't cut silently. */
   maxLength?: number | undefined;
 }
 
-/** Several lines of text with a character count. Takes all attributes of a text area, `ref` included. */
+/** A multi-line text field with a character count. Takes all attributes of a text area, including `ref`. */
 export function TextAreaField({
   id,
   label,

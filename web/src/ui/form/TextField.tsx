@@ -3,12 +3,12 @@ import { classes } from '../base/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './Field.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Says beside the label that it may stay empty. */
+  /** Marks the field as optional beside its label. */
   optional?: boolean;
   inputClassName?: string;
 }
 
-/** One line of text. Takes all attributes of an input, `ref` included. */
+/** A single-line text field. Takes all attributes of an input, including `ref`. */
 export function TextField({
   id,
   label,

@@ -3,10 +3,10 @@ export interface SelectOption {
   label: string;
 }
 
-/** The keys of a table of words as choices. */
+/** Options whose values are the table's keys and whose labels are its words. */
 export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Choices that are called what they are. */
+/** Options whose labels are their values. */
 export const plainOptions = (values: readonly (string | number)[]): SelectOption[] =>
   values.map((value) => ({ value: String(value), label: String(value) }));

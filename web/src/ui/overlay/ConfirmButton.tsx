@@ -5,15 +5,15 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 type DialogProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onClose' | 'onConfirm'>;
 
 interface ConfirmButtonProps extends DialogProps {
-  /** What the button says. */
+  /** The button's text. */
   label: string;
-  /** How the button looks, and what it says to those who do not see it. */
+  /** The button's look, and its label for screen readers. */
   button?: Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'aria-label'>;
-  /** Does it, and closes the dialog once it is done. */
+  /** Performs the action, then calls `close`. */
   onConfirm: (close: () => void) => Promise<unknown>;
 }
 
-/** A button for something that cannot be undone, which asks first. */
+/** A button for something irreversible. It asks for confirmation first. */
 export function ConfirmButton({ label, button, onConfirm, ...dialog }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

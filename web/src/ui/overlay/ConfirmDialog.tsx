@@ -8,18 +8,18 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
   confirmLabel: string;
-  /** The button that leaves all as it is. */
+  /** The text of the button that cancels. */
   keepLabel?: string;
-  /** Why it was not done. */
+  /** Why the action failed. */
   refusal?: string | null | undefined;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before something irreversible. */
 export function ConfirmDialog({
   children,
   confirmLabel,

@@ -5,19 +5,19 @@ import { toast } from './toast.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** The sentence afterwards: "Key copied." */
+  /** The message after copying, such as "Key copied." */
   copied: string;
   children: ReactNode;
 }
 
-/** Copies a text to the clipboard and says whether that worked. */
+/** Copies text to the clipboard and says whether that worked. */
 export function CopyButton({ text, copied, children }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       toast(copied);
     } catch {
-      // The browser or its owner may forbid it.
+      // The browser or an administrator can forbid it.
       toast('We couldn’t copy it. Please select and copy it yourself.');
     }
   }

@@ -4,7 +4,7 @@ import { toast } from './toast.ts';
 
 interface CopyLinkButtonProps {
   url: string;
-  /** What the link leads to, for those who cannot see where the button stands. */
+  /** The link's target, for visitors who can't see where the button is. */
   of?: string;
 }
 
@@ -15,7 +15,7 @@ export function CopyLinkButton({ url, of }: CopyLinkButtonProps) {
       await navigator.clipboard.writeText(url);
       toast('Link copied');
     } catch {
-      // The browser or the visitor may forbid it.
+      // The browser or the visitor can forbid it.
       toast('We couldn’t copy the link. Please copy it from the address bar.');
     }
   }

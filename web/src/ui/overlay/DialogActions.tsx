@@ -4,13 +4,13 @@ import { classes } from '../base/classes.ts';
 import { DialogClose } from './dialogClose.ts';
 
 interface DialogActionsProps {
-  /** The button that leaves all as it is. */
+  /** The text of the button that cancels. */
   keepLabel?: string;
-  /** The button that does it. */
+  /** The button that performs the action. */
   children: ReactNode;
 }
 
-/** The buttons of a dialog, in the same place in each: in view at its foot, with what it does on the right. */
+/** A dialog's buttons: always in view at its foot, the action on the right. */
 export function DialogActions({ keepLabel = 'Cancel', children }: DialogActionsProps) {
   const close = useContext(DialogClose);
   return (

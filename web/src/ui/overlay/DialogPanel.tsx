@@ -17,7 +17,7 @@ const PLACES = {
   full: 'inset-2 rounded-lg data-[starting-style]:opacity-0 data-[ending-style]:opacity-0',
 };
 
-/** The panel behind `Dialog` and `Drawer`: it keeps the focus, hides the page, and closes on Escape. */
+/** The panel behind `Dialog` and `Drawer`. It traps the focus, hides the page, and closes on Escape. */
 export function DialogPanel({
   open,
   onClose,

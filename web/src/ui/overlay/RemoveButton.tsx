@@ -4,15 +4,15 @@ import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 
 interface RemoveButtonProps {
-  /** What is removed, by its own name: "VW Golf". */
+  /** The name of the item to remove, such as "VW Golf". */
   name: string;
-  /** "Remove this vehicle?" */
+  /** For example "Remove this vehicle?" */
   question: string;
   /** The consequences of the removal. */
   children: ReactNode;
-  /** While it is being removed. */
+  /** True while removing. */
   busy: boolean;
-  /** Removes it and reports the outcome; the dialog closes when the promise resolves. */
+  /** Removes the item and reports the outcome. The dialog closes when the promise resolves. */
   onConfirm: () => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ it('no more than three toasts show at once', () => {
   expect(screen.getByText('four')).toBeDefined();
 });
 
-it('what is said again is shown once, for its full time, and takes nothing away that can be undone', () => {
+it('a repeated message shows once, for its full time, and never replaces a toast that offers an undo', () => {
   const onPress = vi.fn();
   act(() => toast('Saved'));
   pass(2);

@@ -8,15 +8,21 @@ import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
 const MS_IN_A_SECOND = 1000;
 
 const PLACES = {
-  /** At the foot of a phone, else below the header and its cart, where they cover neither its links nor what buys. */
+  /**
+   * At the foot of a phone's screen, else below the header and its cart, where they cover no links or buy
+   * buttons.
+   */
   page:
     'above-bars inset-x-0 bottom-(--foot) wrap grid justify-items-center gap-2 ' +
     'md:top-40 md:bottom-auto md:justify-items-end',
-  /** On the bar that the admin keeps free for them. */
+  /** On the bar that the admin reserves for them. */
   bar: 'inset-x-14 top-0.5 flex flex-wrap justify-center gap-1 lg:right-84 lg:left-56 lg:justify-start',
 };
 
-/** Where toasts appear, and are read out. One stands in the layout, so that the region is there from the start. */
+/**
+ * Shows toasts and has screen readers announce them. It's part of the layout because the live region must
+ * exist from the start.
+ */
 export function Toaster({ place }: { place: keyof typeof PLACES }) {
   const toasts = useToasts();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the dialog around a component. */
+/** Closes the surrounding dialog. */
 export const DialogClose = createContext<() => void>(() => undefined);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface ToastOptions {
-  /** How long it stays, in seconds; longer while it is pointed at or focused. */
+  /** How long the toast stays, in seconds. Hovering over it or focusing it extends that. */
   seconds?: number;
-  /** What to do from here: a place to go to, for example the cart, or something to press, for example Undo. */
+  /** A next step: a link, for example to the cart, or a button, for example Undo. */
   action?: { label: string } & ({ to: string } | { onPress: () => void });
-  /** What stands below the message; it is given the function that dismisses the toast. */
+  /** Content below the message. Receives a function that dismisses the toast. */
   details?: (dismiss: () => void) => ReactNode;
 }
 
@@ -32,8 +32,8 @@ function change(next: readonly ToastMessage[]): void {
 const canBeUndone = ({ action }: ToastMessage): boolean => action !== undefined && 'onPress' in action;
 
 /**
- * Shows a passing confirmation. Do not use it for messages that must be read or answered. What is said again
- * replaces what was said before, unless there is something to press in it.
+ * Shows a passing confirmation. Don't use it for messages that must be read or answered. Repeating a message
+ * replaces its earlier toast, unless that one has a button to press.
  */
 export function toast(message: string, { seconds = DEFAULT_SECONDS, ...options }: ToastOptions = {}): void {
   lastId += 1;
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The messages shown now; none on the server. */
+/** The toasts shown now; empty on the server. */
 export function useToasts(): readonly ToastMessage[] {
   return useSyncExternalStore(
     subscribe,

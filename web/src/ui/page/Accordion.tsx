@@ -6,16 +6,16 @@ interface AccordionItemProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** The id for links straight to it. */
+  /** The id for direct links. */
   id?: string;
 }
 
-/** A list of sections that open one by one; it works without a script. */
+/** Sections that open individually. It works without JavaScript. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>;
 }
 
-/** One part of an accordion. */
+/** One section of an accordion. */
 export function AccordionItem({ summary, children, open = false, id }: AccordionItemProps) {
   return (
     <details id={id} open={open} className="group scroll-mt-6">

@@ -3,13 +3,13 @@ import { classes } from '../base/classes.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
 interface BreadcrumbsProps {
   items: readonly Breadcrumb[];
-  /** On a phone one low line, without the page itself, for pages whose heading follows at once. */
+  /** One low line on a phone, without the current page, for pages that start with their heading. */
   isCompact?: boolean;
 }
 

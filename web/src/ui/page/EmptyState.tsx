@@ -4,11 +4,11 @@ interface EmptyStateProps {
   title: string;
   icon?: ReactNode;
   children?: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing to show, why, and what to do. */
+/** Says that there's nothing to show, why, and what to do. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-edge px-6 py-14 text-center">

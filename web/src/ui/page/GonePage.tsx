@@ -5,7 +5,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 const GONE = 410;
 
-/** Says that a page was taken off the shop, so that search engines forget its address. */
+/** Says that a page was removed. Its status 410 makes search engines drop the URL. */
 export function GonePage({ title, children }: { title: string; children: ReactNode }) {
   usePageResponse({ status: GONE });
   return (

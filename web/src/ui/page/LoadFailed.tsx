@@ -3,23 +3,23 @@ import { Button } from '../base/Button.tsx';
 import { Notice } from '../base/Notice.tsx';
 
 interface LoadFailedProps {
-  /** What is missing, such as "your garage". */
+  /** The missing content, such as "your garage". */
   what: string;
-  /** Why it could not be loaded. */
+  /** The reason. */
   why: string;
-  /** Asks for it again. */
+  /** Loads it again. */
   onRetry: () => Promise<unknown>;
-  /** What is well all the same. */
+  /** Reassurance about what isn't affected. */
   children?: ReactNode;
 }
 
-/** Stands where something would be that could not be loaded. */
+/** Replaces content that failed to load. */
 export function LoadFailed({ what, why, onRetry, children }: LoadFailedProps) {
   const [isRetrying, setRetrying] = useState(false);
 
   async function retry() {
     setRetrying(true);
-    // What fails again is still said here.
+    // If it fails again, this notice simply stays.
     await onRetry().catch(() => undefined);
     setRetrying(false);
   }

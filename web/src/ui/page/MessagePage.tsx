@@ -6,7 +6,7 @@ interface MessagePageProps {
   role?: 'alert' | 'status';
 }
 
-/** A page with only a message and the next steps: not found, failed, empty. */
+/** A page with only a message and next steps: not found, failed, empty. */
 export function MessagePage({ title, children, role }: MessagePageProps) {
   return (
     <section
@@ -20,7 +20,7 @@ export function MessagePage({ title, children, role }: MessagePageProps) {
   );
 }
 
-/** Two black lines that leave the road. */
+/** Two black lines that veer off the road. */
 function SkidMarks() {
   return (
     <svg viewBox="0 0 160 48" aria-hidden="true" className="h-12 w-40 text-ink">

@@ -13,7 +13,7 @@ it.each([
   expect(pageNumbers(page, total)).toEqual(numbers);
 });
 
-it('the pagination marks the current page and links to its neighbours', () => {
+it('pagination marks the current page and links to its neighbours', () => {
   render(<Pagination page={2} totalPages={2} hrefFor={(page) => `/shop?page=${page}`} />, {
     wrapper: MemoryRouter,
   });

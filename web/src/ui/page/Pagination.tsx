@@ -15,14 +15,14 @@ export function pageNumbers(page: number, totalPages: number): number[] {
 interface PaginationProps {
   page: number;
   totalPages: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefFor: (page: number) => string;
   label?: string;
-  /** The pages to link to; null stands for pages left out. Up to five around `page` by default. */
+  /** The pages to link to; null marks a gap. By default, up to five around `page`. */
   numbers?: readonly (number | null)[];
 }
 
-/** Links to the neighbouring pages of a long list; nothing when there is only one. */
+/** Links to the other pages of a long list. Renders nothing for a single page. */
 export function Pagination({
   page,
   totalPages,

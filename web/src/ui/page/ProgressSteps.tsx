@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classes } from '../base/classes.ts';
 
-/** The shopper's progress through several steps; `current` counts from 0. */
+/** The shopper's progress through several steps. `current` counts from 0. */
 export function ProgressSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol aria-label="Progress" className="flex flex-wrap gap-x-6 gap-y-2">

@@ -12,7 +12,7 @@ beforeEach(() => void render(<Tabs label="About this tyre" tabs={tabs} />));
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('the markup has all tab panels and shows one', () => {
+it('all tab panels are in the markup, and one shows', () => {
   expect(document.body.textContent).toContain('Reviews text');
   expect(screen.getAllByRole('tabpanel').map(({ textContent }) => textContent)).toEqual(['Description text']);
 });

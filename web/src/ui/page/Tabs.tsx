@@ -7,10 +7,10 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The group's name, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab, when its owner keeps it; otherwise the first is chosen at the start. */
+  /** The selected tab, if the parent controls it. Otherwise the first tab starts selected. */
   selected?: string;
   onSelect?: (id: string) => void;
   look?: 'line' | 'pill';
@@ -33,7 +33,7 @@ const LOOKS = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One of several panels at a time. All stand in the markup, so that search engines read them. */
+/** Shows one of several panels. All of them are in the markup for search engines. */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);
   const current = selected ?? own;

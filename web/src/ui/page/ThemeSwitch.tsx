@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface WindowEventMap {
-    /** The visitor has chosen a theme; `entry-early.ts` shows and keeps it. */
+    /** The visitor has chosen a theme. `entry-early.ts` applies and saves it. */
     theme: CustomEvent<string>;
   }
 }
 
-/** Hears of changes in this tab and in others, after `entry-early.ts`, which hears of them first, has shown them. */
+/**
+ * Listens for changes in this tab and others. `entry-early.ts` listens first and has already applied them.
+ */
 function subscribe(listener: () => void) {
   for (const change of ['theme', 'storage']) addEventListener(change, listener);
   return () => {
@@ -15,7 +17,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The visitor's choice between the themes. It stands on the dark ground of footer and sidebar. */
+/** Lets the visitor choose the theme. It's on the dark background of the footer or sidebar. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(
     subscribe,

@@ -7,13 +7,13 @@ import { useCarousel } from './useCarousel.ts';
 const Engine = lazy(async () => ({ default: (await import('./CarouselEngine.tsx')).CarouselEngine }));
 
 interface CarouselProps {
-  /** What it shows, for screen readers. */
+  /** The carousel's name, for screen readers. */
   label: string;
-  /** Slides side by side from 768 px on; below, there is one, and the edge of the next. */
+  /** Slides side by side from 768 px up. Below that, one slide and the edge of the next. */
   perView?: 1 | 3;
-  /** If left out, the carousel moves only on request. */
+  /** If omitted, the carousel moves only on request. */
   autoAdvanceSeconds?: number;
-  /** The slides are product cards, whose parts line up with each other’s (see CardGrid). */
+  /** The slides are product cards, whose parts line up with each other (see CardGrid). */
   areCards?: boolean;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ interface CarouselProps {
 const COLUMNS = { 1: 'auto-cols-[100%]', 3: 'auto-cols-[85%] md:auto-cols-[33.3333%]' };
 
 /**
- * Slides in a row that goes round. Without its script it is a row to scroll; it stops advancing while it is
- * pointed at or focused, when paused, and for visitors who asked for less motion.
+ * A row of slides that loops. Without JavaScript it scrolls. It stops advancing while hovered, focused or
+ * paused, and for visitors who prefer reduced motion.
  */
 export function Carousel({
   label,

@@ -9,7 +9,7 @@ interface CarouselEngineProps {
   onReady: (api: CarouselApi | undefined) => void;
 }
 
-/** Moves the slides of a carousel that is already on the page; it draws nothing itself. */
+/** Moves the slides of a carousel that's already on the page. Renders nothing itself. */
 export function CarouselEngine({ viewport, isStill, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', duration: isStill ? 0 : 20 });
   useEffect(() => {

@@ -11,7 +11,7 @@ function showPicture(state: { complete: boolean }) {
 
 const shown = () => screen.getByRole('img').getAttribute('src');
 
-it('CARD-08 the placeholder replaces a failed picture until there is another picture', () => {
+it('CARD-08 the placeholder replaces a failed picture until the picture changes', () => {
   const { rerender } = showPicture({ complete: false });
   expect(shown()).toBe('/uploads/products/a-640.webp');
   fireEvent.error(screen.getByRole('img'));

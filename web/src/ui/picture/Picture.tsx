@@ -4,16 +4,16 @@ import { PICTURE_PLACEHOLDER, pictureSources, pictureUrl } from '../../lib/paths
 interface PictureProps {
   src: string | null | undefined;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the pictures of the first screen: fetched at once and first. */
+  /** For pictures on the first screen: fetched eagerly and first. */
   priority?: boolean;
   className?: string;
 }
 
 const PIXELS = 640;
 
-/** A square picture in the size and format that suits the screen; the placeholder if it cannot be loaded. */
+/** A square picture in the size and format that suit the screen, or the placeholder if it fails to load. */
 export function Picture({ src, alt, sizes, priority = false, className = '' }: PictureProps) {
   const url = pictureUrl(src);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
   const sources = isPlaceholder ? null : pictureSources(url);
 
   useEffect(() => {
-    // A picture in the server's markup may have failed before hydration.
+    // A picture in the server's markup can fail before hydration.
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0) shown.dispatchEvent(new Event('error'));
   }, []);

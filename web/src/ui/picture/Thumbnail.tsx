@@ -3,12 +3,12 @@ import { Picture } from './Picture.tsx';
 
 interface ThumbnailProps {
   src: string | null | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** The small picture of a tyre beside its name, as wide as its place. */
+/** The small picture of a tyre beside its name. It fills its container's width. */
 export function Thumbnail({ src, sizes, className }: ThumbnailProps) {
   return (
     <span className={classes('block h-fit overflow-clip rounded-md bg-stage', className)}>

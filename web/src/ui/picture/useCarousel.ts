@@ -4,7 +4,7 @@ import type { CarouselApi } from './CarouselEngine.tsx';
 
 const MS_IN_A_SECOND = 1000;
 
-/** The state of a carousel: which slide leads, and whether it advances by itself. */
+/** The state of a carousel: the leading slide, and whether it advances automatically. */
 export function useCarousel(autoAdvanceSeconds: number | undefined) {
   const isStill = usePrefersReducedMotion();
   const [api, setApi] = useState<CarouselApi>();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 import { PaymentIcons } from './PaymentIcons.tsx';
 
-/** Returns, warranty and ways to pay, where a shopper decides to buy. */
+/** Returns, warranty and payment methods, shown where a shopper decides to buy. */
 export function BuyingTerms() {
   const claims = useContext(ShopTermsContext)?.claims;
   return (

@@ -4,14 +4,14 @@ import { useContext } from 'react';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 
 interface DeliveryCostProps {
-  /** Of what is offered, in pence. */
+  /** The price of the goods, in pence. */
   subtotal: number;
-  /** Leaves out from which amount it is free. */
+  /** Omits the amount from which delivery is free. */
   brief?: boolean;
   className?: string;
 }
 
-/** What the cheapest delivery adds to a price that invites to buy: "+ £15.99 delivery per order, free from £200". */
+/** The cheapest delivery on top of an advertised price: "+ £15.99 delivery per order, free from £200". */
 export function DeliveryCost(props: DeliveryCostProps) {
   const { subtotal, brief = false, className = 'text-sm text-ink-2' } = props;
   const rate = cheapestRate(useContext(ShopTermsContext)?.delivery ?? [], subtotal);

@@ -5,12 +5,14 @@ type PriceSize = 'sm' | 'md' | 'lg';
 interface PriceProps {
   /** Pence. */
   price: number;
-  /** The price before, in pence, when it was higher. */
+  /** The previous price in pence, if it was higher. */
   was?: number | null;
-  /** What the price is for, for example "each". */
+  /** The unit, for example "each". */
   suffix?: string;
   size?: PriceSize;
-  /** Sets the price before above the price, so that prices of cards stand level whether there is one or not. */
+  /**
+   * Puts the old price above the new one, so that card prices line up whether or not there is an old price.
+   */
   stacked?: boolean;
 }
 
@@ -20,7 +22,7 @@ const SIZES: Record<PriceSize, string> = {
   lg: 'text-2xl',
 };
 
-/** A price, large, with the one it replaces struck out. */
+/** A large price, with the old price struck out. */
 export function Price({ price, was, suffix, size = 'md', stacked = false }: PriceProps) {
   return (
     <p className={`flex items-baseline gap-x-2 ${stacked ? 'flex-wrap-reverse' : 'flex-wrap'}`}>

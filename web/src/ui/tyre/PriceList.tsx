@@ -12,11 +12,11 @@ interface PriceListProps {
     price: number;
     note?: string;
   }[];
-  /** What stands below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 
-/** A short list of tyres from what the browser keeps: their names and the prices they had. */
+/** A short list of tyres stored in the browser, with the prices they had then. */
 export function PriceList({ title, rows, children }: PriceListProps) {
   const id = useId();
   return (

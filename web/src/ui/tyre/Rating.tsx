@@ -3,14 +3,14 @@ import { formatCount } from '../../lib/text/format.ts';
 import { Stars } from './Stars.tsx';
 
 interface RatingProps {
-  /** Out of 5; null while there are no reviews. */
+  /** Out of 5; null without reviews. */
   rating: number | null;
   count: number;
-  /** Where the reviews are. */
+  /** A link to the reviews. */
   href?: string;
 }
 
-/** Stars, the figure, and how many reviews stand behind it. */
+/** The stars, the figure, and the number of reviews. */
 export function Rating({ rating, count, href }: RatingProps) {
   if (rating === null || count === 0) return <p className="text-xs text-ink-2">No reviews yet</p>;
   const reviews = `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;

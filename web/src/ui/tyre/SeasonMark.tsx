@@ -9,7 +9,7 @@ interface SeasonMarkProps {
   className?: string;
 }
 
-/** The season a tyre is made for, and whether it is proven on snow; nothing for a tyre of a motorcycle. */
+/** A tyre's season, and whether it's proven on snow. Renders nothing for motorcycle tyres. */
 export function SeasonMark({ tyre, hasSnowflake, className = 'mt-0.5 text-ink-2' }: SeasonMarkProps) {
   const season = tyreSeason(tyre);
   if (season === null) return null;

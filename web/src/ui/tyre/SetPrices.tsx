@@ -4,18 +4,18 @@ import { useContext } from 'react';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 
 interface SetPricesProps {
-  /** A motorcycle has no use for four. */
+  /** Motorcycles don't need sets of four. */
   tyre: TyrePlace;
-  /** Of one tyre, in pence. */
+  /** The price of one tyre, in pence. */
   price: number;
-  /** The units that can be bought. */
+  /** The units available. */
   stock: number;
   className?: string;
 }
 
 /**
- * What an axle's and a vehicle's set come to: "£130.86 for 2", "£261.72 for 4 (free delivery)". A set of which there
- * are not enough is left out.
+ * The prices of a pair and a full set: "£130.86 for 2", "£261.72 for 4 (free delivery)". Omits a set that
+ * exceeds the stock.
  */
 export function SetPrices({ tyre, price, stock, className = 'text-sm text-ink-2' }: SetPricesProps) {
   const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ interface SidewallDiagramProps {
   className?: string;
 }
 
-/** What each figure is called, and where it stands: degrees from the top of the wheel. */
+/** Each part's name and position, in degrees from the top of the wheel. */
 const PARTS = [
   { key: 'width', text: 'Width', angle: -43 },
   { key: 'profile', text: 'Profile', angle: -20 },
@@ -19,14 +19,14 @@ const PARTS = [
   { key: 'speed', text: 'Speed', angle: 42 },
 ] as const;
 const SLASH_ANGLE = -30;
-/** The lettering runs along an arc from minus to plus this many degrees. */
+/** The lettering runs along an arc of this many degrees either side of the top. */
 const ARC_ANGLE = 70;
 
 const CENTRE = { x: 240, y: 300 };
 const TEXT_RADIUS = 205;
 const OUTER_RADIUS = 244;
 
-/** A point on the circle of `radius` around the wheel, `angle` degrees from the top. */
+/** The point on a circle of `radius` around the wheel's centre, `angle` degrees from the top. */
 function at(radius: number, angle: number): { x: number; y: number } {
   const radians = (angle * Math.PI) / 180;
   return {
@@ -35,7 +35,7 @@ function at(radius: number, angle: number): { x: number; y: number } {
   };
 }
 
-/** Where the size stands on the side of a tyre, and what each of its figures means. */
+/** Shows where the size is on the side of a tyre, and what each part means. */
 export function SidewallDiagram(props: SidewallDiagramProps) {
   const {
     width = 205,
@@ -106,7 +106,7 @@ export function SidewallDiagram(props: SidewallDiagramProps) {
   );
 }
 
-/** A part of the size, moulded into the rubber at its place. */
+/** A part of the size, moulded into the rubber. */
 function Lettering({ arcId, angle, text }: { arcId: string; angle: number; text: string }) {
   const offset = ((angle + ARC_ANGLE) / (2 * ARC_ANGLE)) * 100;
   return (

@@ -1,7 +1,7 @@
 import { CloudRain, Fuel, Heart, Images, ShoppingCart, Volume2 } from 'lucide-react';
 import { StarSymbol } from './Stars.tsx';
 
-/** The icons that stand on every card: drawn once, and referred to from each. */
+/** Icons on every card: drawn once, then referenced. */
 const ICONS = {
   cart: <ShoppingCart />,
   fuel: <Fuel />,
@@ -18,7 +18,7 @@ function symbolId(name: string): string {
   return `icon-${name}`;
 }
 
-/** The drawings that many elements share. One sprite stands in the layout. */
+/** The drawings that many elements share. The layout holds one sprite. */
 export function Sprite() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -32,7 +32,7 @@ export function Sprite() {
   );
 }
 
-/** An icon from the sprite, for icons that a page shows dozens of times. */
+/** An icon from the sprite, for icons that appear dozens of times on a page. */
 export function SpriteIcon({ name, className = 'size-5' }: { name: SpriteIconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`shrink-0 ${className}`}>

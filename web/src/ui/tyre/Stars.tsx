@@ -8,7 +8,7 @@ const ROW = Array.from(
 ).join('');
 const ROW_ID = 'star-row';
 
-/** The drawing that all rows of stars share; it stands once, in the sprite. */
+/** The drawing shared by all rows of stars. The sprite holds it once. */
 export function StarSymbol() {
   return (
     <symbol id={ROW_ID} viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`}>
@@ -17,7 +17,7 @@ export function StarSymbol() {
   );
 }
 
-/** A rating from 0 to 5 as stars, to the tenth. */
+/** A rating from 0 to 5 as stars, precise to a tenth. */
 export function Stars({
   rating,
   className = 'h-4 w-20 max-sm:h-3.5 max-sm:w-16',

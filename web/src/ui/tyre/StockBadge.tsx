@@ -2,11 +2,11 @@ import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
 
 interface StockBadgeProps {
   stock: number;
-  /** Always shows the number, not only if stock is low. */
+  /** Shows the number always, not only when stock is low. */
   showCount?: boolean;
 }
 
-/** The availability of a tyre, in words and in colour. */
+/** A tyre's availability, in words and colour. */
 export function StockBadge({ stock, showCount = false }: StockBadgeProps) {
   if (stock <= 0) return <Badge dot="bg-bad" text="text-bad" label="Out of Stock" />;
   if (stock < LOW_STOCK_BELOW)

@@ -9,7 +9,7 @@ interface TyreLabelProps {
   size: string;
   fuelEfficiency: LabelClass | null;
   wetGrip: LabelClass | null;
-  /** Decibels of the passing tyre. */
+  /** External noise, in dB. */
   noiseDb: number | null;
   noiseClass: LabelClass | null;
   threePeakSnowflake: boolean;
@@ -29,7 +29,7 @@ function inWords(label: TyreLabelProps): string {
   return `Tyre label of ${label.brand} ${label.size}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** The tyre label as it hangs on the tyre: two scales of classes, the noise, and the snow mark. */
+/** The official tyre label: two scales of classes, the noise, and the snow mark. */
 export function TyreLabel(label: TyreLabelProps) {
   const { brand, size, fuelEfficiency, wetGrip, noiseDb, noiseClass, threePeakSnowflake } = label;
   return (
@@ -105,7 +105,7 @@ function Scale({ x, value, pictogram }: { x: number; value: LabelClass | null; p
   );
 }
 
-/** The black arrow that points at the tyre's own class. */
+/** The black arrow that points at the tyre's class. */
 function ClassArrow({ y, value }: { y: number; value: LabelClass }) {
   return (
     <g>

@@ -11,7 +11,7 @@ test('a tyre label lists its classes and its noise', () => {
   ]);
 });
 
-test('a motorcycle tyre has no empty list in place of a label', () => {
+test('a motorcycle tyre renders no empty list', () => {
   const { container } = render(<TyreLabelChips fuelEfficiency={null} wetGrip={null} noiseDb={null} />);
   expect(container.childElementCount).toBe(0);
 });

@@ -7,13 +7,13 @@ import { SpriteIcon } from './Sprite.tsx';
 interface TyreLabelChipsProps {
   fuelEfficiency: LabelClass | null;
   wetGrip: LabelClass | null;
-  /** Decibels of the passing tyre. */
+  /** External noise, in dB. */
   noiseDb: number | null;
 }
 
 /**
- * The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow. Renders
- * nothing for tyres that carry none, such as a motorcycle's.
+ * The tyre label in one line, for cards and lists. In narrow containers the chips lose their borders. Renders
+ * nothing for tyres without a label, such as motorcycle tyres.
  */
 export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
   if (fuelEfficiency === null && wetGrip === null && noiseDb === null) return null;

@@ -1,6 +1,6 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
-/** The official colours of the classes, Regulation (EU) 2020/740 annex II, as fills. */
+/** The official class colours (Regulation (EU) 2020/740, annex II), as fills. */
 export const LABEL_FILLS: Record<LabelClass, string> = {
   A: 'fill-label-a',
   B: 'fill-label-b',
@@ -9,7 +9,7 @@ export const LABEL_FILLS: Record<LabelClass, string> = {
   E: 'fill-label-e',
 };
 
-/** The same colours as backgrounds. */
+/** The same colours, as backgrounds. */
 export const LABEL_GROUNDS: Record<LabelClass, string> = {
   A: 'bg-label-a',
   B: 'bg-label-b',

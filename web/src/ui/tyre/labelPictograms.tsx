@@ -1,4 +1,4 @@
-/** A tyre beside a fuel pump: how much the tyre costs in fuel. 40 × 40. */
+/** A tyre beside a fuel pump: the tyre's effect on fuel use. 40 × 40. */
 export function FuelPictogram() {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round">
@@ -9,7 +9,7 @@ export function FuelPictogram() {
   );
 }
 
-/** A tyre under a rain cloud: how soon it stops in the wet. 40 × 40. */
+/** A tyre under a rain cloud: how quickly it stops in the wet. 40 × 40. */
 export function RainPictogram() {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
@@ -19,7 +19,7 @@ export function RainPictogram() {
   );
 }
 
-/** A loudspeaker with waves: how loud it passes by. 40 × 40. */
+/** A loudspeaker with waves: the external noise. 40 × 40. */
 export function NoisePictogram() {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
@@ -29,7 +29,9 @@ export function NoisePictogram() {
   );
 }
 
-/** The three-peak mountain with the snowflake: tested on snow, legal where winter tyres are asked for. 40 × 40. */
+/**
+ * The three-peak mountain with a snowflake: tested on snow, legal where winter tyres are required. 40 × 40.
+ */
 export function SnowPictogram() {
   return (
     <g fill="none" stroke="currentColor" strokeLinejoin="round">
