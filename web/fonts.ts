@@ -13,18 +13,18 @@ const LATIN = require.resolve('@fontsource-variable/archivo/files/archivo-latin-
 const EXTENDED =
   require.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2');
 
-/** Of which file of the package each of ours is cut. */
+/** The package file that each of our fonts is cut from. */
 const SOURCES = { english: LATIN, accents: LATIN, extended: EXTENDED };
 
-/** What a rule of `fonts.css` says of its file. */
+/** The part of a font that a rule in `fonts.css` uses. */
 interface Face {
-  /** The characters that the browser takes from it. */
+  /** The characters (`unicode-range`) that the browser takes from the file. */
   readonly characters: string;
-  /** The weights and, in per cent, the widths that the styles ask for. */
+  /** The ranges of weight and, in per cent, width that the styles use. */
   readonly axes: Readonly<Record<'wght' | 'wdth', { readonly min: number; readonly max: number }>>;
 }
 
-/** @throws Error if the styles have no rule for the file, or one without the ranges. */
+/** @throws Error if the styles have no rule for the file, or one without these ranges. */
 function faceOf(styles: string, name: string): Face {
   const rule = styles
     .match(/@font-face \{[^}]*\}/g)
@@ -50,7 +50,7 @@ function faceOf(styles: string, name: string): Face {
   };
 }
 
-/** Cuts a font down to what its rule says, once; returns the file. */
+/** Cuts a font down to its rule's ranges, unless that's already done. Returns the file's path. */
 async function cutDown(name: string, sourceFile: string): Promise<string> {
   const source = await readFile(sourceFile);
   const { characters, axes } = faceOf(await readFile(STYLES, 'utf8'), name);
@@ -63,20 +63,21 @@ async function cutDown(name: string, sourceFile: string): Promise<string> {
   if (existsSync(file)) return file;
   const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes });
   await mkdir(join(CACHE, key), { recursive: true });
-  // Two builds may run beside each other.
+  // Two builds can run at the same time, so write under another name first.
   await writeFile(`${file}.${process.pid}`, font);
   await rename(`${file}.${process.pid}`, file);
   return file;
 }
 
 /**
- * Archivo comes with all widths from 62 to 125 %, all weights from 100 and hundreds of letters that English has not:
- * two thirds of its 90 kB. @returns aliases for the files that `fonts.css` names, cut down to what it says of them.
+ * Archivo comes with all widths from 62 to 125 %, all weights from 100 up and hundreds of letters that English
+ * doesn't use: two thirds of its 90 kB. @returns aliases for the files named in `fonts.css`, cut down to what its
+ * rules use.
  */
 export function smallerFonts(): Promise<{ find: RegExp; replacement: string }[]> {
   return Promise.all(
     Object.entries(SOURCES).map(async ([name, source]) => ({
-      // Imported as `….woff2?url`, too.
+      // Some imports add `?url`.
       find: new RegExp(`^@archivo/${name}\\.woff2`),
       replacement: await cutDown(name, source),
     })),

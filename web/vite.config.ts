@@ -9,15 +9,15 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
 
-/** React Router names its development build, which carries its warnings, for everybody. */
+/** React Router's package resolves to its development build, with all its warnings, even in production. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([/\\\\])index\.mjs$/, 'production$1index.mjs');
 
 /**
- * Marks what React Router makes at the top of its module as made without effect, and leaves its names for React's tools
- * out: what the shop does not import (forms, fetchers, the scripts of its framework) is dropped then. So is what links
- * fetch ahead for that framework; the shop has preloadOnIntent.
+ * Marks React Router's module-level calls as free of side effects and removes the display names for React's developer
+ * tools, so that everything the shop doesn't import (forms, fetchers, framework scripts) can be dropped. Also drops
+ * the prefetching that links do for its framework mode; the shop has preloadOnIntent.
  */
 const droppableRouter: Plugin = {
   name: 'droppable-router',
@@ -33,12 +33,12 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** Longer files, those of the playground's editor, take too long to wait for. */
+/** Longer files, such as the playground's editor, take too long to compress. */
 const MOST_COMPRESSED_BYTES = 1_000_000;
-/** The best quality but one: the best takes twice the time for 2 % less. */
+/** The second-best quality: the best takes twice as long for 2 % less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Writes scripts and styles compressed beside themselves, so that the server compresses none for a visitor. */
+/** Writes a compressed copy next to each script and stylesheet, so that the server doesn't compress per request. */
 const compressed: Plugin = {
   name: 'compressed',
   async writeBundle({ dir = '' }, bundle) {
@@ -58,7 +58,9 @@ const compressed: Plugin = {
   },
 };
 
-/** What every page stands on. It changes when a package does, so browsers keep it over most releases. */
+/**
+ * The libraries under every page. They change only with package updates, so browsers keep them across most releases.
+ */
 const FRAMEWORK = {
   name: 'framework',
   test: new RegExp(
@@ -68,22 +70,22 @@ const FRAMEWORK = {
   priority: 4,
 };
 
-/** Apollo tells documents apart by their text; the browser has something shorter. */
+/** Replaces Apollo's document printing with something shorter in the browser; see documentKey.ts. */
 const DOCUMENT_KEY = fileURLToPath(new URL('src/apollo/documentKey.ts', import.meta.url));
 
-/** Parts that the admin, forms or the pages of an order share: the listing does without them. */
+/** Modules shared by the admin, forms or order pages, which the listing doesn't need. */
 const APART =
   'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|dispute-|' +
   'email-|failureText|fieldPaths|inputRule|order-number|order-status|payment-status|photographs|postal-|' +
   'refund-status|tracking-number';
 
-/** Works something out of the finished graph of modules when it is first asked for. */
+/** Computes something from the finished module graph on first use. */
 function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Rolldown.ChunkingContext) => T {
   let known: { value: T } | undefined;
   return (context) => (known ??= { value: work(context) }).value;
 }
 
-/** What entries or pages need from the start: their static imports, at any depth. */
+/** The modules that entries or pages need from the start: their static imports, at any depth. */
 function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {
@@ -105,7 +107,7 @@ const inListing = once((context) => reachedFrom(['src/routes/shop/ShopRoute.tsx'
 const PRODUCT = 'src/routes/product/ProductRoute.tsx';
 const inProduct = once((context) => reachedFrom([PRODUCT], context));
 const inModel = once((context) => reachedFrom(['src/routes/model/ModelRoute.tsx'], context));
-/** Pages that show other things than tyres, for what they share with those that do. */
+/** Pages about other things than tyres, to find what they share with pages of tyres. */
 const OTHER_PAGES = [
   'admin/models/ModelScreen',
   'routes/account/AccountRoute',
@@ -123,8 +125,8 @@ const inElsewhere = once((context) => reachedFrom([...OTHER_PAGES, PRODUCT], con
 const OURS = /^(?!.*node_modules)/;
 
 /**
- * What every page loads anyway, whatever else needs it too; other groups would take parts of it along. Without the
- * entry itself: the playground has parts of this in common, and must not begin the shop.
+ * The modules that every page loads anyway. Other groups would pull in parts of them. Excludes the entry itself,
+ * because the playground shares parts of this chunk and must not start the shop.
  */
 const SHELL = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
@@ -136,11 +138,11 @@ const SHELL = {
 const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
 /**
- * Else a listing or a product would be thirty files: dozens of small ones pack badly, and each is a request of its own.
- * What the listing has in common with other pages shows tyres, and the rest is its filters; what a product has in
- * common with a model shows one tyre. A page that needs a part of such a file loads the whole of it, so what pages of
- * other things need too is a file apart. A group takes along what its modules need, unless an earlier one has it: hence
- * the order.
+ * Without these groups, a listing or product page would be thirty files: dozens of small ones compress badly, and
+ * each is a request. Modules that the listing shares with other pages show tyres, and its remaining ones are filters;
+ * modules that product and model pages share show one tyre. A page that needs part of a chunk loads all of it, so
+ * modules that other pages need too go into a chunk of their own. A group pulls in its modules' dependencies unless
+ * an earlier group has them, so the order matters.
  */
 const PARTS_OF_TYRES = [
   { name: 'tyres', test: OURS, isIn: [inListing, inElsewhere] },
@@ -157,7 +159,7 @@ const PARTS_OF_TYRES = [
   priority: 1 - at / 10,
 }));
 
-/** What most pages show. */
+/** Shared by most pages. */
 const SHARED_PARTS = {
   name: 'parts',
   test: new RegExp(
@@ -168,32 +170,32 @@ const SHARED_PARTS = {
   priority: 2,
 };
 
-/** The question of a first visit; all pages ask it. */
+/** The consent question of a first visit, which any page can show. */
 const COUNTING = {
   name: 'counting',
   test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|DeleteVisitorData|providerSentence)/,
 };
 
-/** Icons are some hundred bytes each. */
+/** Icons are only some hundred bytes each. */
 const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 5, priority: 2 };
 
 /**
- * Pages whose parts are fetched together with them when they are opened from another page. The lists of all pages would
- * be 4 kB of every first view.
+ * Pages whose chunks are preloaded together when opened from another page. Listing the chunks of every page would
+ * cost 4 kB of every first view.
  */
 const OFTEN_NEXT = /\/(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
 
 /**
- * Built twice: for the browser into `dist/client`, with a manifest from which the server names scripts and
- * styles, and for the server into `dist/server`, whole, so that it runs React's production build whatever
- * NODE_ENV says and needs no package beside it.
+ * Built twice. The browser build goes into `dist/client`, with a manifest from which the server names scripts and
+ * styles. The server build goes into `dist/server` as one bundle, so that it runs React's production build whatever
+ * NODE_ENV says and needs no packages beside it.
  */
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [droppableRouter, compressed])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   resolve: {
-    // RxJS's modern build: its other one carries helpers for old browsers.
+    // RxJS's modern build. The default one carries helpers for old browsers.
     conditions: isSsrBuild ? undefined : ['es2015', ...defaultClientConditions],
     alias: [
       { find: /^react-router$/, replacement: router },
@@ -208,7 +210,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     modulePreload: { resolveDependencies: (file, parts) => (OFTEN_NEXT.test(file) ? parts : []) },
-    // The security policy allows no data: URLs for scripts, styles and fonts.
+    // The content security policy forbids data: URLs for scripts, styles and fonts.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }

@@ -35,7 +35,7 @@ function hooksOf(definition: DefinitionNode): Hook[] {
   ];
 }
 
-/** Writes a hook for each operation and fragment of a file, below its documents. */
+/** Writes a hook for each operation and fragment of a file, after its documents. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
   const hooks = documents.flatMap((file) => file.document?.definitions.flatMap(hooksOf) ?? []);
   if (hooks.length === 0) return '';

@@ -34,7 +34,7 @@ function flat(text: string): string {
   return print(document).replaceAll(/\s+/g, ' ');
 }
 
-it('fields that several fragments share are asked for once', () => {
+it('a field shared by several fragments is requested once', () => {
   expect(
     flat(`
       query Tyre($id: Int!) { tyre(id: $id) { id ...Card ...Cart @unmask } }
@@ -44,7 +44,7 @@ it('fields that several fragments share are asked for once', () => {
   ).toBe('query Tyre($id: Int!) { tyre(id: $id) { id name brand { slug name } } }');
 });
 
-it('fields with other arguments, names or conditions stay apart', () => {
+it('fields with different arguments, aliases or conditions stay separate', () => {
   expect(
     flat(`
       query ($yes: Boolean!) { tyre(id: 1) { name ...A ...B @include(if: $yes) id @skip(if: $yes) } }
@@ -57,7 +57,7 @@ it('fields with other arguments, names or conditions stay apart', () => {
   );
 });
 
-it('fragments on the members of an interface or union stay with their member', () => {
+it('fragments on members of an interface or union keep their type condition', () => {
   expect(
     flat(`
       { node { ...N } found { ...F ... on Tyre { name } __typename } }

@@ -15,13 +15,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A directive for the types alone: it changes nothing about the answer. */
+/** A directive that affects only the types, never the answer. */
 const OF_TYPES_ALONE = 'unmask';
 
 const meant = (directives: readonly DirectiveNode[] = []): readonly DirectiveNode[] =>
   directives.filter(({ name }) => name.value !== OF_TYPES_ALONE);
 
-/** Writes the fragments of one document out where they are spread. */
+/** Inlines the fragments of one document. */
 class Flattening {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -42,7 +42,7 @@ class Flattening {
     return { kind: Kind.SELECTION_SET, selections };
   }
 
-  /** Sorts selections by what they ask for; those that ask for the same become one. */
+  /** Groups selections by field, and merges those that request the same field. */
   #collect(
     selections: readonly SelectionNode[],
     type: GraphQLNamedType,
@@ -71,7 +71,7 @@ class Flattening {
 
   #merged(same: readonly SelectionNode[], type: GraphQLNamedType): SelectionNode {
     const [first] = same as readonly (FieldNode | InlineFragmentNode)[];
-    if (!first) throw new Error('There is no selection to merge.');
+    if (!first) throw new Error('No selections to merge.');
     const sets = same.flatMap((one) => ('selectionSet' in one && one.selectionSet ? [one.selectionSet] : []));
     if (sets.length === 0) return first;
     return { ...first, selectionSet: this.selectionSet(sets, this.#typeOf(first, type)) };
@@ -94,8 +94,8 @@ function add(found: Map<string, SelectionNode[]>, key: string, selection: Select
 }
 
 /**
- * The same question without named fragments: each field is asked for once, however many fragments share it. The
- * client's cache reads and writes a field as often as the document names it.
+ * The same document without named fragments: each field is requested once, however many fragments share it. Apollo's
+ * cache reads and writes a field as often as the document names it.
  */
 export function flatDocument(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   const flattening = new Flattening(schema, document);

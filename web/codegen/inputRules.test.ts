@@ -17,7 +17,7 @@ const SCHEMA = /* GraphQL */ `
   }
 `;
 
-it('the rules of inputs and arguments become tables, and those of a whole input one record', async () => {
+it('rules of input fields and arguments become tables, and rules of a whole input become one record', async () => {
   const written = String(await plugin(buildSchema(SCHEMA), [], {}));
   const constants = [...written.matchAll(/^export const (\w+) = (\{[^;]*\}) as const satisfies ([^;]+);$/gm)];
   expect(constants.map(([, name, value = '', type]) => [name, JSON.parse(value) as unknown, type])).toEqual([

@@ -5,9 +5,9 @@ const constant = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
 /**
- * Writes the members of each union and interface that a document has a fragment on: those are what Apollo's
- * cache needs to match it, and the first view of every page loads them. Apart from them, the names of the
- * object types that have a fragment: nothing is matched by them, but Apollo warns of those that it does not know.
+ * Writes the members of each union and interface that a document has a fragment on: Apollo's cache needs no others to
+ * match fragments, and every first view loads them. Separately lists the object types that have a fragment: nothing
+ * needs them for matching, but Apollo warns about types it doesn't know.
  */
 export const plugin: CodegenPlugin['plugin'] = (schema, documents) => {
   const named = new Set<string>();

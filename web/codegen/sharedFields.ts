@@ -4,7 +4,7 @@ interface Annotated {
   astNode?: { readonly directives?: readonly ConstDirectiveNode[] } | null;
 }
 
-/** How long caches may share an answer according to the schema, in seconds; undefined if it does not say. */
+/** How long shared caches can keep an answer according to the schema, in seconds; undefined if it doesn't say. */
 function sharedSeconds({ astNode }: Annotated): number | undefined {
   const hint = astNode?.directives?.find(({ name }) => name.value === 'cacheControl');
   if (!hint) return undefined;
@@ -17,7 +17,7 @@ function sharedSeconds({ astNode }: Annotated): number | undefined {
   return said.scope === 'PRIVATE' ? 0 : Number(said.maxAge ?? 0);
 }
 
-/** Whether the schema allows shared caching of a root field's answer. */
+/** Whether the schema allows shared caches to keep a root field's answer. */
 export function mayBeShared(field: GraphQLField<unknown, unknown>): boolean {
   return (sharedSeconds(field) ?? sharedSeconds(getNamedType(field.type) as Annotated) ?? 0) > 0;
 }

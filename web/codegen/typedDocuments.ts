@@ -7,7 +7,7 @@ import type { Registration } from '../src/apollo/registration.ts';
 import { flatDocument } from './flatDocument.ts';
 import { mayBeShared } from './sharedFields.ts';
 
-/** Whether shared caches may keep the whole answer to an operation. */
+/** Whether shared caches can keep the whole answer to an operation. */
 function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   const root = schema.getQueryType();
@@ -31,10 +31,10 @@ function registrationOf(schema: GraphQLSchema, document: DocumentNode): Registra
   return { hash, shared: isShared(schema, document) };
 }
 
-/** An operation in the output of the documents plugin, which writes one per line. */
+/** An operation in the documents plugin's output, one per line. */
 const OPERATION = /^(export const \w+Document = )({"kind":"Document".*})(?= as unknown as )/gm;
 
-/** Writes the documents of one file, each operation flat and with its registration. */
+/** Writes the documents of one file, each operation flattened and with its registration. */
 export const plugin: typeof typedDocumentNode = async (schema, documents, config, info) => {
   const written = await typedDocumentNode(schema, documents, config, info);
   const { content, ...rest } = typeof written === 'string' ? { content: written } : written;

@@ -1,8 +1,8 @@
 const TYPE_IMPORT = /^import type \{ ([^}]+) \} from '[^']+';\n/gm;
 
 /**
- * Removes the fragment types that a generated file imports but does not use: codegen writes an unmasked
- * spread out in full yet still imports its type, which the compiler rejects.
+ * Removes fragment types that a generated file imports but doesn't use: codegen writes out an unmasked spread in full
+ * but still imports its type, which the compiler rejects.
  */
 export function dropUnusedTypeImports(content: string): string {
   const body = content.replace(TYPE_IMPORT, '');

@@ -7,8 +7,8 @@ import { PageLoading } from './routing/PageLoading.tsx';
 import { ScrollAndFocus } from './routing/ScrollAndFocus.tsx';
 
 /**
- * The page of the current address. Keyed by path: a new page starts afresh, a changed query does not. A page with
- * a frame of its own stays while the address moves within it.
+ * The page of the current URL, keyed by path: a new page starts afresh, a changed query doesn't. A page with its own
+ * frame stays mounted while the URL moves within it.
  */
 function CurrentPage() {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ function CurrentPage() {
   );
 }
 
-/** The whole shop below its providers, for the site at `origin`. */
+/** The whole shop within its providers, for the site at `origin`. */
 export function App({ origin }: { origin: string }) {
   const { hasOwnFrame } = routeAt(useLocation().pathname);
   return (

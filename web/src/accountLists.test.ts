@@ -16,12 +16,12 @@ interface SavedLine {
   productId: number;
   quantity: number;
   roadHazardPlan?: boolean;
-  /** What it cost when it was saved, in pence. */
+  /** The price when it was saved, in pence. */
   price: number;
   isSold?: boolean;
 }
 
-/** What each account holds, by the user's id; the server knows who asks by who is signed in. */
+/** Each account's saved lists, by user id. The fake server answers as the user who is signed in. */
 const carts = new Map<string, SavedLine[]>();
 const wishes = new Map<string, number[]>();
 let asking = '';
@@ -127,7 +127,7 @@ afterEach(async () => {
   clearWishlist();
 });
 
-it('C-26 C-55 brings the account’s cart and wish list here; tyres known here keep the price last seen', async () => {
+it('C-26 C-55 signing in merges the account’s cart and wish list, with the prices last seen', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
   wishes.set('ada', [5]);
   addToCart(aCartLine());
@@ -141,7 +141,7 @@ it('C-26 C-55 brings the account’s cart and wish list here; tyres known here k
   expect(currentCart()[0]).toMatchObject({ name: 'Tyre 2', slug: 'tyre-2', brand: 'Brand' });
 });
 
-it('forgets at sign-out which tyres were viewed, those of the time before it too, and not at sign-in', async () => {
+it('viewed tyres survive signing in, and signing out clears them all', async () => {
   const viewed = () => JSON.parse(localStorage.getItem('viewed') ?? '[]') as unknown[];
   noteViewed({ id: 3, name: 'Tyre 3', slug: 'tyre-3', price: 9_900 });
   signIn();
@@ -152,7 +152,7 @@ it('forgets at sign-out which tyres were viewed, those of the time before it too
   await expect.poll(viewed).toEqual([]);
 });
 
-it('saves what the customer changes', async () => {
+it('changes to the cart and wish list are saved to the account', async () => {
   signIn();
   await expect
     .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('account:')))
@@ -167,7 +167,7 @@ it('saves what the customer changes', async () => {
   await expect.poll(() => carts.get('ada')).toEqual([]);
 });
 
-it('saves which tyres get the road hazard plan, and brings that here', async () => {
+it('road hazard plans are saved to the account and loaded from it', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, roadHazardPlan: true, price: 4_500 }]);
   addToCart(aCartLine({ roadHazardPlan: true }));
   const planned = () => currentCart().map(({ id, roadHazardPlan = false }) => [id, roadHazardPlan]);
@@ -185,7 +185,7 @@ it('saves which tyres get the road hazard plan, and brings that here', async () 
     ]);
 });
 
-it('takes both out of this browser at the end of the session, and leaves them in the account', async () => {
+it('signing out removes both lists from the browser but not from the account', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
   wishes.set('ada', [5]);
   signIn();
@@ -195,7 +195,7 @@ it('takes both out of this browser at the end of the session, and leaves them in
   expect([carts.get('ada')?.length, wishes.get('ada')?.length]).toEqual([1, 1]);
 });
 
-it('gives nothing of one account to the next', async () => {
+it('one account’s cart never reaches the next account', async () => {
   carts.set('ada', [{ productId: 2, quantity: 3, price: 4_500 }]);
   signIn('ada');
   await expect.poll(inCart).toHaveLength(1);
@@ -205,7 +205,7 @@ it('gives nothing of one account to the next', async () => {
   expect(carts.get('bea')).toHaveLength(1);
 });
 
-it('keeps a line that is no longer sold where the shopper knows it, and shows none of it elsewhere', async () => {
+it('a line that is no longer sold stays where it was already in the cart, and is not added elsewhere', async () => {
   carts.set('ada', [
     { productId: 1, quantity: 1, price: 5_000, isSold: false },
     { productId: 3, quantity: 1, price: 5_000, isSold: false },
@@ -217,7 +217,7 @@ it('keeps a line that is no longer sold where the shopper knows it, and shows no
   expect(inCart()).toEqual([[1, 1, 5_000]]);
 });
 
-it('keeps for the cart page what a merge cut short', async () => {
+it('quantities reduced by a merge are stored for the cart page', async () => {
   cut = [{ productId: 1, requested: 6, quantity: 4 }];
   addToCart(aCartLine({ name: 'Tyre 1', quantity: 6 }));
   signIn();

@@ -5,8 +5,8 @@ import { forgetSavedWishlist, savedWishlist, wishlistCopy } from './features/wis
 import { followAccount } from './lib/browser/followAccount.ts';
 
 /**
- * Clears what this browser holds of any account but this one; null for none at all. What was looked at under another
- * account goes with its lists; what a guest looked at stays with whoever signs in.
+ * Clears all data that this browser holds for other accounts; null means for every account. Tyres viewed under
+ * another account go with its lists, while tyres that a guest viewed stay after signing in.
  */
 export function forgetListsOfOthers(userId: string | null): void {
   const owner = cartCopy.owner() ?? wishlistCopy.owner();
@@ -16,8 +16,8 @@ export function forgetListsOfOthers(userId: string | null): void {
 }
 
 /**
- * Keeps cart and wish list in step with an account.
- * @returns what ends it.
+ * Syncs cart and wish list with an account.
+ * @returns a function that stops it.
  */
 export function followAccountLists(client: ApolloClient, userId: string): () => void {
   forgetListsOfOthers(userId);

@@ -13,7 +13,7 @@ import { pageAddress } from './routing/pageAddress.ts';
 import { preloadOnIntent } from './routing/preloadOnIntent.ts';
 import { createSignedInClient } from './signedInClient.ts';
 
-/** Goes by the same address as the server did, so that both show the same page. */
+/** Uses the same normalised URL as the server, so that both render the same page. */
 function takeOverAddress() {
   const address = location.pathname + location.search;
   if (pageAddress(address) !== address) history.replaceState(null, '', pageAddress(address));
@@ -24,7 +24,7 @@ async function start() {
   if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
   takeOrderKeyFromAddress();
   takeOverAddress();
-  // The page's code is fetched first: what the server rendered then stays as it is until it comes alive.
+  // Load the page's code first, so that the server's markup stays until it hydrates.
   await pageAt(location.pathname).preload();
   const client = createSignedInClient();
   const faults = watchFaults(client);
@@ -44,17 +44,17 @@ async function start() {
 
 void start();
 
-/** Keeps the shop's files in the browser; they are fetched after all that the page itself needs. */
+/** Caches the shop's files in the browser. They load after everything the page itself needs. */
 function registerServiceWorker() {
   whenIdle(() => {
-    // Private windows and insecure addresses have none, and the shop does without.
+    // Private windows and insecure origins have no service worker, and the shop works without it.
     navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
   });
 }
 
-// In development there is none: it would keep files of an earlier build.
+// Not in development, where it would serve files of an earlier build.
 if (import.meta.env.PROD) {
-  // This code comes after the first paint, so the page may have loaded before.
+  // This code runs after the first paint, so the page may have loaded already.
   if (document.readyState === 'complete') registerServiceWorker();
   else addEventListener('load', registerServiceWorker);
 }

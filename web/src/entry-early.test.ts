@@ -4,13 +4,10 @@ type Hear = (list: { getEntriesByName: (name: string) => object[] }) => void;
 
 let hear: Hear | undefined;
 const painted = (name: string) => hear?.({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
-/**
- * The addresses of the scripts that were added to the head to run in order; they stay out of it, for this browser loads
- * none.
- */
+/** The URLs of the scripts added to the head. They aren't inserted, because this browser loads none. */
 let loaded: (string | null)[] = [];
 
-/** Runs the script anew, as a page that names these files does. */
+/** Runs the script again, on a page that names these files. */
 async function open({ hidden = false } = {}): Promise<void> {
   vi.resetModules();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -37,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-it('the code is loaded once, when something is on the screen', async () => {
+it('the code loads once, after the first paint', async () => {
   await open();
   painted('first-paint');
   expect(loaded).toEqual([]);
@@ -46,12 +43,12 @@ it('the code is loaded once, when something is on the screen', async () => {
   expect(loaded).toEqual(['/assets/a.js', '/assets/b.js', '/assets/entry.js']);
 });
 
-it('the code is loaded at once in a tab that nobody looks at', async () => {
+it('the code loads at once in a hidden tab', async () => {
   await open({ hidden: true });
   expect(loaded).toHaveLength(3);
 });
 
-it('the code is loaded a second after the page in a browser that says nothing of its paint', async () => {
+it('the code loads a second after the page in a browser that never reports its paint', async () => {
   vi.useFakeTimers();
   await open();
   dispatchEvent(new Event('load'));
@@ -61,7 +58,7 @@ it('the code is loaded a second after the page in a browser that says nothing of
   expect(loaded).toHaveLength(3);
 });
 
-it('GEN-03 a search before the code runs is trimmed, and a blank one goes nowhere', async () => {
+it('GEN-03 a search before the code runs is trimmed, and a blank one is not sent', async () => {
   await open();
   document.body.innerHTML = '<form role="search" action="/shop"><input type="search" name="search" /></form>';
   const form = document.querySelector('form');

@@ -1,12 +1,12 @@
 import type { LocalItem } from './lib/browser/storedItems.ts';
 
-// Runs before the first paint: pages wait for this file, so that nobody who chose a theme sees the other one first,
-// and the shop's code waits for what it would hold up. Pages are shared and may hold no script of their own. It is
-// loaded as a classic script, so it can import nothing.
+// Runs before the first paint. It blocks rendering, so that a visitor who chose a theme never sees the other one
+// first, and delays the shop's code, which would hold up the paint. Pages are shared and must not contain inline
+// scripts. This is a classic script, so it can't import anything.
 
 const KEY: LocalItem = 'theme';
 
-/** @param theme empty, or null, for that of the visitor's system. */
+/** @param theme empty or null for the system's theme. */
 function show(theme: string | null): void {
   document.documentElement.dataset['theme'] = theme ?? '';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
@@ -21,29 +21,32 @@ try {
   // If storage is blocked, the system decides.
 }
 
-/** The vehicle of an earlier visit, which pages know once their code runs: the heading that names it has its place. */
+/**
+ * The vehicle of an earlier visit. Pages know it only once their code runs, so reserve space for the heading that
+ * names it.
+ */
 const VEHICLE: LocalItem = 'vehicle';
 try {
   const vehicles = localStorage.getItem(VEHICLE) ?? '[]';
   document.documentElement.toggleAttribute('data-vehicle', vehicles !== '[]');
 } catch {
-  // Nor is there a vehicle.
+  // If storage is blocked, there's no vehicle either.
 }
 
-// What the switch chose, in this tab and in others.
+// The theme switch was used, in this tab or another.
 addEventListener('theme', ({ detail }) => {
   show(detail);
   try {
     localStorage.setItem(KEY, detail);
   } catch {
-    // If storage is blocked, the choice lives as long as the page.
+    // If storage is blocked, the choice lasts until the page closes.
   }
 });
 addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY || key === null) show(newValue);
 });
 
-// A search that is sent before the shop's code runs is trimmed, and a blank one goes nowhere, as afterwards.
+// Trims a search submitted before the shop's code runs and blocks a blank one, as that code does later.
 addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[role="search"][action="/shop"]')) return;
@@ -53,10 +56,10 @@ addEventListener('submit', (event) => {
   if (field.value === '') event.preventDefault();
 });
 
-/** A browser that has loaded all and says nothing of its first paint is waited for no longer than this. */
+/** The longest wait after the load event, for browsers that never report their first paint. */
 const PATIENCE_MS = 1_000;
 
-/** Begins once the page is on the screen, or at once in a tab that nobody looks at, which is not painted. */
+/** Calls `begin` after the first paint, or at once in a hidden tab, which never paints. */
 function whenShown(begin: () => void): void {
   let hasBegun = false;
   const beginOnce = (): void => {
@@ -78,7 +81,7 @@ function whenShown(begin: () => void): void {
 const { modules } = document.currentScript?.dataset ?? {};
 if (modules)
   whenShown(() => {
-    // Each by itself, in their order: a phone takes long to run them all, and can answer its user in between.
+    // One by one, in order: together they'd block a phone for long, and in between it can respond to its user.
     for (const src of modules.split(' '))
       document.head.append(
         Object.assign(document.createElement('script'), {

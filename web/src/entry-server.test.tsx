@@ -7,7 +7,7 @@ import type { Execute } from './server/pageQueries.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** The settings that the layout asks for, with a shop name that tries to break out of its place. */
+/** The settings that the layout queries, with a shop name that tries to break out of its element. */
 const shopSettings = {
   shopName: 'Tread </script><b>line',
   phone: '01632 960100',
@@ -75,7 +75,7 @@ describe('a page rendered on the server', () => {
   });
 
   it.each(['//', '///', '//:', '/\\', '//evil.example/', '/%5C'])(
-    'answers %s like any unknown address, and links to no other site',
+    'answers %s like any unknown path, and links to no other site',
     async (url) => {
       const answer = await render(aRequest({ url }));
       expect(answer.status).toBe(404);
@@ -85,7 +85,7 @@ describe('a page rendered on the server', () => {
     },
   );
 
-  it('begins with what a demonstration says of itself, and else with the shop', async () => {
+  it('starts with the demonstration notice if there is one', async () => {
     expect((await render(aRequest())).html).not.toContain('<aside');
     const demonstrationNotice = 'All of this is made up.';
     const { html } = await render(
@@ -94,7 +94,7 @@ describe('a page rendered on the server', () => {
     expect(html).toMatch(/<aside aria-label="Demonstration".*All of this is made up\..*<\/aside><header/s);
   });
 
-  it('names its script, its styles and the code of its page', async () => {
+  it('names its script, its styles and its page’s code', async () => {
     const { html } = await render(aRequest());
     const [, modules] = /<script src="\/assets\/entry-early-1.js" data-modules="(.*?)">/.exec(html) ?? [];
     expect(modules?.split(' ').slice(-2)).toEqual([
@@ -104,14 +104,14 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   });
 
-  it('holds no inline script that runs, no event handler and no style attribute', async () => {
+  it('contains no executable inline script, event handler or style attribute', async () => {
     const { html } = await render(aRequest());
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(inline).toEqual([' type="application/json" id="apollo-state"']);
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
   });
 
-  it('leaves the data it was rendered from, which cannot end its element', async () => {
+  it('includes the data it was rendered from, escaped so that it cannot close its element', async () => {
     const { html } = await render(aRequest());
     const state = /<script type="application\/json" id="apollo-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(state).not.toContain('<');
@@ -151,7 +151,7 @@ describe('a page that fails on the server', () => {
     await expect(render(aRequest({ execute: failing }))).rejects.toThrow('no database');
   });
 
-  it('answers 500 with a message and has the browser try once more', async () => {
+  it('answers 500 with a message and lets the browser render instead', async () => {
     const answer = await renderFailure(aRequest({ execute: failing, url: '/shop?season=Winter' }));
     expect(answer.status).toBe(500);
     expect(answer.headers['Cache-Control']).toBe('private, no-store');
@@ -161,7 +161,7 @@ describe('a page that fails on the server', () => {
   });
 
   it.each(['//', '//evil.example/', '/\\evil.example/'])(
-    'answers 500 at %s too, and leads to no other site',
+    'answers 500 at %s too, and links to no other site',
     async (url) => {
       const answer = await renderFailure(aRequest({ execute: failing, url }));
       expect(answer.status).toBe(500);

@@ -24,17 +24,17 @@ export { playgroundHtml } from './server/playgroundHtml.ts';
 export { restDocsHtml } from './server/restDocsHtml.tsx';
 export { registeredDocuments } from './server/registeredDocuments.ts';
 
-/** What the HTTP server hands over of one request for a page. */
+/** A page request, as the HTTP server passes it on. */
 export interface PageRequest {
-  /** Path and query, as they were sent. */
+  /** Path and query as the client sent them. */
   url: string;
-  /** Scheme and host, for canonical addresses. */
+  /** Scheme and host, for canonical URLs. */
   origin: string;
   execute: Execute;
   assets: ClientAssets;
 }
 
-/** What the HTTP server answers. With `redirect` set the rest of the body is empty. */
+/** The answer for the HTTP server. If `redirect` is set, the rest of the body is empty. */
 export interface PageAnswer {
   status: number;
   html: string;
@@ -47,15 +47,15 @@ const CACHE_CONTROL = {
   private: 'private, no-store',
 };
 
-/** A page whose data takes longer, in milliseconds, has failed. */
+/** A page whose data takes longer than this (in milliseconds) fails. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders to a string once all data is there; any failure on the way is thrown, never left to the browser. */
+/** Renders to a string once all data is there. Throws any failure on the way instead of leaving it to the browser. */
 async function renderMarkup(tree: ReactNode): Promise<string> {
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerenderToNodeStream(tree, {
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    // Larger parts would be sent hidden and put in place by an inline script, which the policy forbids.
+    // Larger parts would be sent hidden and placed by an inline script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= { error };
@@ -80,7 +80,7 @@ function answer(response: PageResponse, html: string): PageAnswer {
   return { status: response.status, html, headers, redirect: response.redirect };
 }
 
-/** Renders the page of a request as a guest sees it. Throws what the page threw; see `renderFailure`. */
+/** Renders the requested page as a guest sees it. Throws what the page threw; see `renderFailure`. */
 export async function render({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
   const address = pageAddress(url);
   const page = pageOf(address);
@@ -111,7 +111,7 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
   return answer(response, html);
 }
 
-/** The answer to a request whose `render` threw: a designed message, while the browser tries once more. */
+/** The answer to a request whose `render` threw: an error page, which the browser tries to render again. */
 export async function renderFailure({ url, origin, assets }: PageRequest): Promise<PageAnswer> {
   const address = pageAddress(url);
   const body = await renderMarkup(

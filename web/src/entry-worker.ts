@@ -1,5 +1,5 @@
-// The service worker: it keeps the files of the build, which never change, and the page that is shown without a
-// network. No other page, answer or picture of the shop is ever kept. A classic script, it imports nothing.
+// The service worker. It caches the build's files, which never change, and the page shown while offline. It never
+// caches another page, API answer or picture. It's a classic script, so it can't import anything.
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -11,7 +11,7 @@ interface FetchEvent extends WorkerEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The part of a worker's global object that is used here; TypeScript knows either windows or workers. */
+/** The parts of a worker's global object used here. TypeScript's types cover either windows or workers. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -19,33 +19,33 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
 }
 
-/** Of the build; the server writes it in front of this file, so that browsers notice each deployment. */
+/** The build's id, which the server prepends to this file so that browsers notice each deployment. */
 declare const BUILD: string;
 
 const worker = self as unknown as WorkerScope;
 const OFFLINE_PAGE = '/offline';
 const OFFLINE_CACHE = `offline-${BUILD}`;
-/** Not by build: their names change with their content, and an open tab may still want those of the last build. */
+/** Shared between builds: file names change with their content, and an open tab may still need the last build's. */
 const FILE_CACHE = 'files';
 const MOST_FILES = 300;
 const REFRESHED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const FILES = '/assets/';
-/** Addresses that are none of its business, even as pages. */
+/** Paths that the worker leaves alone, even as pages. */
 const LEFT_ALONE = /^\/(?:admin|api|graphql|playground)(?:\/|$)/;
 
-/** Keeps the offline page with the scripts, styles and fonts that it names. */
+/** Caches the offline page with the scripts, styles and fonts it names. */
 async function keepOfflinePage(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: 'reload' });
   if (!page.ok) throw new Error(`The offline page answered ${page.status}.`);
   const html = await page.clone().text();
-  // Alone in an attribute, or several in a list.
+  // Paths appear alone in an attribute or several in a list.
   const files = new Set([...html.matchAll(/(?<=[" ])\/assets\/[^" ]+/g)].map(([path]) => path));
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll([...files]);
   await cache.put(OFFLINE_PAGE, page);
 }
 
-/** Pages that are open stay without it: half of their files are on the way already. */
+/** Pages already open stay uncontrolled, since half their files are already loading. */
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== OFFLINE_CACHE && name !== FILE_CACHE) await caches.delete(name);
@@ -53,8 +53,8 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * Fetches the kept page anew once it is a day old, while there is a network: its header and footer say what the shop's
- * terms and hours are. What fails is tried again with the next page.
+ * While online, refreshes the cached offline page once it's a day old: its header and footer show the shop's terms
+ * and hours. If that fails, the next page retries.
  */
 async function refreshOfflinePage(): Promise<void> {
   const kept = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
@@ -77,7 +77,7 @@ async function fileAnswer(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The page from the network; without one, the way to the offline page, which leads back. */
+/** The page from the network, or a redirect to the offline page, which links back. */
 async function pageAnswer(event: FetchEvent): Promise<Response> {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request));

@@ -1,26 +1,26 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// What is not there within half a minute never comes; a busy machine may well take longer than the usual second.
+// Half a minute, because a busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Browsers know <search>; happy-dom does not yet, and React would say so.
+// happy-dom doesn't know <search> yet, and React would warn about that.
 if ('HTMLUnknownElement' in globalThis)
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     value: 'HTMLElement',
     configurable: true,
   });
 
-/** All test files of a worker share one browser. Each test leaves it as a new visitor would find it. */
+/** The test files of a worker share one browser. Leave it as a new visitor would find it. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // What runs on the server is tested without a browser.
+  // Server-side tests run without a browser.
   if (!('localStorage' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();
-  // As if another tab had cleared it: what the stores have read of it is forgotten.
+  // As if another tab had cleared it, so that the stores drop their cached values.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });

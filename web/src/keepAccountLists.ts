@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { currentSession, subscribeToSession } from './features/accounts/session/sessionStore.ts';
 import { holdsAccountCopy } from './lib/browser/accountCopy.ts';
 
-/** Most visitors are guests: they do without this code. */
+/** Guests, who are most visitors, never load this code. */
 const loadAccountLists = () => import('./accountLists.ts');
 
 /**
- * Keeps cart and wish list with the account that is signed in, here and in other tabs. When its owner leaves, in
- * whatever way, both leave this browser too.
+ * Syncs cart and wish list with the signed-in account, in this tab and others. When the session ends, for any reason,
+ * both lists leave this browser.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function keepAccountLists(client: ApolloClient): () => void {
   let current: string | null | undefined;
@@ -20,7 +20,7 @@ export function keepAccountLists(client: ApolloClient): () => void {
     stop = () => {};
     if (userId === null && !holdsAccountCopy()) return;
     const { followAccountLists, forgetListsOfOthers } = await loadAccountLists();
-    // Somebody may have signed in or out while the code was fetched.
+    // The session may have changed while the code loaded.
     if (current !== userId) return;
     if (userId === null) forgetListsOfOthers(null);
     else stop = followAccountLists(client, userId);
@@ -30,7 +30,7 @@ export function keepAccountLists(client: ApolloClient): () => void {
     const userId = currentSession()?.user.id ?? null;
     if (userId === current) return;
     current = userId;
-    // Without its code the lists stay as they are; the next visit tries again.
+    // If the code can't be loaded, the lists stay as they are until the next visit.
     turnTo(userId).catch(() => undefined);
   }
 

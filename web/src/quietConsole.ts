@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const complaints: string[] = [];
 
-/** What React or Apollo complain of fails the test; a test that expects a complaint listens for it itself. */
+/** Any error or warning from React or Apollo fails the test. A test that expects one mocks the console itself. */
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation(

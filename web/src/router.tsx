@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './routing/lazyPage.tsx';
 
-/** An address of the shop and the page that answers it. */
+/** A path of the shop and its page. */
 export interface Route {
   path: string;
   page: LazyPage;
-  /** The page answers everything below its path, and brings its own header and navigation. */
+  /** The page handles everything below its path, and brings its own header and navigation. */
   hasOwnFrame?: boolean;
 }
 
@@ -87,7 +87,10 @@ const listed: Route[] = [
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
 ];
 
-/** Pages that are not listed by themselves: items of a collection, what concerns one visitor, and other addresses. */
+/**
+ * Pages left out of the sitemap's single pages: items of a collection, pages about one visitor, and alternative
+ * paths.
+ */
 const unlisted: Route[] = [
   {
     path: '/enhanced',
@@ -274,21 +277,20 @@ const unlisted: Route[] = [
   },
 ];
 
-/** Every address of the shop; the first that matches answers. */
+/** All routes of the shop; the first match wins. */
 export const routes: Route[] = [...listed, ...unlisted, MISSING];
 
 /** The paths of all pages as patterns, such as `/product/:key`. */
 export const pagePaths: readonly string[] = [...listed, ...unlisted].map(({ path }) => path);
 
-/** The paths of the sitemap's single pages. */
+/** The paths of single pages for the sitemap. */
 export const listedPaths: readonly string[] = listed.map(({ path }) => path);
 
-/** The route that answers a path. */
+/** The route matching a path; the "not found" route if none does. */
 export function routeAt(pathname: string): Route {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? MISSING;
 }
 
-/** The page that answers a path. */
 export function pageAt(pathname: string): LazyPage {
   return routeAt(pathname).page;
 }

@@ -7,7 +7,9 @@ import { forgetAccountVehicle } from './features/garage/vehicle/keptVehicleStore
 import { keepAccountLists } from './keepAccountLists.ts';
 import { forgetOrderKeys } from './lib/paths/orderKeys.ts';
 
-/** A half-filled checkout holds the name and address of the user who has left, and their registration is theirs too. */
+/**
+ * A half-filled checkout holds the previous user's name and address, and the vehicle's registration is theirs too.
+ */
 function forgetWhoLeft(): void {
   forgetDraft();
   forgetOrderKeys();
@@ -15,20 +17,20 @@ function forgetWhoLeft(): void {
 }
 
 /**
- * The browser's client, asking as the user who is signed in: it follows every sign-in and sign-out, here and in
- * other tabs.
+ * The browser's client. It uses the token of the signed-in user and follows every sign-in and sign-out, in this tab
+ * and others.
  */
 export function createSignedInClient(): ApolloClient {
   const token = () => currentSession()?.token ?? null;
   const client = createBrowserClient({ token, onRefused: endSession });
   let last = token();
-  // A session may also have ended while no page was open.
+  // The session may also have ended while no page was open.
   if (last === null) forgetAccountVehicle();
   subscribeToSession(() => {
     if (token() === last) return;
     last = token();
     if (last === null) forgetWhoLeft();
-    // First the screens that show what is private to somebody else must have gone.
+    // First the screens with the previous user's private data must unmount.
     setTimeout(() => void renewViewerData(client));
   });
   keepAccountLists(client);

@@ -8,13 +8,13 @@ import { screenPath } from './admin/frame/sections/screen.ts';
 import { SCREENS } from './admin/frame/sections/sections.ts';
 import { routes } from './router.tsx';
 
-/** The second addresses of pages that are tested under their first. */
+/** Alternative paths of pages that are tested under their main path. */
 const SECOND_ADDRESSES = ['/track', '/diag', '/diagnostic', '/mobile-tyre-fitting-bedford'];
 
 const routeOf = (path: string) =>
   routes.find((route) => matchPath(route.path, path.replace(/\?.*/, '')))?.path;
 
-it('the browser tests visit a page of every route', () => {
+it('the browser tests visit every route', () => {
   const tested = PAGES.map((page) => ('route' in page ? page.route : routeOf(page.path)));
   const missing = MISSING_PAGES.map(routeOf);
   const all = [...tested, ...missing, ...SECOND_ADDRESSES];

@@ -8,13 +8,13 @@ import { orderKeyLink } from './orderKeyLink.ts';
 import { sendFilesAs } from './sendFile.ts';
 import { sendLink } from './sendLink.ts';
 
-/** The state the server left in the page; empty if it could not render. */
+/** The cache state that the server left in the page; empty if it couldn't render. */
 function serverState(): NormalizedCacheObject {
   const text = document.getElementById(APOLLO_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as NormalizedCacheObject) : {};
 }
 
-/** The browser's client: same origin, and no retries, so that a write is never run twice. */
+/** The browser's client: same origin, and no retries, so that no mutation runs twice. */
 export function createBrowserClient(credential: Credential): ApolloClient {
   sendFilesAs(credential.token);
   return new ApolloClient({

@@ -7,7 +7,7 @@ import {
 } from '@apollo/client';
 import { possibleTypes, singleTypes } from './possibleTypes.generated.ts';
 
-/** Products that a listing or page has already loaded need no second request. */
+/** Products already loaded by a listing or page need no second request. */
 const productsByIds: FieldPolicy<readonly Reference[]> = {
   read(existing, { args, canRead, toReference }) {
     if (existing) return existing;
@@ -20,13 +20,10 @@ const productsByIds: FieldPolicy<readonly Reference[]> = {
   },
 };
 
-/**
- * Two queries may read different parts of one page, or of one object without a key: they are merged, not
- * replaced.
- */
+/** For objects without a key: queries that select different fields of one object are merged, not replaced. */
 const merged = { keyFields: false, merge: true } as const;
 
-/** Rows without a key: two queries that read different fields of them keep both. */
+/** For rows without a key: queries that select different fields of them keep both. */
 const mergedRows: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing, incoming, { mergeObjects }) =>
     incoming.map((row, index) => mergeObjects(existing?.[index] ?? {}, row)),
@@ -39,7 +36,7 @@ const typePolicies: TypePolicies = {
   PageContent: { keyFields: ['slug'] },
   AdminPageContent: { keyFields: ['slug'] },
   PageText: { keyFields: false },
-  // Topics and tags have numbers of their own.
+  // Topics and tags number their ids separately.
   BlogLabel: { keyFields: false },
   BlogLabels: { keyFields: [] },
   BlogPost: { keyFields: ['slug'] },
@@ -49,7 +46,7 @@ const typePolicies: TypePolicies = {
   AdminSetting: { keyFields: ['key'] },
   SettingPart: { keyFields: false },
   JobQueue: { keyFields: ['name'] },
-  // One shop, one set of settings and figures.
+  // There's one shop, so these are singletons.
   ShopSettings: {
     keyFields: [],
     fields: { openingHours: mergedRows, supportHours: mergedRows, delivery: mergedRows },
@@ -60,7 +57,7 @@ const typePolicies: TypePolicies = {
   DayRange: merged,
   DateRange: merged,
   ShopStats: { keyFields: [] },
-  // Each list field is keyed by all its arguments, so page 2 is kept beside page 1.
+  // Each list field is cached by all its arguments, so page 2 doesn't replace page 1.
   ProductPage: merged,
   ProductFacets: merged,
   ModelPage: merged,
@@ -78,20 +75,20 @@ const typePolicies: TypePolicies = {
   StatusInfo: merged,
   SearchReading: merged,
   Facet: { keyFields: false },
-  // The sizes of a model share its pictures.
+  // The sizes of a model share pictures.
   Image: { keyFields: ['url'] },
-  // The same vehicle is found by different registrations, and carries the one requested.
+  // Several registrations can find the same vehicle, and each result carries the requested one.
   Vehicle: { keyFields: false },
 };
 
-/** While developing, and in tests, Apollo warns of each fragment on a type that it was not told of. */
+/** In development and tests, Apollo warns about fragments on types it doesn't know. */
 const knownTypes = import.meta.env.DEV
   ? { ...Object.fromEntries(singleTypes.map((type) => [type, []])), ...possibleTypes }
   : possibleTypes;
 
 /**
- * A fresh normalised cache with the shop's policies: one for the browser, one for each request on the server,
- * where remembering results costs more than it saves.
+ * A fresh normalised cache with the shop's policies: one for the browser, one for each request on the server. On the
+ * server, remembering results costs more than it saves.
  */
 export function createCache({ rememberResults }: { rememberResults: boolean }): InMemoryCache {
   return new InMemoryCache({ typePolicies, possibleTypes: knownTypes, resultCaching: rememberResults });

@@ -31,7 +31,7 @@ beforeEach(() => {
   refused = [];
 });
 
-/** A client whose server answers according to the token it gets. */
+/** A client whose fake server answers according to the token it receives. */
 function aClient(answer: Answer) {
   const server = new ApolloLink((operation) => {
     const { headers } = operation.getContext() as { headers: Record<string, string> | undefined };
@@ -54,7 +54,7 @@ const unauthorised: Answer = (authorization) =>
     : everybody(undefined);
 
 describe('AUTH-11', () => {
-  it('sends the token as a Bearer header, and a guest’s question without one', async () => {
+  it('sends the token as a Bearer header, and nothing for guests', async () => {
     const client = aClient(everybody);
     await client.query({ query: QUESTION, fetchPolicy: 'no-cache' });
     stored = null;
@@ -63,7 +63,7 @@ describe('AUTH-11', () => {
     expect(refused).toEqual([]);
   });
 
-  it('passes on why the server ended the session', async () => {
+  it('reports the server’s reason for ending the session', async () => {
     const reasons: (string | undefined)[] = [];
     const bodies = [
       '{"errors":[{"extensions":{"code":"UNAUTHENTICATED","reason":"IDLE"}}]}',
@@ -85,7 +85,7 @@ describe('AUTH-11', () => {
     expect(reasons).toEqual(['IDLE', undefined, undefined]);
   });
 
-  it('says when a page that nobody touches asks by itself', async () => {
+  it('marks requests that an unattended page sends by itself', async () => {
     const headers: (object | undefined)[] = [];
     const server = new ApolloLink((operation) => {
       headers.push(operation.getContext()['headers'] as object | undefined);
@@ -105,7 +105,7 @@ describe('AUTH-11', () => {
     ]);
   });
 
-  it('keeps the token that a guest’s request states itself, of the session just ended', async () => {
+  it('does not override an authorization header set by the caller after sign-out', async () => {
     stored = null;
     await aClient(everybody).mutate({
       mutation: WRITE,
@@ -118,14 +118,14 @@ describe('AUTH-11', () => {
   it.each([
     ['UNAUTHENTICATED', guestsOnly],
     ['401', unauthorised],
-  ])('gives a token up that is answered with %s, and asks again as a guest', async (_, answer) => {
+  ])('drops a token refused with %s, and retries the query as a guest', async (_, answer) => {
     const { data } = await aClient(answer).query({ query: QUESTION });
     expect(data).toMatchObject({ answer: 42 });
     expect(sent).toEqual(['Bearer good', undefined]);
     expect(refused).toEqual(['good']);
   });
 
-  it('says so when a guest may not ask either, and asks no third time', async () => {
+  it('fails if the guest is refused too, without a third attempt', async () => {
     await expect(aClient(nobody).query({ query: QUESTION })).rejects.toThrow('Sign in to use this.');
     expect(sent).toHaveLength(2);
     expect(refused).toEqual(['good']);
@@ -134,13 +134,13 @@ describe('AUTH-11', () => {
   it.each([
     ['UNAUTHENTICATED', guestsOnly, 'Sign in to use this.'],
     ['401', unauthorised, '401'],
-  ])('never repeats a write that is answered with %s', async (_, answer, message) => {
+  ])('never retries a mutation refused with %s', async (_, answer, message) => {
     await expect(aClient(answer).mutate({ mutation: WRITE })).rejects.toThrow(message);
     expect(sent).toEqual(['Bearer good']);
     expect(refused).toEqual(['good']);
   });
 
-  it('keeps the token through any other failure', async () => {
+  it('keeps the token after any other failure', async () => {
     await expect(
       aClient(() => throwError(() => new TypeError('Failed to fetch'))).query({ query: QUESTION }),
     ).rejects.toThrow('Failed to fetch');

@@ -5,13 +5,13 @@ import { catchError, mergeMap, of, throwError, type Observable } from 'rxjs';
 
 /** The identity that this browser sends to the server. */
 export interface Credential {
-  /** The token to send; null for a guest. */
+  /** Null for a guest. */
   token: () => string | null;
-  /** Called if the server no longer accepts this token: it expired, was revoked elsewhere, or not used (IDLE). */
+  /** Called when the server refuses this token: it expired, was revoked, or was idle too long (reason IDLE). */
   onRefused: (token: string, reason?: string) => void;
 }
 
-/** What an operation's context may hold: headers, and for a page that asks by itself whether nobody touches it. */
+/** The context of an operation. `isUnattended` is for pages that poll: it says whether the visitor is away. */
 interface ByItself {
   headers?: Record<string, string>;
   isUnattended?: () => boolean;
@@ -19,7 +19,7 @@ interface ByItself {
 
 const UNAUTHORISED = 401;
 
-/** What the body of a refusal gives as its reason, if anything. */
+/** The reason in the body of a refusal, if it gives one. */
 function reasonIn(body: string): string | undefined {
   try {
     const { errors } = JSON.parse(body) as { errors: [{ extensions: { reason?: string } }] };
@@ -34,8 +34,8 @@ function isRefusal({ errors }: ApolloLink.Result): boolean {
 }
 
 /**
- * Sends the bearer token with every operation. If the server refuses it, a query is sent again as a guest's,
- * because most of the shop is open to everybody; a mutation is not, lest an order be placed as nobody's.
+ * Sends the bearer token with every operation. If the server refuses the token, a query is retried as a guest,
+ * because most of the shop is public. A mutation isn't, so that no order is placed without its account.
  */
 export function credentialLink(credential: Credential): ApolloLink {
   return new ApolloLink((operation, forward) => {

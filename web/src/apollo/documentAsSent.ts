@@ -9,8 +9,8 @@ function isMutation({ definitions }: DocumentNode): boolean {
 }
 
 /**
- * An operation of the client exactly as it is sent: with `__typename` in every selection, and without the directives
- * that only the cache reads. It is put through a client whose link only listens.
+ * An operation exactly as the client sends it: with `__typename` in every selection, and without directives that only
+ * the cache uses. It runs through a client whose link only records.
  */
 export function documentAsSent(document: DocumentNode): DocumentNode {
   const sent: DocumentNode[] = [];
@@ -19,13 +19,13 @@ export function documentAsSent(document: DocumentNode): DocumentNode {
     return EMPTY;
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: listen, ssrMode: true });
-  // Nothing answers, so the promise is left to itself.
+  // Nothing ever answers, so ignore the promise.
   const answered = isMutation(document)
     ? client.mutate({ mutation: document })
     : client.query({ query: document, fetchPolicy: 'no-cache' });
   answered.catch(() => undefined);
   client.stop();
   const [asSent] = sent;
-  if (!asSent) throw new Error('The client did not send the operation at once.');
+  if (!asSent) throw new Error('The client did not send the operation synchronously.');
   return asSent;
 }

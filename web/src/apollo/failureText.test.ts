@@ -11,7 +11,7 @@ const OTHERWISE = 'Login failed. Please check your credentials.';
 const answered = (status: number, bodyText: string) =>
   new ServerError('Not successful', { response: new Response(null, { status }), bodyText });
 
-/** An error of the connection, which Apollo tells from those of our own code. */
+/** A network error, which Apollo distinguishes from errors in our own code. */
 function unanswered(): Error {
   const error = new TypeError('Failed to fetch');
   registerLinkError(error);
@@ -22,27 +22,27 @@ it.each([
   ['GraphQL', new CombinedGraphQLErrors({ errors: [{ message: 'Too many attempts.' }] })],
   ['GraphQL with a status', answered(500, '{"errors":[{"message":"Too many attempts."}]}')],
   ['a REST path', answered(503, '{"success":false,"error":"Busy","message":"Too many attempts."}')],
-  ['a REST path with its fault alone', answered(500, '{"error":"Too many attempts."}')],
+  ['a REST path with only an error', answered(500, '{"error":"Too many attempts."}')],
   ['a REST path with fields', answered(400, '{"message":"No","fields":[{"message":"Too many attempts."}]}')],
-])('AUTH-04 AUTH-07 TRACK-11 a failure is told in the words of %s', (_form, error) => {
+])('AUTH-04 AUTH-07 TRACK-11 a failure shows the message of %s', (_form, error) => {
   expect(serverWords(error)).toBe('Too many attempts.');
   expect(failureText(error, OTHERWISE)).toBe('Too many attempts.');
 });
 
 it.each([
-  ['an error without words', new CombinedGraphQLErrors({ errors: [{ message: '' }] })],
+  ['an error without a message', new CombinedGraphQLErrors({ errors: [{ message: '' }] })],
   ['a page instead of an answer', answered(500, '<html>')],
   ['JSON of something else', answered(400, '"no"')],
   [
-    'an answer that cannot be read',
+    'an unreadable answer',
     new ServerParseError(new SyntaxError('<'), { response: new Response(), bodyText: '<' }),
   ],
   ['an error of our own code', new TypeError('Cannot read properties of undefined')],
-])('%s is not blamed on the connection', (_kind, error) => {
+])('%s does not show the message about the connection', (_kind, error) => {
   expect(failureText(error, OTHERWISE)).toBe(OTHERWISE);
 });
 
-it('only a request without an answer is told as one, and a busy shop as busy', () => {
+it('only an unanswered request blames the connection, and a busy shop says so', () => {
   expect(failureText(unanswered(), OTHERWISE)).toBe(UNREACHED_TEXT);
   for (const status of [429, 502, 503, 504])
     expect(failureText(answered(status, ''), OTHERWISE)).toBe(

@@ -16,7 +16,7 @@ const RAISE = gql /* GraphQL */ `
   }
 `;
 
-/** A shop that reads the count when it is asked, and answers when told to. */
+/** A fake shop that takes the count when the request arrives, and answers when told to. */
 function aShop({ broken = false } = {}) {
   const asked: { answer: () => void; authorization: string | undefined }[] = [];
   let count = 0;
@@ -49,7 +49,7 @@ const ask = ({ client }: ReturnType<typeof aShop>) =>
   client.query({ query: COUNT, fetchPolicy: 'network-only' }).then(({ data }) => data);
 
 it.each([{ broken: false }, { broken: true }])(
-  'asks again what was asked before a change: %o',
+  'a query in flight during a mutation is requested again: %o',
   async ({ broken }) => {
     const shop = aShop({ broken });
     const before = ask(shop);
@@ -61,7 +61,7 @@ it.each([{ broken: false }, { broken: true }])(
   },
 );
 
-it('asks again as whoever the visitor is by then', async () => {
+it('the repeated query carries the current token', async () => {
   const shop = aShop();
   const before = ask(shop);
   shop.identity.token = null;
@@ -71,7 +71,7 @@ it('asks again as whoever the visitor is by then', async () => {
   expect(shop.asked.map(({ authorization }) => authorization)).toEqual(['Bearer good', undefined]);
 });
 
-it('leaves alone what was answered before the change', async () => {
+it('a query answered before the mutation is not repeated', async () => {
   const shop = aShop();
   const before = ask(shop);
   shop.asked.at(-1)?.answer();

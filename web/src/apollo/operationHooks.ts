@@ -10,7 +10,7 @@ import { use, useCallback } from 'react';
 import { PageQueriesContext } from './pageQueriesContext.ts';
 
 type NoOptions = Record<string, never>;
-/** Options may be left out only when every variable may. */
+/** Options can be omitted only if every variable can. */
 type NoArguments<TVariables> = NoOptions extends TVariables ? [] : [options: never];
 
 interface QueryHook<TData, TVariables extends OperationVariables> {
@@ -27,7 +27,7 @@ interface SuspenseQueryHook<TData, TVariables extends OperationVariables> {
   ): useSuspenseQuery.ResultForOptions<TData, TVariables, TOptions>;
 }
 
-/** Apollo's functions without their inference, which the interfaces above have already done. */
+/** Apollo's functions without their type inference, which the interfaces above replace. */
 type UntypedHook = (document: DocumentNode, options?: object | SkipToken) => unknown;
 type UntypedQuery<TData> = (options: object) => Promise<{ data?: TData }>;
 const runQuery = useQuery as UntypedHook;
@@ -41,8 +41,8 @@ export function queryHook<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The hook of a query that suspends until its data is there: for what the server renders, where it returns data and
- * error alone.
+ * The hook of a query that suspends until its data arrives: for data that the server renders. There it returns only
+ * data and error.
  */
 export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -53,9 +53,9 @@ export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The hook of a query that is asked on an event: `ask(variables)` resolves to its data, by default fresh from the
- * server, and rejects with what went wrong. Apollo's lazy hook would tie the answer to the component's
- * renders: one that falls between question and answer may end the query.
+ * The hook of a query that runs on an event. `ask(variables)` resolves to its data, by default fresh from the server,
+ * and rejects on failure. Apollo's lazy hook ties the query to the component's renders: a render while the query is
+ * in flight can end it.
  */
 export function askHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -81,9 +81,9 @@ export function mutationHook<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The function that opens a fragment: it takes the object that the parent spread the fragment into and returns it as
- * the fragment's fields. Fragments are masked by their types alone: to read each from the cache again took as long as
- * to read the query. What changes in the cache comes with the query that spread the fragment.
+ * The function that unmasks a fragment: it takes the object into which the parent spread the fragment, and returns it
+ * as the fragment's fields. Masking exists only in the types: reading each fragment from the cache took as long as
+ * reading the whole query. Cache updates arrive through the query that spreads the fragment.
  */
 export const fragmentHook =
   <TData>() =>

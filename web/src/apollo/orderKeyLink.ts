@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 
-/** Sends the key of the order whose page is open, by which a guest may see it and act on it. */
+/** Sends the key of the order whose page is open, which lets a guest see and change it. */
 export function orderKeyLink(key: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const held = key();

@@ -20,7 +20,7 @@ const BRANDS = gql /* GraphQL */ `
   }
 `;
 
-it('asks again who is asking, and keeps what is the same for everybody', async () => {
+it('reloads the viewer’s data and keeps public data', async () => {
   let role = 'GUEST';
   const asked: string[] = [];
   const server = new ApolloLink(({ operationName }) => {

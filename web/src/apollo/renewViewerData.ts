@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { viewerFields } from './viewerFields.generated.ts';
 
-/** Drops the data of the previous viewer, and reloads what is still shown. Public data stays. */
+/** Drops the previous viewer's data and reloads what's on screen. Public data stays. */
 export async function renewViewerData(client: ApolloClient): Promise<void> {
   const renewed = client.refetchQueries({
     updateCache(cache) {
@@ -9,6 +9,6 @@ export async function renewViewerData(client: ApolloClient): Promise<void> {
       cache.gc();
     },
   });
-  // A query that fails says so where it is shown.
+  // The component that shows a query also shows its error.
   await renewed.catch(() => undefined);
 }

@@ -2,27 +2,27 @@ import { orderKeyOfPage } from '../lib/paths/orderKeys.ts';
 import { isRecord } from '../lib/text/record.ts';
 import { UNREACHED_TEXT, wordsInBody } from './failureText.ts';
 
-/** What the server answered, or a sentence that says why the file was not taken. */
+/** The server's answer, or a sentence saying why it refused the file. */
 export type SentFile = { readonly answer: Readonly<Record<string, unknown>> } | { readonly fault: string };
 
 const REFUSED_TEXT = 'The shop didn’t take this file. Please choose it again.';
 
 let token: () => string | null = () => null;
 
-/** Lets files be sent by whoever is signed in, like everything else that the client sends. */
+/** Sends files with the current token, like the client's other requests. */
 export function sendFilesAs(tokenNow: () => string | null): void {
   token = tokenNow;
 }
 
 /**
- * Sends a file. Files travel as a form to a REST path, because GraphQL does not take them.
- * @param onProgress called with how much has left this device, from 0 to 1.
+ * Sends a file, as a form to a REST path because the GraphQL API doesn't take files.
+ * @param onProgress called with the uploaded share, from 0 to 1.
  */
 export function sendFile(path: string, file: File, onProgress?: (share: number) => void): Promise<SentFile> {
   const { promise, resolve } = Promise.withResolvers<SentFile>();
   const form = new FormData();
   form.append('file', file);
-  // Unlike fetch it says how far it is, which matters on a telephone at somebody's door.
+  // Unlike fetch, XMLHttpRequest reports upload progress, which matters on a driver's phone at the customer's house.
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.responseType = 'json';

@@ -16,7 +16,7 @@ const NOT_FOUND = {
 };
 const SHARED = FaqDocument as DocumentNode;
 
-/** A request as a server sees it. */
+/** A request as the server receives it. */
 interface Sent {
   method: string;
   query: string | undefined;
@@ -29,7 +29,7 @@ interface Posted extends Pick<Sent, 'query' | 'variables'> {
 }
 
 let sent: Sent[];
-/** The server's answers in order; the last is repeated. */
+/** The server's answers in order; the last one repeats. */
 let answers: { status?: number; type?: string; body: object }[];
 
 beforeEach(() => {
@@ -62,7 +62,9 @@ function readRequest(address: string, { method = '', body }: RequestInit): Sent 
   return { method, query, hash: extensions?.persistedQuery?.sha256Hash, variables };
 }
 
-/** Sends a request through the link to a server behind `fetch`, and returns the codes of the errors. */
+/**
+ * Sends a request through the link to a fake server behind `fetch`. Returns the first error's code, if there is one.
+ */
 async function ask(document: DocumentNode, variables: Record<string, unknown> = {}): Promise<unknown> {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: sendLink() });
   const isWrite = document.definitions.some(
@@ -77,20 +79,19 @@ async function ask(document: DocumentNode, variables: Record<string, unknown> = 
 
 const hashOf = (document: unknown) => registrationOf(document as DocumentNode)?.hash;
 
-describe('the documents that the build registers', () => {
-  it('all have the hash that a server works out from their text', async () => {
+describe('the documents registered by the build', () => {
+  it('all have the hash that the server computes from their text', async () => {
     const operations = ownOperations();
     expect(operations.length).toBeGreaterThan(40);
     const sha256 = async (text: string) =>
       Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
     const hashes = await Promise.all(registeredDocuments().map(sha256));
-    // The registration is read from the document the link receives, so it has come through Apollo's
-    // transformations.
+    // The link reads the registration from the document it receives, after Apollo's transformations.
     expect(operations.map((operation) => registrationOf(documentAsSent(operation))?.hash)).toEqual(hashes);
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('are shared when every question in them is', () => {
+  it('are shared if all their root fields are', () => {
     const shared = Object.fromEntries(
       [SHARED, ProductListDocument, CartQuoteDocument, CreateCheckoutDocument].map((document) => [
         print(document).match(/\w+ (\w+)/)?.[1],
@@ -102,7 +103,7 @@ describe('the documents that the build registers', () => {
 });
 
 describe('a registered document', () => {
-  it('is asked for by GET with its hash, its variables and no text when anybody may share the answer', async () => {
+  it('is sent by GET with hash and variables but no text if the answer can be shared', async () => {
     const variables = { search: '205/55 R16 & more', page: 1, limit: 48, sort: 'NAME_ASC', filter: {} };
     await ask(ProductListDocument, variables);
     expect(sent).toEqual([
@@ -118,7 +119,7 @@ describe('a registered document', () => {
   it.each([
     ['is private', CartQuoteDocument],
     ['is a write', CreateCheckoutDocument],
-  ])('is sent by POST with its hash and no text when it %s', async (_, document) => {
+  ])('is sent by POST with its hash but no text if it %s', async (_, document) => {
     await ask(document, { input: { postcode: 'SW1A 1AA' } });
     expect(sent).toEqual([
       {
@@ -130,7 +131,7 @@ describe('a registered document', () => {
     ]);
   });
 
-  it('is sent by POST when its variables are too long for an address', async () => {
+  it('is sent by POST if its variables are too long for a URL', async () => {
     await ask(ProductListDocument, { search: 'x'.repeat(5_000) });
     expect(sent).toMatchObject([{ method: 'POST', query: undefined, hash: hashOf(ProductListDocument) }]);
   });
@@ -140,7 +141,7 @@ describe('a server of another build', () => {
   it.each([
     ['question', SHARED, ['GET', 'POST']],
     ['write', CreateCheckoutDocument, ['POST', 'POST']],
-  ])('that does not know a %s is sent the whole of it once', async (_, document, methods) => {
+  ])('receives the full text of an unknown %s once', async (_, document, methods) => {
     answers = [{ body: NOT_FOUND }, { body: { data: { anything: null } } }];
     expect(await ask(document)).toBeUndefined();
     expect(sent.map(({ method, hash }) => [method, hash])).toEqual([
@@ -150,7 +151,7 @@ describe('a server of another build', () => {
     expect(sent[1]?.query).toBe(print(documentAsSent(document)));
   });
 
-  it('is not asked a third time', async () => {
+  it('receives no third request', async () => {
     answers = [{ body: NOT_FOUND }];
     expect(await ask(SHARED)).toBe('PersistedQueryNotFound');
     expect(sent).toHaveLength(2);
@@ -170,14 +171,14 @@ describe('a server of another build', () => {
     ],
     ['a busy server', { status: 503, body: { success: false, error: 'Service Unavailable' } }],
     ['a proxy', { status: 502, type: 'application/json', body: { data: {} } }],
-  ])('is sent nothing twice because of %s', async (_, answer) => {
+  ])('receives no second request after %s', async (_, answer) => {
     answers = [answer];
     expect(await ask(CreateCheckoutDocument as DocumentNode)).toBeDefined();
     expect(sent).toHaveLength(1);
   });
 });
 
-it('a document that the build does not know goes as it is', async () => {
+it('an unregistered document is sent as text', async () => {
   await ask(gql /* GraphQL */ `
     query Free {
       shopStats {

@@ -7,31 +7,31 @@ import { registrationOf } from './registration.ts';
 
 const ADDRESS = '/graphql';
 const PROTOCOL_VERSION = 1;
-/** URLs may be 8 kB long on most of the way between a browser and the shop; this leaves room for the rest. */
+/** URLs can be 8 kB long on most of the way between browser and shop; this leaves room for the rest. */
 const MOST_CHARACTERS_IN_ADDRESS = 4_000;
 const SPEC_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
 
 type Result = ApolloLink.Result;
-/** What callers and other links may add to a request. */
+/** Request options that callers and other links can set. */
 interface Wishes {
   headers?: Record<string, string>;
   fetchOptions?: RequestInit;
 }
 type Body = Record<string, unknown>;
 
-/** Loaded when it is needed: a browser whose server is of the same build never prints a document. */
+/** Loads the printer on demand: a browser whose server runs the same build never prints a document. */
 async function printed(document: DocumentNode): Promise<string> {
   const { print } = await import('graphql/language/printer.js');
   return print(document);
 }
 
-/** Whether the server did not know the hash, and so ran nothing. */
+/** Whether the server didn't know the hash, and so ran nothing. */
 function isUnknown({ errors }: Result): boolean {
   return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 }
 
-/** The address that a question is asked under by GET; null if it is too long for one. */
+/** The GET URL of a query; null if it would be too long. */
 function addressOf(body: Body): string | null {
   const variables = JSON.stringify(body['variables']);
   if (encodeURIComponent(variables).length > MOST_CHARACTERS_IN_ADDRESS) return null;
@@ -55,18 +55,17 @@ async function resultOf(response: Response): Promise<Result> {
     throw new ServerParseError(error, { response, bodyText });
   }
   if (!isRecord(result) || !('data' in result || 'errors' in result))
-    throw new ServerError('The server answered with something else than GraphQL.', { response, bodyText });
+    throw new ServerError('The server did not answer with GraphQL.', { response, bodyText });
   return result;
 }
 
 /**
- * Asks the shop. What is sent is the hash of a document in its place. Queries whose answer may be shared use GET, so
- * that it can be cached on the way; all others use POST, which keeps names, codes and numbers out of URLs and so out of
- * logs. The client has its own cache: whatever it requests must be current.
+ * Sends operations to the shop, as the document's hash instead of its text. Queries whose answer can be shared use
+ * GET, so that it can be cached on the way. All others use POST, which keeps names, codes and numbers out of URLs and
+ * so out of logs. Apollo has its own cache, so anything it requests must be current.
  *
- * A server of another build than this page may not know the hash. It has run nothing then, and is sent the
- * whole document, once, even for a mutation; other failures are left as they are. An answer that nobody waits for any
- * more is broken off.
+ * A server running another build may not know the hash. It has run nothing then, so the full document is sent once,
+ * even for a mutation. Other failures aren't retried. Unsubscribing aborts the request.
  */
 export function sendLink(): ApolloLink {
   return new ApolloLink((operation) => {

@@ -9,17 +9,20 @@ export const FAULT_TEXT =
   'Something went wrong on this page, so that didn’t work. Please try again, or reload the page.';
 /** Long enough to read two sentences. */
 const SECONDS = 8;
-/** A page that fails without end reports no more. */
+/** A page that keeps failing stops reporting after this many. */
 const MOST_REPORTS = 5;
 
 const reported = new Set<string>();
 
 const isFailedRequest = (error: unknown): boolean => CombinedGraphQLErrors.is(error) || LinkError.is(error);
 
-/** A request that its own page broke off, because nobody waits for the answer. */
+/** A request that the page itself aborted. */
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Writes an exception to the shop's log. A request that failed is none: the shop knows of it, or can't be reached. */
+/**
+ * Reports an exception to the shop's log. Skips failed requests: the shop either knows about those or can't be
+ * reached.
+ */
 export function reportFault(client: ApolloClient, error: unknown): void {
   if (isFailedRequest(error) || isAborted(error)) return;
   const message = String(error).slice(0, rules.message.maxLength) || 'No message';
@@ -34,11 +37,11 @@ export function reportFault(client: ApolloClient, error: unknown): void {
     fetchPolicy: 'no-cache',
     context: { changesNothing: true, fetchOptions: { keepalive: true } },
   });
-  // Reporting that a report failed would have no end.
+  // Reporting that a report failed would never end.
   sent.catch(() => undefined);
 }
 
-/** Tells the visitor of an exception that no code handled, and reports it. */
+/** Shows the visitor a message for an unhandled exception, and reports it. */
 export function tellFault(client: ApolloClient, error: unknown): void {
   if (isAborted(error)) return;
   toast(isFailedRequest(error) ? failureText(error) : FAULT_TEXT, { seconds: SECONDS });

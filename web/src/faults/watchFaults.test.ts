@@ -6,7 +6,7 @@ import { dismissToast, useToasts } from '../ui/overlay/toast.ts';
 import { FAULT_TEXT } from './tellFault.ts';
 import { watchFaults } from './watchFaults.ts';
 
-/** A page whose faults are watched, with what it reports and what it shows. */
+/** A page whose exceptions are watched, with its reports and messages. */
 function watchedPage() {
   const reports: { message: string; calls: string; page: string }[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -15,12 +15,12 @@ function watchedPage() {
   });
   const root = watchFaults(new ApolloClient({ cache: new InMemoryCache(), link }));
   const { result } = renderHook(() => useToasts());
-  // Tests of one worker share the toasts, and those of an earlier file may still be shown.
+  // Test files in one worker share the toasts, so clear those of earlier files.
   act(() => result.current.forEach(({ id }) => dismissToast(id)));
   return { reports, root, shown: () => result.current.map(({ message }) => message) };
 }
 
-it('an exception that no code handles is told to the visitor and reported, each once', async () => {
+it('an unhandled exception is shown to the visitor and reported, once each', async () => {
   const { reports, root, shown } = watchedPage();
   const isTaken = new TypeError('Cannot read properties of undefined (reading "isTaken")');
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: isTaken }));
@@ -31,7 +31,7 @@ it('an exception that no code handles is told to the visitor and reported, each 
 
   dispatchEvent(new ErrorEvent('error', { error: isTaken }));
   dispatchEvent(new ErrorEvent('error', { error: new Error('in a handler') }));
-  // Nobody waits for a request that was broken off, and a late resize observer harms nobody.
+  // Aborted requests and late resize observers don't matter to anybody.
   dispatchEvent(
     Object.assign(new Event('unhandledrejection'), { reason: new DOMException('', 'AbortError') }),
   );

@@ -3,9 +3,9 @@ import type { RootOptions } from 'react-dom/client';
 import { toastFailure } from '../apollo/toastFailure.ts';
 
 /**
- * Hears of every exception that no code handles, in event handlers, timers, effects, promises and rendering. The
- * visitor is told, and the shop's log gets it. What tells them is loaded when the first one comes.
- * @returns options of React's root: what a boundary catches, it shows itself, so that is only reported.
+ * Watches for unhandled exceptions in event handlers, timers, effects, promises and rendering. Each is shown to the
+ * visitor and reported to the shop's log. The code for that loads on the first exception.
+ * @returns options for React's root. Error boundaries show what they catch, so those exceptions are only reported.
  */
 export function watchFaults(client: ApolloClient): RootOptions {
   const tell = (error: unknown): void => {
@@ -15,7 +15,8 @@ export function watchFaults(client: ApolloClient): RootOptions {
     console.error(error);
     import('./tellFault.ts').then(({ reportFault }) => reportFault(client, error), toastFailure);
   };
-  // A browser's own complaint, such as about a late resize observer, and other sites' scripts come without an error.
+  // A browser's own complaints, such as a late resize observer, and other sites' scripts come without an error
+  // object.
   addEventListener('error', ({ error }: { error: unknown }) => {
     if (error) tell(error);
   });

@@ -5,7 +5,7 @@ const GarageSync = lazy(async () => ({
   default: (await import('../features/garage/list/GarageSync.tsx')).GarageSync,
 }));
 
-/** Synchronises the signed-in customer's garage with this browser's vehicle. Guests load none of its code. */
+/** Syncs the signed-in customer's garage with this browser's vehicle. Guests load none of its code. */
 export function AccountGarage() {
   const userId = useSession()?.user.id;
   if (userId === undefined) return null;

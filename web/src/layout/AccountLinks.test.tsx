@@ -35,9 +35,9 @@ describe('GEN-05', () => {
 describe('Logout', () => {
   it.each<[string, Answer]>([
     ['tells the server', { logout: true }],
-    ['does not wait for a server out of reach', 'failure'],
+    ['does not wait for an unreachable server', 'failure'],
     ['does not wait for a silent server', 'silence'],
-  ])('AUTH-09 removes token and user, goes home, and %s', async (_, answer) => {
+  ])('AUTH-09 removes token and user, goes to the home page, and %s', async (_, answer) => {
     startSession({ token: 'a.b.c', user: aSessionUser() });
     show({ SignOut: answer });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Logout' })));

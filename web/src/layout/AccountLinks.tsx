@@ -9,9 +9,8 @@ const LINK_STYLE = 'flex min-h-11 items-center gap-2 px-2 hover:underline md:px-
 const ICON_STYLE = 'size-5.5 shrink-0';
 
 /**
- * Links to the account and to sign out, or to sign in. The server renders every visitor as a guest. Small
- * screens move all but the account link into the menu; medium ones show icons only, to leave room for the
- * search.
+ * Links to the account and to sign out, or to sign in. The server renders every visitor as a guest. Small screens
+ * move all but the account link into the menu; medium screens show icons only, to leave room for the search.
  */
 export function AccountLinks() {
   const session = useSession();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addToCart, clearCart } from '../features/cart/store/cartStore.ts';
 import { CartLink } from './CartLink.tsx';
 
-it('GEN-04 shows how many tyres are in the cart, and nothing for none', () => {
+it('GEN-04 shows the number of tyres in the cart, and nothing if it is empty', () => {
   render(<CartLink />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
   const line = { name: 'Tyre', price: 5000, image: '', sku: '', slug: '', brand: '', size: '' };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCartCount } from '../features/cart/store/cartStore.ts';
 import { CountBadge, countedName } from './CountBadge.tsx';
 
-/** The link to the cart, with the number of tyres in it. The server does not know the number and shows none. */
+/** The link to the cart, with the number of tyres in it. The server doesn't know the number and renders none. */
 export function CartLink() {
   const count = useCartCount();
   return (
@@ -13,7 +13,7 @@ export function CartLink() {
       className="relative flex min-h-11 items-center gap-3 px-2 hover:underline md:px-1"
     >
       <ShoppingCart className="size-5.5" />
-      {/* With the space what is seen reads "Cart 4", which the label begins with, as speech control needs it. */}
+      {/* The space makes the visible text "Cart 4", which the label starts with, as speech control requires. */}
       <span className="max-md:sr-only">Cart</span> <CountBadge count={count} />
     </Link>
   );

@@ -31,7 +31,7 @@ it.each([
   '/wishlist',
   '/blog',
   '/blog/winter-tyres',
-])('the comparison is at hand where one looks for tyres, at %s', async (pathname) => {
+])('the comparison bar shows on shopping pages, such as %s', async (pathname) => {
   await open(pathname);
   await expect.poll(bar).not.toBeNull();
 });
@@ -51,7 +51,7 @@ it.each([
   '/track',
   '/track-order',
   '/contact',
-])('the comparison covers nothing at %s', async (pathname) => {
+])('the comparison bar stays away from %s', async (pathname) => {
   await open(pathname);
   expect(bar()).toBeNull();
 });

@@ -6,7 +6,7 @@ const CompareBar = lazy(async () => ({
   default: (await import('../features/compare/CompareBar.tsx')).CompareBar,
 }));
 
-/** The pages where one looks for tyres: those with a box to compare. Elsewhere the bar would only cover controls. */
+/** The pages with "Compare" boxes. Elsewhere the bar would only cover controls. */
 const SHOPPING_PATHS = [
   '/',
   '/enhanced',
@@ -24,7 +24,7 @@ const SHOPPING_PATHS = [
   '/blog/*',
 ];
 
-/** The bar of the comparison where one looks for tyres. Visitors who compare nothing load none of its code. */
+/** The comparison bar on shopping pages. Visitors who compare nothing load none of its code. */
 export function Comparison() {
   const ids = useCompared();
   const { pathname } = useLocation();

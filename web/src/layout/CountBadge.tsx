@@ -1,7 +1,7 @@
 import { formatTyres } from '../lib/text/format.ts';
 import { classes } from '../ui/base/classes.ts';
 
-/** The number on an icon of the header; nothing for none. */
+/** The number on an icon of the header. Renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function CountBadge({ count }: { count: number }) {
   );
 }
 
-/** The name of a link with such a number: "Cart, 4 tyres". */
+/** The accessible name of a link with a badge: "Cart, 4 tyres". */
 export function countedName(name: string, count: number): string {
   return count === 0 ? name : `${name}, ${formatTyres(count)}`;
 }

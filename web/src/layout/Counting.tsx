@@ -11,8 +11,8 @@ const VisitCounter = lazy(async () => ({
 }));
 
 /**
- * Asks visitors whether they may be counted, and counts those who agree. Who has answered loads no question, and who
- * has not agreed none of the code that counts.
+ * Asks visitors for consent to be counted, and counts them if they agree. The question doesn't load after an answer,
+ * nor the code that counts without consent.
  */
 export function Counting({ isAsked, question, provider }: LayoutQuery['visitorCounting']) {
   const consent = useConsent(provider);

@@ -1,4 +1,4 @@
-/** The line at the top of every page by which a demonstration says what it is. */
+/** The line at the top of every page that says this is a demonstration. */
 export function DemonstrationLine({ children }: { children: string }) {
   return (
     <aside aria-label="Demonstration" className="border-b border-line bg-tint">

@@ -7,7 +7,7 @@ import { PaymentIcons } from '../ui/tyre/PaymentIcons.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, withdrawalLink, type NavigationLink } from './navigation.ts';
 
-/** The shop's contact details, and links to every page that the header leaves out. */
+/** The shop's contact details, and links to every page that isn't in the header. */
 export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
   const shop = useFooterFragment(settings);
   return (

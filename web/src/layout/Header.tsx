@@ -16,7 +16,7 @@ import { WishlistLink } from './WishlistLink.tsx';
 export function Header({ settings }: { settings: FragmentType<HeaderFragment> }) {
   const shop = useHeaderFragment(settings);
   return (
-    // On a phone the row with menu and cart stays in view: the page, not the header, is the box it sticks in.
+    // On a phone the row with menu and cart sticks to the top. It sticks within the page, not within the header.
     <header className="bg-card max-md:contents md:border-b md:border-line">
       <TopBar {...shop} />
       <div className="bg-card max-md:sticky max-md:top-0 max-md:z-30">
@@ -49,7 +49,7 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
 
 function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...today }: HeaderFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
-  // Browsers keep this page for weeks: its today may be long past.
+  // Browsers cache this page for weeks, so "today" would be wrong.
   const isKept = useLocation().pathname === '/offline';
   return (
     <div className="text-xs asphalt text-on-asphalt-2">
@@ -74,7 +74,7 @@ function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...tod
   );
 }
 
-/** When the shop is open today, and what day it is if that is why. */
+/** Today's opening hours, and the name of a special day if they differ because of it. */
 function openingToday({
   openToday,
   specialToday,

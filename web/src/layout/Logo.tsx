@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** The shop's name behind five tread blocks; links to the home page. */
+/** The shop's name after five tread blocks, linked to the home page. */
 export function Logo({ shopName }: { shopName: string }) {
   return (
     <Link

@@ -68,7 +68,7 @@ function AccountGroup() {
 interface LinkGroupProps {
   title: string;
   links: readonly NavigationLink[];
-  /** Further items of the list. */
+  /** More items for the list. */
   children?: ReactNode;
 }
 

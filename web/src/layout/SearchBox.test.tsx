@@ -13,7 +13,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** A shop with one size and nothing else. */
+/** A shop that suggests only one size. */
 const client = new ApolloClient({
   cache: createCache({ rememberResults: true }),
   link: new ApolloLink(({ operationName }) =>
@@ -53,18 +53,18 @@ function search(text: string): string | null {
   return address;
 }
 
-it('GEN-03 goes to the listing with the text trimmed', () => {
+it('GEN-03 goes to the listing with the trimmed text', () => {
   expect(search('  205/55 R16 ')).toBe('/shop?search=205%2F55+R16');
 });
 
-it.each(['', '   '])('GEN-03 stays where it is for the blank text "%s"', (text) => {
+it.each(['', '   '])('GEN-03 stays on the page for the blank text "%s"', (text) => {
   expect(search(text)).toBe('/about');
 });
 
 it.each([
   ['/shop?search=winter', 'winter'],
   ['/blog?search=winter', ''],
-])('shows on %s what the listing was searched for: "%s"', (path, shown) => {
+])('shows on %s the listing’s search text "%s"', (path, shown) => {
   const { unmount } = render(
     <Shop at={path}>
       <SearchBox />
@@ -74,7 +74,7 @@ it.each([
   unmount();
 });
 
-it('suggests what is being typed, and goes there; Escape closes the suggestions', async () => {
+it('suggests matches and goes to the chosen one; Escape closes the suggestions', async () => {
   render(
     <Shop at="/about">
       <SearchBox />

@@ -10,26 +10,26 @@ const Suggestions = lazy(async () => ({
 
 const LISTING = '/shop';
 
-/** One letter begins too much. */
+/** A single letter matches too much. */
 const LEAST_TYPED = 2;
 
 /**
- * Searches the listing, and suggests what is being typed. Blank text does nothing; without a script the form asks the
- * server.
+ * Searches the listing, and suggests matches while the visitor types. Blank text does nothing. Without JavaScript
+ * it's a plain form.
  */
 export function SearchBox({ className = '' }: { className?: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  // On other pages, `search` belongs to the page itself.
+  // On other pages, `search` is the page's own parameter.
   const searched = (pathname === LISTING && params.get('search')) || '';
 
-  // What was typed since the suggestions were last closed.
+  // The text typed since the suggestions last closed.
   const [typed, setTyped] = useState('');
   const close = () => setTyped('');
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // The field, then the suggestions: arrows go from one to the next.
+    // The field, then the suggestions, so that arrow keys move between them.
     const [field, ...links] = event.currentTarget.querySelectorAll<HTMLElement>('input, li a');
     const places = field ? [field, ...links] : [];
     if (event.key === 'Escape') {
@@ -64,7 +64,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         onSubmit={submit}
         className={classes(
           'flex h-full items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5',
-          // On a phone the row above it would cover a ring around it.
+          // On a phone the row above would cover an outer ring.
           'focus-within:outline-3 focus-within:outline-focus max-md:focus-within:-outline-offset-3 ' +
             'md:focus-within:outline-offset-2',
         )}

@@ -3,7 +3,7 @@ import { useWishlist } from '../features/wishlist/wishlistStore.ts';
 import { SpriteIcon } from '../ui/tyre/Sprite.tsx';
 import { CountBadge, countedName } from './CountBadge.tsx';
 
-/** The link to the wish list, with the number of tyres on it. The server does not know the number and shows none. */
+/** The link to the wish list, with the number of tyres on it. The server doesn't know the number and renders none. */
 export function WishlistLink() {
   const count = useWishlist().length;
   return (

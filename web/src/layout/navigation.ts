@@ -7,7 +7,7 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The listing by kind of tyre. */
+/** The listing by category of tyre. */
 export const categoryLinks: NavigationLink[] = CATEGORIES.map((category) => ({
   to: categoryPath(category),
   label: categoryLabels[category],
@@ -15,7 +15,6 @@ export const categoryLinks: NavigationLink[] = CATEGORIES.map((category) => ({
 
 export const finderLink: NavigationLink = { to: '/finder', label: 'Tyre finder' };
 
-/** The listing by season. */
 export const seasonLinks: NavigationLink[] = SEASONS.map((season) => ({
   to: seasonPath(season),
   label: seasonLabels[season],
@@ -63,5 +62,5 @@ export const policyLinks: NavigationLink[] = [
   { to: '/accessibility', label: 'Accessibility' },
 ];
 
-/** Named as Directive 2011/83/EU, article 11a, names it. */
+/** The label that Directive 2011/83/EU, article 11a, prescribes. */
 export const withdrawalLink: NavigationLink = { to: '/withdraw', label: 'Withdraw from contract here' };

@@ -53,7 +53,7 @@ function Refusals({
   );
 }
 
-/** One call: its purpose, parameters and responses. */
+/** One operation: its purpose, parameters and responses. */
 export function CallCard({ call: { method, path, operation }, document }: { call: Call; document: OpenApi }) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses);

@@ -1,4 +1,4 @@
-/** A sentence of the document; text between backticks is shown as code. */
+/** Text of the document, with parts in backticks as code. */
 export function Prose({ children }: { children: string }) {
   return (
     <>

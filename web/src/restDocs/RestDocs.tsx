@@ -100,7 +100,7 @@ function Schemas({ document }: { document: OpenApi }) {
   );
 }
 
-/** The documentation of the REST paths. It needs no script: the browser itself folds long parts. */
+/** The documentation of the REST API. It needs no JavaScript: long parts fold with `details`. */
 export function RestDocs({ document }: { document: OpenApi }) {
   return (
     <main className="wrap py-8">

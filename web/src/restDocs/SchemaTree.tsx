@@ -5,12 +5,12 @@ import { typeText } from './typeText.ts';
 interface PropertyProps {
   name: string;
   schema: Schema;
-  /** Marks a property as required or optional; says nothing if that is obvious. */
+  /** Marks a property as required or optional; omitted if that's obvious. */
   note?: 'required' | 'may be missing' | undefined;
   isAnswer?: boolean;
 }
 
-/** The name, type and meaning of a property or parameter, and its own properties. */
+/** A property's or parameter's name, type, meaning and nested properties. */
 export function Property({ name, schema, note, isAnswer = false }: PropertyProps) {
   return (
     <li className="py-2">
@@ -45,7 +45,7 @@ function TypeOf({ schema }: { schema: Schema }) {
   );
 }
 
-/** The properties of an object, or of each item of a list; nothing for plain values. */
+/** The properties of an object, or of a list's items. Renders nothing for plain values. */
 function SchemaTree({ schema, isAnswer }: { schema: Schema; isAnswer: boolean }) {
   const { properties, required = [], items, additionalProperties } = schema;
   if (items) return <SchemaTree schema={items} isAnswer={isAnswer} />;
@@ -72,7 +72,7 @@ function SchemaTree({ schema, isAnswer }: { schema: Schema; isAnswer: boolean })
   );
 }
 
-/** Senders need to know what is required, readers what may be missing. */
+/** Senders need to know what's required, and recipients what may be missing. */
 function noteOf(required: boolean, isAnswer: boolean) {
   if (required) return isAnswer ? undefined : 'required';
   return isAnswer ? 'may be missing' : undefined;

@@ -1,4 +1,4 @@
-/** The parts of the shop's OpenAPI document that the page uses: https://spec.openapis.org/oas/v3.1.1.html */
+/** The parts of the shop's OpenAPI document used here: https://spec.openapis.org/oas/v3.1.1.html */
 export interface OpenApi {
   info: { title: string; description: string };
   servers: { url: string }[];
@@ -61,7 +61,7 @@ export interface Call {
   operation: Operation;
 }
 
-/** All calls of a group, in the order of the document. */
+/** All operations with a tag, in the document's order. */
 export function callsOf({ paths }: OpenApi, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
@@ -70,7 +70,7 @@ export function callsOf({ paths }: OpenApi, tag: string): Call[] {
   );
 }
 
-/** The last part of a reference: Product of #/components/schemas/Product. */
+/** The last part of a reference: `Product` for `#/components/schemas/Product`. */
 export function nameOf({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }

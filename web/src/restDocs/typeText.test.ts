@@ -14,6 +14,6 @@ it.each([
   [{ type: 'boolean', enum: [true] }, 'always true'],
   [{ type: 'number', minimum: 0, maximum: 20_000_000 }, 'number; 0 or more'],
   [{ $ref: '#/components/schemas/Product' }, ''],
-])('%j reads as “%s”', (schema, text) => {
+])('%j is described as “%s”', (schema, text) => {
   expect(typeText(schema)).toBe(text);
 });

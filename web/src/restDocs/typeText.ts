@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   null: 'null',
 };
 const FORMATS: Record<string, string> = { 'date-time': 'date and time', date: 'date', binary: 'file' };
-/** Larger limits come from the storage and tell a reader nothing. */
+/** Larger limits come from the storage and mean nothing to a reader. */
 const TELLING = 1_000_000;
 const TELLING_LENGTH = 20_000;
 

@@ -6,7 +6,7 @@ import { MessagePage } from '../ui/page/MessagePage.tsx';
 
 const OUR_FAULT = 'Sorry, we couldn’t show this page. It’s our fault, not yours.';
 
-/** What a visitor sees when a page fails, and why. "Try again" is a plain link, which works whatever else is broken. */
+/** Shown when a page fails, with the reason. "Try again" is a plain link, which works whatever else is broken. */
 export function ErrorPage({ error }: { error?: unknown }) {
   const { pathname, search } = useLocation();
   return (

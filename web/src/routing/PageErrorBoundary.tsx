@@ -7,13 +7,13 @@ interface State {
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead of the default: the page's own message, or what can be shown without the failed part. */
+  /** Replaces the default error page with the page's own message, or with everything but the failed part. */
   fallback?: ReactNode | ((error: unknown) => ReactNode);
-  /** Identifies the page's content beyond its path; when it changes, the page is tried again. */
+  /** Identifies the page's content beyond its path. When it changes, the page renders again. */
   resetOn?: string;
 }
 
-/** Shows an error in place of the page that failed. The root reports the errors caught here. */
+/** Shows an error in place of a failed page. The root reports the errors caught here. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { failure: null };
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/base/Skeleton.tsx';
 
-/** A placeholder while a page's code or data loads; it appears only after a noticeable delay. */
+/** A placeholder while a page's code or data loads. It appears only after a noticeable delay. */
 export function PageLoading() {
   return (
     <div className="wrap grid appear-late gap-6 py-8" role="status">

@@ -3,7 +3,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAIN_ID, ScrollAndFocus } from './ScrollAndFocus.tsx';
 
-/** The scroll targets, the latest last: an element's name, or a distance from the top. */
+/** The scroll targets, latest last: an element's name, or a distance from the top. */
 let scrolledTo: unknown[];
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ function open(address: string) {
 const main = () => screen.getByRole('main');
 const heading = () => screen.getByRole('heading', { name: 'Wear' });
 
-/** Follows a link as the keyboard does: it has the focus when it is pressed. */
+/** Follows a link as the keyboard does, focusing it first. */
 function press(role: 'link' | 'button', name: string) {
   const pressed = screen.getByRole(role, { name });
   act(() => pressed.focus());
@@ -75,7 +75,7 @@ it('an unreadable hash is ignored', () => {
   expect(document.activeElement?.textContent).toBe('To nonsense');
 });
 
-it('a page that opens scrolls to the target of its hash and leaves the focus to the browser', () => {
+it('the first page scrolls to its hash’s target and leaves the focus to the browser', () => {
   open('/article#wear');
   expect(scrolledTo).toEqual(['wear']);
   expect(document.activeElement).toBe(document.body);
@@ -89,7 +89,7 @@ it('a link within the page moves the focus to its target', () => {
   expect(scrolledTo).toEqual(['wear']);
 });
 
-it('a link within the page works a second time', () => {
+it('a link within the page works repeatedly', () => {
   open('/article');
   press('link', 'To wear');
   press('link', 'To wear');
@@ -97,7 +97,7 @@ it('a link within the page works a second time', () => {
   expect(scrolledTo).toEqual(['wear', 'wear']);
 });
 
-it('a new page starts at its top, with the focus on its content', () => {
+it('a new page starts at the top, with the focus on its content', () => {
   open('/article');
   scrollBy(700);
   press('link', 'About');
@@ -105,7 +105,7 @@ it('a new page starts at its top, with the focus on its content', () => {
   expect(scrolledTo).toEqual([0]);
 });
 
-it.each(['/article', '/article#wear'])('comes back to where %s was left', (address) => {
+it.each(['/article', '/article#wear'])('going back to %s restores the scroll position', (address) => {
   open(address);
   scrollBy(700);
   press('link', 'About');
@@ -115,7 +115,7 @@ it.each(['/article', '/article#wear'])('comes back to where %s was left', (addre
   expect(scrolledTo.at(-1)).toBe(700);
 });
 
-it('rewriting the address in place moves nothing', () => {
+it('replacing the URL in place moves neither scroll nor focus', () => {
   open('/article');
   press('button', 'Filter');
   expect(document.activeElement?.textContent).toBe('Filter');

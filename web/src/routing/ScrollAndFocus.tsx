@@ -6,7 +6,7 @@ export const MAIN_ID = 'main';
 /** The scroll position of each history entry, in CSS pixels. */
 const positions = new Map<string, number>();
 
-/** The element that a hash names; null if the hash, which visitors may type or paste, names none or is unreadable. */
+/** The element that a hash names. Null if it names none or is malformed: visitors can type or paste it. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,15 +16,15 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function giveFocus(element: HTMLElement | null): void {
-  // A heading or a section takes the focus only with a tab index; this one keeps it out of the Tab order.
+  // Headings and sections take focus only with a tab index; -1 keeps them out of the Tab order.
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }
 
 /**
- * A new page starts at its top, with the focus on its content, as a page load would; going back or forward
- * returns to where the visitor was. A hash moves scroll and focus to its target, so that the Tab key
- * continues from there. Only an address rewritten in place (a filter) moves nothing.
+ * A new page starts at the top, with the focus on its content, as a page load would. Going back or forward restores
+ * the scroll position. A hash moves scroll and focus to its target, so that the Tab key continues from there. Only
+ * replacing the URL in place (for example by a filter) moves nothing.
  */
 export function ScrollAndFocus() {
   const { key, pathname, hash } = useLocation();
@@ -32,7 +32,7 @@ export function ScrollAndFocus() {
   const shown = useRef<{ key: string; pathname: string; hash: string }>(null);
 
   useEffect(() => {
-    // The browser restores the position after a reload; within the shop it would do so before the content is
+    // The browser should restore the position after a reload. Within the shop it would do so before the content is
     // there.
     history.scrollRestoration = 'manual';
     const giveBack = () => (history.scrollRestoration = 'auto');
@@ -47,12 +47,12 @@ export function ScrollAndFocus() {
     const isWithinPage = hash !== '' && !isNewPage;
     const target = targetOf(hash);
     if (!before) target?.scrollIntoView();
-    // A link to the current address replaces the entry and scrolls to the target again.
+    // A link to the current URL replaces the entry and scrolls to the target again.
     else if (
       (before.key !== key || before.hash !== hash) &&
       (navigation !== 'REPLACE' || isNewPage || isWithinPage)
     ) {
-      // A hash without a target is left to the page.
+      // If a hash has no target, the page handles it.
       if (target || !isWithinPage) giveFocus(target ?? document.getElementById(MAIN_ID));
       if (navigation === 'POP' && !isWithinPage)
         scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });

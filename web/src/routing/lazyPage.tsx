@@ -1,16 +1,16 @@
 import { use, type ComponentType } from 'react';
 
-/** A page whose code is fetched when it is first needed. */
+/** A page whose code loads when it's first needed. */
 export interface LazyPage {
-  /** The component's name, which is also its file's and its chunk's. */
+  /** The component's name, which is also the name of its file and chunk. */
   name: string;
   preload: () => Promise<unknown>;
   Page: ComponentType;
 }
 
 /**
- * Like React's `lazy`, but a page whose code has already loaded renders at once, so that hydration leaves no
- * gap, and a failed download is retried the next time.
+ * Like React's `lazy`, but a page whose code has loaded renders at once, so that hydration leaves no gap, and a
+ * failed download is retried next time.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -21,7 +21,7 @@ export function lazyPage<Name extends string>(
   function preload(): Promise<ComponentType> {
     loading ??= load().then(
       ({ [name]: value }) => {
-        // React reads these two fields to render a settled promise without waiting.
+        // React uses these two fields to render a settled promise without waiting.
         if (loading) void Object.assign(loading, { status: 'fulfilled', value });
         return value;
       },

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { pageAddress } from './pageAddress.ts';
 
 it.each(['/', '/shop?search=a//b', '/product/100%25', '/product/100%', '/no/such//page?x=//y'])(
-  'looks for a page at %s',
+  '%s stays as it is',
   (address) => {
     expect(pageAddress(address)).toBe(address);
   },
 );
 
-it('leaves out what no text can hold', () => {
+it('drops null characters', () => {
   expect(pageAddress('/blog%00?search=a%00b&tag=%00')).toBe('/blog?search=ab&tag=');
 });
 
@@ -24,6 +24,6 @@ it.each([
   '/%09/',
   'http://evil.example/',
   '',
-])('there is no page at %j', (address) => {
+])('%j matches no page', (address) => {
   expect(pageAddress(address)).toBe('/not-found');
 });

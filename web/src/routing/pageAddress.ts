@@ -1,9 +1,9 @@
 import { safePath } from '../lib/paths/safePath.ts';
 
-/** An address of the shop where there is no page. */
+/** A path that matches no page. */
 const NOWHERE = '/not-found';
 
-/** Decodes a path as the router does; unchanged if it is not valid percent-encoding. */
+/** Decodes a path as the router does. Returns it unchanged if its percent-encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -13,9 +13,9 @@ function decoded(path: string): string {
 }
 
 /**
- * The path and query by which a request's page is found: without the character U+0000, which the API refuses. A path
- * that could be read as another site, such as "//x" or "/\x", matches no page: neither the router nor any link on the
- * page sees it.
+ * The path and query of the page for a request, without U+0000, which the API refuses. A path that a browser could
+ * take for another site, such as "//x" or "/\x", becomes one that matches no page, so that neither the router nor any
+ * link sees it.
  */
 export function pageAddress(given: string): string {
   const address = given.replaceAll('%00', '');

@@ -1,5 +1,5 @@
 /**
- * Preloads a page's code as soon as the pointer or the focus reaches a link to it.
+ * Preloads a page's code as soon as the pointer or focus reaches a link to it.
  * @param pageAt finds the page of a path.
  */
 export function preloadOnIntent(
@@ -8,7 +8,7 @@ export function preloadOnIntent(
 ): void {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A failed download is retried, and reported, when the link is followed.
+    // If this download fails, following the link retries it and reports the error.
     if (link && link.origin === location.origin)
       pageAt(link.pathname)
         .preload()

@@ -11,7 +11,7 @@ const SITE = { origin: 'https://shop.example', shopName: 'Treadline' };
 /** The server's answer to an operation: data, no answer at all ('silence'), or a broken connection ('failure'). */
 export type Answer = Record<string, unknown> | 'silence' | 'failure';
 
-/** The browser's location, with its history state. */
+/** The initial location, with its history state. */
 interface Place {
   pathname: string;
   search?: string;
@@ -28,7 +28,7 @@ function Address() {
   return <p aria-label="Address">{useLocation().pathname}</p>;
 }
 
-/** For tests: a shop at an address, with server answers by operation name. It shows its own location. */
+/** For tests: the shop at a location, with fake answers by operation name. It displays its current location. */
 export function shopAt(place: Place, answers: Record<string, Answer>) {
   const link = new ApolloLink(({ operationName }) => reply(answers[operationName ?? '']));
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });

@@ -2,12 +2,12 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type { DocumentParts } from '../lib/head/document.ts';
 
 /**
- * Where the browser's files are: `built` names them by Vite's manifest (`dist/client/.vite/manifest.json`),
- * `dev` leaves them to a running Vite server, whose own script the caller adds with `transformIndexHtml`.
+ * The source of the browser's files. `built` names them by Vite's manifest (`dist/client/.vite/manifest.json`); `dev`
+ * leaves them to a running Vite server, whose own script the caller adds with `transformIndexHtml`.
  */
 export type ClientAssets = { mode: 'built'; manifest: Manifest } | { mode: 'dev' };
 
-/** The files of a page, as its document names them. */
+/** The files that a page's document names. */
 export type PageAssets = Pick<
   DocumentParts,
   'modules' | 'modulePreloads' | 'stylesheets' | 'earlyScript' | 'afterPaint'
@@ -17,7 +17,7 @@ const SHOP_ENTRY = 'src/entry-client.tsx';
 const EARLY_ENTRY = 'src/entry-early.ts';
 const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
 
-/** The chunk and all its static imports, at any depth; each after those that it imports. */
+/** The chunk and all its static imports, at any depth, imports first. */
 function withImports(manifest: Manifest, key: string, found = new Map<string, ManifestChunk>()) {
   const chunk = manifest[key];
   if (!chunk || found.has(key)) return found;
@@ -33,7 +33,7 @@ function entryChunk(manifest: Manifest, entryName: string): ManifestChunk {
   return entry;
 }
 
-/** The files the browser needs for one entry and for the chunks it is about to request. */
+/** The files the browser needs for one entry and for the chunks it's about to request. */
 function entryAssets(
   assets: ClientAssets,
   entryName: string,
@@ -62,8 +62,8 @@ function entryAssets(
 }
 
 /**
- * The files that the page of this name (`ShopRoute`) needs from the start. Its scripts come after what they bring to
- * life is on the screen; Vite's server adds its own before them.
+ * The files that a page (`ShopRoute`) needs from the start. Its scripts run only after the first paint. Vite's dev
+ * server inserts its own before them.
  */
 export function pageAssets(assets: ClientAssets, pageName: string): PageAssets {
   const files = entryAssets(assets, SHOP_ENTRY, (key) => key.endsWith(`/${pageName}.tsx`));
@@ -82,7 +82,7 @@ export function playgroundAssets(assets: ClientAssets): PageAssets {
   return entryAssets(assets, PLAYGROUND_ENTRY);
 }
 
-/** The look of the shop, for pages that need no script. */
+/** The shop's styles, for pages that need no script. */
 export function lookAssets(assets: ClientAssets): PageAssets {
   return { ...entryAssets(assets, SHOP_ENTRY), modules: [], modulePreloads: [] };
 }

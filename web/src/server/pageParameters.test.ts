@@ -6,7 +6,7 @@ import { pageParameters, pageUrl } from './pageParameters.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-describe('the address that a page is rendered and kept by', () => {
+describe('the URL that a page is rendered and cached by', () => {
   it.each([
     ['/shop?utm_source=a', '/shop'],
     ['/shop?search=a+b%26&gclid=1&page=2', '/shop?search=a+b%26&page=2'],
@@ -27,17 +27,17 @@ describe('the address that a page is rendered and kept by', () => {
     ['/tools/tyre-cost-per-mile?price=80&asked=1&cost=2', '/tools/tyre-cost-per-mile?price=80&asked=1'],
     ['/product/a?variant=2', '/product/a'],
     ['/no/such/page?x=1', '/no/such/page'],
-  ])('of %s is %s', (asked, kept) => {
+  ])('for %s is %s', (asked, kept) => {
     expect(pageUrl(asked)).toBe(kept);
   });
 
-  it('is stated for pages that there are', () => {
+  it('has parameters only for existing pages', () => {
     expect(pagePaths).toEqual(expect.arrayContaining(Object.keys(pageParameters)));
   });
 
-  it('has every parameter that a page reads by its name', () => {
+  it('keeps every parameter that a page uses by name', () => {
     const known = new Set(Object.values(pageParameters).flat());
-    // The admin is asked for in the browser; the playground and the service worker are no pages.
+    // The admin renders in the browser, and the playground and service worker aren't pages.
     const files = globSync('{features,layout,routes,ui,lib}/**/*.{ts,tsx}', { cwd: SOURCE }).filter(
       (file) => !/\.test\./.test(file),
     );

@@ -6,7 +6,7 @@ import { readOldListing } from '../routes/shop/old/oldListing.ts';
 import { readCost } from '../routes/tools/costAsked.ts';
 import { ASKED } from '../routes/tools/toolPath.ts';
 
-/** Notes what is asked of it, and gives the same answer to everything. */
+/** Records the names of the parameters requested from it, and returns the same value for each. */
 class NotedParameters extends URLSearchParams {
   readonly names = new Set<string>();
   readonly #answer: string | null;
@@ -32,7 +32,7 @@ class NotedParameters extends URLSearchParams {
   }
 }
 
-/** The parameters that a reader of addresses knows: some are looked at only while another is there, or is not. */
+/** The parameters that a function reads from a URL. Some are read only if another one is present, or missing. */
 function namesIn(read: (parameters: URLSearchParams) => unknown): string[] {
   return [null, '1'].flatMap((answer) => {
     const parameters = new NotedParameters(answer);
@@ -44,7 +44,7 @@ function namesIn(read: (parameters: URLSearchParams) => unknown): string[] {
 const listing = namesIn(readListing);
 const mailedLink = ['token'];
 
-/** The parameters that pages read, by the paths of the pages; the others read none. */
+/** The parameters that each page reads, by path. Pages not listed read none. */
 export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/shop': listing,
   '/shop-old': namesIn(readOldListing),
@@ -81,9 +81,9 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The path and query that a page is rendered and kept by: the address without the parameters that its page does not
- * read, such as those of analytics and mail programs. Otherwise every visitor with one would cause a rendering and push
- * another page out. The browser keeps its address.
+ * The path and query that a page is rendered and cached by: the URL without parameters that its page doesn't read,
+ * such as those of analytics and email programs. Otherwise each of those would cause a rendering and evict another
+ * page. The browser keeps its URL.
  */
 export function pageUrl(address: string): string {
   const [path = '', ...query] = address.split('?');
@@ -96,7 +96,7 @@ export function pageUrl(address: string): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-/** The name of a parameter as it is written in an address. */
+/** A parameter's decoded name. */
 function nameOf(part: string): string {
   const [name = ''] = new URLSearchParams(part).keys();
   return name;

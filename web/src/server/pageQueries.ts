@@ -6,20 +6,20 @@ import { use } from 'react';
 import { documentAsSent } from '../apollo/documentAsSent.ts';
 import type { PageAnswer, ReadsPageQueries, SuspenseOptions } from '../apollo/pageQueriesContext.ts';
 
-/** One operation as the server's own GraphQL executor takes it. */
+/** One operation, as the server's GraphQL executor takes it. */
 export interface ServerOperation {
   /** The text of the document. */
   query: string;
   variables: OperationVariables;
 }
 
-/** Runs an operation inside the process, as a guest. */
+/** Runs an operation in process, as a guest. */
 export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>;
 
 /**
- * The queries of one page while the server renders it. Components read the answers as they came: reading each of some
- * hundred fragments back from the normalised cache took as long as React itself. The cache is written once for each
- * answer, for the browser that takes the page over.
+ * The queries of one page while the server renders it. Components use the raw answers: reading each of about a
+ * hundred fragments from the normalised cache took as long as React itself. Each answer is written to the cache once,
+ * for the browser that takes over.
  */
 export class PageQueries implements ReadsPageQueries {
   readonly #execute: Execute;
@@ -31,7 +31,7 @@ export class PageQueries implements ReadsPageQueries {
     this.#cache = cache;
   }
 
-  /** Components that ask the same share the answer. */
+  /** Components with the same query share its answer. */
   read(document: DocumentNode, { variables = {}, errorPolicy = 'none' }: SuspenseOptions = {}): PageAnswer {
     const sent = sentForm(document);
     const key = `${sent.text} ${JSON.stringify(variables)}`;
@@ -58,7 +58,7 @@ interface SentForm {
 
 const sentForms = new WeakMap<DocumentNode, SentForm>();
 
-/** A document as it is sent, made once: printing one takes longer than many an answer. */
+/** A document as it's sent, printed once: printing takes longer than many an answer. */
 function sentForm(document: DocumentNode): SentForm {
   const known = sentForms.get(document);
   if (known) return known;

@@ -13,7 +13,7 @@ const manifest = {
   '_react-1.js': { file: 'assets/react-1.js' },
 };
 
-it('the playground’s document names only its own files and asks search engines not to index it', () => {
+it('the playground’s document names only its own files and is not indexed', () => {
   const html = playgroundHtml({ origin: ORIGIN, assets: { mode: 'built', manifest } });
   expect(html).toContain('<script type="module" src="/assets/entry-playground-1.js"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-playground-1.css">');

@@ -3,7 +3,7 @@ import { documentHtml } from '../lib/head/document.ts';
 import { headTags } from '../lib/head/headTags.ts';
 import { playgroundAssets, type ClientAssets } from './clientAssets.ts';
 
-/** The playground's HTML document. The editor needs a script, so the document is otherwise empty. */
+/** The playground's HTML document. It's empty without JavaScript, which the editor needs. */
 export function playgroundHtml({ origin, assets }: { origin: string; assets: ClientAssets }): string {
   return documentHtml({
     ...playgroundAssets(assets),

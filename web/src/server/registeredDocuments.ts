@@ -22,8 +22,8 @@ export function ownOperations(): DocumentNode[] {
 }
 
 /**
- * The text of every operation of the web client, exactly as the client hashes it. The API accepts these
- * hashes and exempts these documents from its cost limit.
+ * The text of every operation of the web client, exactly as the client hashes it. The API accepts these hashes and
+ * exempts these documents from its cost limit.
  */
 export function registeredDocuments(): string[] {
   return ownOperations().map((document) => print(documentAsSent(document)));

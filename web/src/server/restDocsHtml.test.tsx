@@ -33,7 +33,7 @@ const DOCUMENT: OpenApi = {
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Tyre' } } },
           },
           401: { $ref: '#/components/responses/Unauthorised' },
-          404: { description: 'There is none.' },
+          404: { description: 'No tyre has this number.' },
         },
       },
     },
@@ -47,7 +47,7 @@ const DOCUMENT: OpenApi = {
         required: ['size'],
       },
     },
-    responses: { Unauthorised: { description: 'The token is worth nothing.' } },
+    responses: { Unauthorised: { description: 'The token is invalid.' } },
   },
 };
 
@@ -56,10 +56,10 @@ const html = restDocsHtml({
   assets: { mode: 'built', manifest },
   document: DOCUMENT,
 });
-/** The body only: the head's styles would be fetched. */
+/** Only the body, because the head's styles would be fetched. */
 const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html');
 
-it('the page of the REST paths has the shop’s styles, only the theme’s script, and is kept from search engines', () => {
+it('the REST documentation has the shop’s styles, only the theme’s script, and is not indexed', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
@@ -68,7 +68,7 @@ it('the page of the REST paths has the shop’s styles, only the theme’s scrip
   ]);
 });
 
-it('each call is listed with its parameters, responses and errors; every link within the page has a target', () => {
+it('each operation has its parameters, responses and errors; every link within the page has a target', () => {
   const card = page.querySelector('#getTyresById');
   for (const text of [
     'Shows a tyre',
@@ -76,8 +76,8 @@ it('each call is listed with its parameters, responses and errors; every link wi
     '/tyres/{id}',
     'Which <tyre>.',
     'required',
-    'The token is worth nothing.',
-    'There is none.',
+    'The token is invalid.',
+    'No tyre has this number.',
   ])
     expect(card?.textContent).toContain(text);
   const targets = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
@@ -85,7 +85,7 @@ it('each call is listed with its parameters, responses and errors; every link wi
   for (const target of targets) expect(page.querySelector(target)).not.toBeNull();
 });
 
-it('text between backticks is code, and optional parts of a response are marked', () => {
+it('text in backticks is code, and optional parts of a response are marked', () => {
   expect([...page.querySelectorAll('header code')].map(({ textContent }) => textContent)).toEqual([
     'message',
     'https://shop.example/api',

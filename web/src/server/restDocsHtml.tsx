@@ -7,7 +7,7 @@ import { RestDocs } from '../restDocs/RestDocs.tsx';
 import { lookAssets, type ClientAssets } from './clientAssets.ts';
 
 /**
- * The complete HTML of the REST documentation; it needs no script.
+ * The complete HTML of the REST documentation. It needs no JavaScript.
  * @param document the shop's OpenAPI document.
  */
 export function restDocsHtml({
