@@ -26,8 +26,8 @@ function Heading() {
 }
 
 /**
- * GraphiQL on the shop's own schema, with examples to start from. The editors' text lasts as long as the
- * browser tab: examples contain addresses and passwords, which do not belong in permanent storage.
+ * GraphiQL on the shop's schema, with examples to start from. The editors' text lasts until the browser tab closes:
+ * examples contain addresses and passwords, which don't belong in permanent storage.
  */
 export function Playground() {
   const [storage] = useState(startWithExample);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../ui/form/TextField.tsx';
 import { accessToken, keepAccessToken } from './accessToken.ts';
 
-/** Takes the token or API key for requests. It is not sent before a request is. */
+/** Takes the token or API key to send with requests. */
 export function TokenField({ className }: { className?: string }) {
   const [text, setText] = useState(accessToken);
   return (

@@ -3,7 +3,7 @@ import type { SessionItem } from '../lib/browser/storedItems.ts';
 const STORAGE_KEY: SessionItem = 'treadline.playground.token';
 const BEARER = /^bearer\s+/i;
 
-/** The token or API key that the playground sends; empty if there is none. It lasts as long as the browser tab. */
+/** The token or API key to send; empty if there isn't one. It lasts until the browser tab closes. */
 export function accessToken(): string {
   return sessionStorage.getItem(STORAGE_KEY) ?? '';
 }

@@ -1,15 +1,14 @@
-/** An example operation for the playground. */
 export interface Example {
-  /** The name of its file. */
+  /** The file's name without its ending. */
   name: string;
   /** Its purpose, in a few words. */
   title: string;
   query: string;
-  /** JSON. */
+  /** As JSON. */
   variables: string;
 }
 
-/** The examples, in the order of the menu. */
+/** In the menu's order. */
 const TITLES = {
   searchBySize: 'Search by size, with facets',
   productBySlug: 'A product by its slug',
@@ -21,12 +20,12 @@ const TITLES = {
   checkout: 'Place an order',
   paymentSession: 'Show a payment',
   trackOrder: 'Track an order',
-  requestOrderCode: 'Open a guest’s order: ask for the code',
-  openGuestOrder: 'Open a guest’s order: the key for the code',
-  afterThePurchase: 'What can be done with an order',
+  requestOrderCode: 'Open a guest’s order: request a code',
+  openGuestOrder: 'Open a guest’s order: get its key',
+  afterThePurchase: 'Next steps for an order',
   requestReturn: 'Send tyres back',
   login: 'Sign in for a token',
-  finishLogin: 'Sign in: the second step',
+  finishLogin: 'Sign in: two-factor code',
   myOrders: 'My orders',
   createApiKey: 'Create an API key',
   createWebhookEndpoint: 'Receive order events by webhook',
@@ -36,7 +35,7 @@ const texts = import.meta.glob<string>('./examples/*', { query: '?raw', import: 
 
 function textOf(file: string): string {
   const text = texts[`./examples/${file}`];
-  if (text === undefined) throw new Error(`There is no example ${file}.`);
+  if (text === undefined) throw new Error(`No example named ${file}.`);
   return text.trimEnd();
 }
 

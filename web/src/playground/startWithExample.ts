@@ -1,12 +1,12 @@
 import { examples } from './examples.ts';
 
-/** The storage keys under which GraphiQL keeps the editors' content. */
+/** GraphiQL's storage keys for the editors' content. */
 const QUERY_KEY = 'graphiql:query';
 const VARIABLES_KEY = 'graphiql:variables';
 
 /**
- * The storage for GraphiQL's editors, with the first example in a new browser tab. As GraphiQL's own default
- * tab, the example would lose its variables on reload.
+ * The storage for GraphiQL's editors. A new browser tab starts with the first example. As GraphiQL's default tab, the
+ * example would lose its variables on reload.
  */
 export function startWithExample(): Storage {
   const [example] = examples;

@@ -12,8 +12,7 @@ export function useInBrowser(): boolean {
 }
 
 /**
- * Renders its children in the browser only, for content that depends on the visitor; the server renders
- * `fallback`.
+ * Renders its children only in the browser, for content that depends on the visitor. The server renders `fallback`.
  */
 export function BrowserOnly({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return useInBrowser() ? children : fallback;

@@ -1,13 +1,13 @@
 import type { AccountList, LocalItem } from './storedItems.ts';
 
-/** Quantities by product id. A wish list has one of each. */
+/** Quantities by product id. On a wish list each is 1. */
 export type Quantities = ReadonlyMap<number, number>;
 
-/** The last known content of an account's list that this browser also keeps. */
+/** The last known content of an account's list that this browser also stores. */
 export interface AccountCopy {
-  /** The account whose list this browser holds; null while its list is a guest's. */
+  /** The account whose list this browser holds; null while it's a guest's. */
   owner: () => string | null;
-  /** What the account held; null if unknown. */
+  /** The account's last known content; null if unknown. */
   read: (userId: string) => Quantities | null;
   write: (userId: string, quantities: Quantities) => void;
   forget: () => void;
@@ -25,7 +25,7 @@ export function holdsAccountCopy(): boolean {
   }
 }
 
-/** As browsers keep it; under the name that earlier releases gave it. */
+/** The form in storage. `pieces` is an earlier release's name. */
 interface Stored {
   userId: unknown;
   pieces: [number, number][];
@@ -41,9 +41,8 @@ function parse(text: string | null): { userId: string; quantities: Quantities } 
 }
 
 /**
- * Keeps the copy in local storage, shared by all tabs. With it a browser can tell local changes, even after a
- * reload, from remote ones that it has not fetched yet. If storage is blocked, the copy lives as long as the
- * page.
+ * Stores the copy in local storage, shared by all tabs. It lets the browser tell local changes, even after a reload,
+ * from remote ones that it hasn't fetched yet. If storage is blocked, the copy lasts until the page closes.
  */
 export function createAccountCopy(name: AccountList): AccountCopy {
   const key: LocalItem = `${PREFIX}${name}`;
@@ -77,7 +76,7 @@ export function createAccountCopy(name: AccountList): AccountCopy {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Blocked storage counts as empty.
+        // Treat blocked storage as empty.
       }
     },
   };

@@ -12,7 +12,7 @@ const shelf = createStoredList<Entry>('wishlist', {
 });
 const copy = createAccountCopy('wishlist');
 
-/** A fake account on a server; the test decides when it answers and whether the answer arrives. */
+/** A fake account on a server. The test decides when it answers and whether the answer arrives. */
 function anAccount(held: Entry[] = []) {
   const quantities = new Map(held);
   const asked: string[] = [];
@@ -51,7 +51,7 @@ function anAccount(held: Entry[] = []) {
     quantities,
     /** Changes the list from another device. */
     elsewhere: set,
-    /** Loses the next answer after the request has arrived. */
+    /** Loses the next answer, though the request arrives. */
     loseAnswers: () => (answers = () => Promise.reject(new TypeError('Failed to fetch'))),
     answerAgain: () => (answers = async () => undefined),
     /** Delays answers until the test releases them. */
@@ -104,7 +104,7 @@ describe('the list of a guest who signs in', () => {
     expect(account.asked).toEqual(['load']);
   });
 
-  it('C-26 a merge that is sent again after a lost answer adds nothing twice', async () => {
+  it('C-26 a merge retried after a lost answer adds nothing twice', async () => {
     shelf.set([[1, 2]]);
     const account = anAccount([[1, 3]]);
     account.loseAnswers();
@@ -142,7 +142,7 @@ describe('the list of a guest who signs in', () => {
     ]);
   });
 
-  it('C-26 a reload after the merge merges nothing again', async () => {
+  it('C-26 a reload after the merge does not merge again', async () => {
     shelf.set([[1, 2]]);
     const account = anAccount();
     signIn(account)();
@@ -155,7 +155,7 @@ describe('the list of a guest who signs in', () => {
 });
 
 describe('a change of a signed-in customer', () => {
-  it('a customer’s change is saved, and changes made meanwhile go together', async () => {
+  it('a customer’s change is saved, and changes made meanwhile are saved together', async () => {
     const account = anAccount([[1, 1]]);
     signIn(account);
     await expect.poll(here).toEqual([[1, 1]]);
@@ -168,7 +168,7 @@ describe('a change of a signed-in customer', () => {
     expect(account.asked).toEqual(['load', 'save [[1,2]]', 'save [[1,0],[2,1]]']);
   });
 
-  it('a change that cannot be saved stays in the browser and goes with the next one', async () => {
+  it('a change that could not be saved stays in the browser and is saved with the next one', async () => {
     const account = anAccount();
     signIn(account);
     await expect.poll(() => account.asked).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('a change of a signed-in customer', () => {
       ]);
   });
 
-  it('changes on two devices both stand; if both change one product, this browser’s later change wins', async () => {
+  it('changes from two devices are both kept; for the same product, this browser’s later change wins', async () => {
     const account = anAccount([
       [1, 1],
       [2, 1],
@@ -223,7 +223,7 @@ describe('a change of a signed-in customer', () => {
     ]);
   });
 
-  it('a change that the account refuses is undone in the browser', async () => {
+  it('a change refused by the account is undone in the browser', async () => {
     const account = anAccount();
     account.list.save = () => Promise.resolve(new Map());
     signIn(account);
@@ -247,7 +247,7 @@ it('the list picks up changes from another device when the shopper returns to th
   await expect.poll(here).toEqual([[2, 4]]);
 });
 
-it('a list that is no longer followed does not change', async () => {
+it('a list does not change after following stops', async () => {
   const account = anAccount([[1, 1]]);
   const letGo = account.hold();
   signIn(account)();

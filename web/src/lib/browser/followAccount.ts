@@ -1,23 +1,23 @@
 import type { AccountCopy, Quantities } from './accountCopy.ts';
 
-/** A list that is shown from this browser's storage and synchronised with the signed-in customer's account. */
+/** A list shown from this browser's storage and synced with the signed-in customer's account. */
 export interface AccountList<Answer> {
   copy: AccountCopy;
-  /** What this browser holds. */
+  /** This browser's list. */
   local: () => Quantities;
-  /** Sets these quantities in this browser's list; `answer` describes products that are new to it. */
+  /** Sets these quantities in this browser's list. `answer` describes products that are new to it. */
   show: (quantities: Quantities, answer: Answer) => void;
   subscribe: (listener: () => void) => () => void;
   load: () => Promise<Answer>;
   /** Sets the account's quantity of each product; 0 removes it. Must be idempotent. */
   save: (changes: Quantities) => Promise<Answer>;
-  /** Adds the guest's list to the account. A repeat within the same sign-in must add nothing. */
+  /** Adds the guest's list to the account. Repeating it within the same sign-in must add nothing. */
   merge: (gathered: Quantities) => Promise<Answer>;
-  /** What the account holds, as far as this browser can show it. */
+  /** The account's list, as far as this browser can show it. */
   held: (answer: Answer) => Quantities;
 }
 
-/** The quantities to set for `from` to become `to`. */
+/** The changes that turn `from` into `to`. */
 function differences(from: Quantities, to: Quantities): Quantities {
   const ids = new Set([...from.keys(), ...to.keys()]);
   return new Map(
@@ -28,8 +28,8 @@ function differences(from: Quantities, to: Quantities): Quantities {
 }
 
 /**
- * The list to show after an answer: the account's list plus local changes made during the request. A changed
- * quantity stands as set; after a merge it counts on top of the sum.
+ * The list to show after an answer: the account's list plus local changes made during the request. A quantity changed
+ * meanwhile replaces the account's; after a merge its difference is added to the sum.
  */
 function withLaterChanges(
   held: Quantities,
@@ -47,12 +47,11 @@ function withLaterChanges(
 }
 
 /**
- * Synchronises a list with an account until it is stopped: merges the guest's list, saves each change, and
- * reads changes from other devices whenever the shopper returns to this tab. One request runs at a time;
- * changes made meanwhile go together in the next. A failed change stays in this browser and is retried at the
- * next change or return.
+ * Syncs a list with an account until stopped: merges the guest's list, saves each change, and loads changes from
+ * other devices when the shopper returns to this tab. One request runs at a time; changes made meanwhile go together
+ * in the next. A failed change stays in this browser and is retried with the next change or return.
  *
- * @returns the function that stops it.
+ * @returns a function that stops it.
  */
 export function followAccount<Answer>(userId: string, list: AccountList<Answer>): () => void {
   let isOver = false;
@@ -87,7 +86,7 @@ export function followAccount<Answer>(userId: string, list: AccountList<Answer>)
     try {
       while (!isOver && isBehind()) await exchange();
     } catch {
-      // The list is shown from this browser's storage, so nothing is lost and the shopper need not be told.
+      // The list is shown from this browser's storage, so nothing is lost and the shopper needn't be told.
     } finally {
       isBusy = false;
     }

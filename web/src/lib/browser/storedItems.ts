@@ -1,7 +1,7 @@
-/** The lists that are kept for an account too. */
+/** The lists that accounts store too. */
 export type AccountList = 'cart' | 'wishlist';
 
-/** What this browser keeps for longer than a visit, in local storage. */
+/** Items in local storage, which outlast a visit. */
 export type LocalItem =
   | AccountList
   | `account:${AccountList}`
@@ -18,7 +18,7 @@ export type LocalItem =
   | 'vehicle'
   | 'viewed';
 
-/** What a tab keeps until it is closed, in session storage. */
+/** Items in session storage, which last until the tab closes. */
 export type SessionItem =
   | 'checkout-attempt'
   | 'checkout-draft'
@@ -30,5 +30,5 @@ export type SessionItem =
   | 'review-draft'
   | 'treadline.playground.token';
 
-/** The names of all that the shop keeps in a browser. The page about cookies has a row for each. */
+/** Every item that the shop stores in a browser. The page about cookies has a row for each. */
 export type StoredItem = LocalItem | SessionItem | 'browser' | 'device';

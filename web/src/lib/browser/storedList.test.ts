@@ -34,7 +34,7 @@ describe('a list in storage', () => {
     expect(localStorage.getItem('compare')).toBe('[1,2,3]');
   });
 
-  it('a list lives as long as the page if the browser blocks storage', () => {
+  it('a list lasts until the page closes if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -4,25 +4,24 @@ import type { LocalItem } from './storedItems.ts';
 type Listener = () => void;
 
 /**
- * Why a list is not, or will not stay, as the visitor left it: storage is blocked, or the stored list could
- * not be read.
+ * Why a list isn't as the visitor left it, or won't stay so: storage is blocked, or the stored list was unreadable.
  */
 export type StorageTrouble = 'blocked' | 'damaged';
 
-/** A list kept in the browser's local storage, shared by all open tabs. */
+/** A list in the browser's local storage, shared by all open tabs. */
 export interface StoredList<Item> {
   get: () => readonly Item[];
   set: (items: readonly Item[]) => void;
   trouble: () => StorageTrouble | null;
-  /** Confirms that the visitor has seen the warning: stores the readable items and drops the rest. */
+  /** Call this when the visitor has seen the warning. It stores the readable items and drops the rest. */
   settleTrouble: () => void;
   subscribe: (listener: Listener) => () => void;
 }
 
-/** The same object each time, because React requires an unchanged snapshot to be identical. */
+/** One object, because React requires an unchanged snapshot to be identical. */
 const EMPTY: readonly never[] = [];
 
-/** The stored text: null if there is none, undefined if storage is blocked or absent. */
+/** The stored text; null if there isn't any, undefined if storage is blocked or absent. */
 function readStorage(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -31,7 +30,7 @@ function readStorage(key: string): string | null | undefined {
   }
 }
 
-/** False if storage is blocked or full; the list then lives as long as the page. */
+/** False if storage is blocked or full. The list then lasts until the page closes. */
 function writeStorage(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -60,19 +59,19 @@ function readItems<Item>(key: string, { read, tidy }: StoredForm<Item>): Reading
   }
 }
 
-/** How items are written to storage and read back. */
+/** How items are written to storage and parsed again. */
 export interface StoredForm<Item> {
   /**
-   * Reads an item as an older version of the shop, or anything else, stored it; null if it is unreadable.
-   * Must not throw.
+   * Parses an item stored by an older version of the shop, or by anything else; null if it's unreadable. Must not
+   * throw.
    */
   read: (value: unknown) => Item | null;
   write: (item: Item) => unknown;
-  /** Normalises the whole list, for example by merging items that mean the same. */
+  /** Normalises the whole list, for example by merging duplicates. */
   tidy?: (items: readonly Item[]) => readonly Item[];
 }
 
-/** Keeps a list in local storage under `key`. Safe to create on the server, where it is never read. */
+/** Stores a list in local storage under `key`. Safe to create on the server, where it's never read. */
 export function createStoredList<Item>(key: LocalItem, form: StoredForm<Item>): StoredList<Item> {
   let reading: Reading<Item> | undefined;
   let hearsOtherTabs = false;
@@ -104,7 +103,7 @@ export function createStoredList<Item>(key: LocalItem, form: StoredForm<Item>): 
 
   return {
     get: () => current().items,
-    // The warning about lost items stays, however the list changes meanwhile.
+    // The warning about lost items stays, whatever happens to the list.
     set: (items) => store(items, current().trouble === 'damaged' ? 'damaged' : null),
     trouble: () => current().trouble,
     settleTrouble: () => store(current().items, null),
@@ -120,7 +119,7 @@ export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useSyncExternalStore<readonly Item[]>(list.subscribe, list.get, () => EMPTY);
 }
 
-/** The problem with the list's storage; none on the server and during hydration. */
+/** The problem with the list's storage; null on the server and during hydration. */
 export function useStorageTrouble<Item>(list: StoredList<Item>): StorageTrouble | null {
   return useSyncExternalStore(list.subscribe, list.trouble, () => null);
 }

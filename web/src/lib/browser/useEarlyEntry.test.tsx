@@ -29,7 +29,7 @@ function SizeAndPlate() {
   );
 }
 
-it('what was entered before the page came alive counts', async () => {
+it('entries made before hydration are kept', async () => {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(<SizeAndPlate />);
   screen.getByLabelText<HTMLSelectElement>('Width').value = '205';

@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hands the owner of a controlled field what a visitor entered before the page came alive. React would overwrite
- * it with the field's `value`.
- * @param value the field's value; undefined for a field that nobody controls, which keeps what it holds.
- * @returns the ref for the field.
+ * Reports text entered in a controlled field before hydration, which React would overwrite with the field's `value`.
+ * @param value the field's value; undefined for an uncontrolled field, which keeps its text.
+ * @returns a ref for the field.
  */
 export function useEarlyEntry<T extends HTMLInputElement | HTMLSelectElement>(
   value: string | undefined,
@@ -18,7 +17,7 @@ export function useEarlyEntry<T extends HTMLInputElement | HTMLSelectElement>(
   return field;
 }
 
-/** Likewise for a controlled select: what was chosen early is chosen once more. */
+/** The same for a controlled select: repeats the early choice. */
 export function useEarlyChoice(value: string | undefined) {
   return useEarlyEntry<HTMLSelectElement>(value, (field) =>
     field.dispatchEvent(new Event('change', { bubbles: true })),
@@ -26,9 +25,9 @@ export function useEarlyChoice(value: string | undefined) {
 }
 
 /**
- * Likewise for a controlled checkbox or radio button: an early tick is repeated. A radio button that lost its tick to
- * another leaves it to that one.
- * @param checked undefined for a field that nobody controls.
+ * The same for a controlled checkbox or radio button: repeats an early tick. A radio button that lost its tick does
+ * nothing; the one that gained it reports.
+ * @param checked undefined for an uncontrolled field.
  */
 export function useEarlyTick(checked: boolean | undefined) {
   const field = useRef<HTMLInputElement>(null);

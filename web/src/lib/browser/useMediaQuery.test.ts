@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** A browser whose window is narrow or not, as every query reports. */
+/** A fake browser whose window is narrow or not, for any query. */
 function aBrowser() {
   const listeners = new Set<() => void>();
   const addEventListener = vi.fn((_type: string, listener: () => void) => listeners.add(listener));
@@ -12,7 +12,7 @@ function aBrowser() {
   return browser;
 }
 
-it('the hook follows its query with one subscription for all renders', () => {
+it('the hook subscribes to its query once for all renders', () => {
   const browser = aBrowser();
   const { result, rerender, unmount } = renderHook(() => useMediaQuery('(width < 48rem)'));
   expect(result.current).toBe(false);

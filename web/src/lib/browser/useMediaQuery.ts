@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
-  // A new function at each render would mean a new subscription each time.
+  // A new function per render would resubscribe each time.
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);
@@ -18,7 +18,6 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the visitor has asked for less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
-/** How often the clock is looked at; the page changes only when the minute does. */
+/** How often to check the clock. The page changes only when the minute does. */
 const LOOK_MS = 5_000;
 
 function everyFewSeconds(listener: () => void): () => void {
@@ -11,8 +11,8 @@ function everyFewSeconds(listener: () => void): () => void {
 
 /**
  * The whole minutes until an instant, rounded up; 0 or less once it has passed. Null on the server and during
- * hydration: the HTML is shared for a minute, and must not depend on the moment.
- * @param instant as the API gives it, ISO 8601.
+ * hydration, because the HTML is shared for a minute and must not depend on the time.
+ * @param instant in ISO 8601, as the API returns it.
  */
 export function useMinutesUntil(instant: string): number | null {
   return useSyncExternalStore(

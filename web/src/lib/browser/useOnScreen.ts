@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is at least partly in view; null on the server and until the browser has measured it. */
+/** Whether any part of the element is in view; null on the server and until measured. */
 export function useOnScreen(element: RefObject<Element | null>): boolean | null {
   const [isOnScreen, setIsOnScreen] = useState<boolean | null>(null);
 

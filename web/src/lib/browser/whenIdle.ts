@@ -1,6 +1,6 @@
-/** Runs a task when the browser has nothing else to do; returns the function that calls it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no idle time to give away.
+  // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);

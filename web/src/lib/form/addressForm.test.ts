@@ -4,7 +4,7 @@ import { isSameAddress, postcodeVerdict, toAddressForm, toAddressInput } from '.
 import { keeps } from './inputRule.ts';
 import { addressInputRules } from './inputRules.generated.ts';
 
-describe('the rules of an address', () => {
+describe('address rules', () => {
   it('CHK-06 CHK-07 an address field of spaces counts as empty', () => {
     expect(keeps(addressInputRules.firstName)('  ')).toBe('First name is required');
     expect(keeps(addressInputRules.firstName)('Ada')).toBe(true);

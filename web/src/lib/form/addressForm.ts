@@ -6,8 +6,7 @@ import { keeps } from './inputRule.ts';
 import { addressInputRules } from './inputRules.generated.ts';
 
 /**
- * An address as the visitor types it: every field is a string, empty if left out. The field names match the
- * API's input.
+ * An address as the visitor types it: every field is a string, empty if left out. Field names match the API's input.
  */
 export interface AddressFormValues {
   firstName: string;
@@ -35,7 +34,7 @@ export const EMPTY_ADDRESS: AddressFormValues = {
   country: 'GB',
 };
 
-/** The form values of a known address. */
+/** The form values of a saved address. */
 export function toAddressForm({
   firstName,
   lastName,
@@ -71,7 +70,7 @@ export function toAddressInput(address: AddressFormValues): TypedAddress {
   };
 }
 
-/** Whether two addresses are equal, however they were typed. */
+/** Whether two addresses are equal once normalised. */
 export function isSameAddress(one: AddressFormValues, other: AddressFormValues): boolean {
   const [first, second] = [toAddressInput(one), toAddressInput(other)];
   return keysOf(first).every((part) => first[part] === second[part]);
@@ -79,7 +78,7 @@ export function isSameAddress(one: AddressFormValues, other: AddressFormValues):
 
 const keepsRule = keeps(addressInputRules.postcode);
 
-/** The error for a postcode in this country; true if it is valid. */
+/** The error for a postcode in this country; true if it's valid. */
 export function postcodeVerdict(text: string, country: Country): true | string {
   const kept = keepsRule(text);
   return kept === true ? readPostcode(text, country) !== null || INVALID_POSTCODE : kept;

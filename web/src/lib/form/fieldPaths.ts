@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-/** The names of a form's fields in order: `shippingAddress.postcode` for a nested one. */
+/** A form's field names in order, such as `shippingAddress.postcode` for a nested one. */
 export function fieldPaths<Values extends FieldValues>(values: Values): FieldPath<Values>[] {
-  // The compiler cannot resolve the library's recursive type of field names.
+  // The compiler can't resolve the library's recursive type of field names.
   return namesOf(values, '') as FieldPath<Values>[];
 }
 

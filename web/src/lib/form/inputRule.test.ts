@@ -3,14 +3,14 @@ import { keeps, limitsOf } from './inputRule.ts';
 import { addressInputRules, registerInputRules, submitReviewInputRules } from './inputRules.generated.ts';
 
 describe('form rules from the schema', () => {
-  it('a form checks a field by the schema’s rule, in the words of the API', () => {
+  it('a form validates by the schema’s rules, with the API’s messages', () => {
     expect(keeps(registerInputRules.email)('')).toBe('Email is required');
     expect(keeps(registerInputRules.email)('sam@nowhere')).toBe('Please enter a valid email');
     expect(keeps(addressInputRules.city)('x'.repeat(101))).toBe('Please use at most 100 characters');
     expect(keeps(submitReviewInputRules.comfort)(6)).toBe('Please choose from 1 to 5');
   });
 
-  it('a field that nobody has touched counts as empty', () => {
+  it('an untouched field counts as empty', () => {
     expect(keeps(registerInputRules.password)(undefined)).toBe('Choose a password');
     expect(keeps(addressInputRules.company)(undefined)).toBe(true);
   });

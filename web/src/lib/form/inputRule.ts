@@ -8,7 +8,7 @@ const FORMATS: FormatChecks = {
   'order-number': (text) => orderNumberTyped(text) !== null,
 };
 
-/** Validates a field by the rule of the API input it belongs to, with the API's own message. */
+/** Validates a field by the rule of its API input, with the API's message. */
 export function keeps(
   rule: InputRule,
 ): (typed: string | number | boolean | null | undefined) => true | string {
@@ -16,8 +16,8 @@ export function keeps(
 }
 
 /**
- * The attributes that tell browsers and screen readers about a control's rule. A password has no `maxLength`: a browser
- * would cut a pasted one, and nobody would see it.
+ * Attributes that describe a control's rule to browsers and screen readers. A password has no `maxLength`, because a
+ * browser would silently cut a pasted one.
  */
 export function limitsOf({ maxLength, required, format }: InputRule) {
   return {
@@ -27,9 +27,9 @@ export function limitsOf({ maxLength, required, format }: InputRule) {
 }
 
 /**
- * Makes each control a field of `form`: its name and handlers, the API's rule and limits, and what is wrong with it.
- * @param rules the rules of the API's input, whose fields are named as those of the form.
- * @returns a function of a field's name; its options may check more than the rule does.
+ * Turns controls into fields of `form`, with name, handlers, the API's rule and limits, and the error.
+ * @param rules the rules of the API's input, whose field names match the form's.
+ * @returns a function of a field's name. Its options can add checks to the rule.
  */
 export function fieldsOf<Values extends FieldValues, Key extends string>(
   { register, formState: { errors } }: Pick<UseFormReturn<Values>, 'register' | 'formState'>,

@@ -5,19 +5,19 @@ import { PageResponseContext } from './pageResponse.ts';
 
 export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
 
-/** Marks the head elements that belong to the page and leave with it. */
+/** Marks head elements that belong to the page and are removed with it. */
 export const PAGE_TAG_ATTRIBUTE = 'data-page';
 
 /**
- * Describes the page: title, description, canonical address, robots, link preview, structured data. On the
- * server the tags go into the response; in the browser they replace those of the previous page.
+ * Describes the page: title, description, canonical URL, robots, link preview, structured data. On the server the
+ * tags go into the response; in the browser they replace the previous page's.
  */
 export function PageHead(page: PageMeta) {
   const site = useContext(SiteContext);
   const response = useContext(PageResponseContext);
   const tags = headTags(page, site);
   if (response) {
-    // In the browser the picture itself is there at the same time.
+    // The browser needs no preload, because the picture renders at the same time.
     response.head = [...mainPictureTags(page), ...tags];
     if (page.robots) response.headers['X-Robots-Tag'] = page.robots;
   }

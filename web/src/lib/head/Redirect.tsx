@@ -5,7 +5,10 @@ import { PageResponseContext } from './pageResponse.ts';
 const MOVED_PERMANENTLY = 301;
 const FOUND = 302;
 
-/** Sends the visitor to another path of the shop: an HTTP redirect on the server, a replaced entry in the browser. */
+/**
+ * Sends the visitor to another path of the shop: an HTTP redirect on the server, a replaced history entry in the
+ * browser.
+ */
 export function Redirect({ to, permanent = false }: { to: string; permanent?: boolean }) {
   const response = useContext(PageResponseContext);
   if (!response) return <Navigate to={to} replace />;

@@ -2,14 +2,11 @@ import type { JsonLd } from './schemaOrg.ts';
 
 interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
-/**
- * The breadcrumbs of a page for search engines: schema.org's BreadcrumbList, with absolute addresses below
- * `origin`.
- */
+/** A page's breadcrumbs for search engines: schema.org's BreadcrumbList, with absolute URLs under `origin`. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLd<'BreadcrumbList'> {
   return {
     '@context': 'https://schema.org',

@@ -2,27 +2,27 @@ import { escapeJson, type HeadTag } from './headTags.ts';
 import { PAGE_TAG_ATTRIBUTE } from './PageHead.tsx';
 
 export const ROOT_ID = 'root';
-/** On the root when the server could not render the page: there is nothing to take over, the browser renders. */
+/** Marks the root if the server couldn't render the page. There's nothing to hydrate then, so the browser renders. */
 export const UNRENDERED_ATTRIBUTE = 'data-unrendered';
 export const APOLLO_STATE_ID = 'apollo-state';
 
-/** What the document needs besides the page itself. */
+/** The parts of the HTML document. */
 export interface DocumentParts {
   head: HeadTag[];
   /** The page's markup. */
   body: string;
-  /** False when `body` is only a message that the page could not be rendered. */
+  /** False if `body` is only an error message. */
   rendered: boolean;
-  /** The normalised cache the page was rendered from. */
+  /** The normalised cache that the page was rendered from. */
   state: unknown;
   stylesheets: string[];
   modules: string[];
-  /** Modules that the page will import: fetched while the first ones are parsed. */
+  /** Modules that the page will import, fetched while the first ones are parsed. */
   modulePreloads: string[];
   fonts: string[];
   /** The script that the first paint waits for. */
   earlyScript: string;
-  /** The modules that it loads once the page is on the screen, each after those that it imports. */
+  /** The modules loaded after the first paint, each after its imports. */
   afterPaint?: string[];
 }
 
@@ -44,7 +44,9 @@ function earlyScriptHtml({ earlyScript, afterPaint }: DocumentParts): string {
   return `<script src="${earlyScript}"${late}></script>`;
 }
 
-/** The HTML document. It holds no inline script that runs and no inline style: the security policy forbids both. */
+/**
+ * The HTML document. It contains no executable inline script and no inline style: the security policy forbids both.
+ */
 export function documentHtml(parts: DocumentParts): string {
   const { fonts, stylesheets, modules, modulePreloads } = parts;
   return `<!doctype html>

@@ -8,7 +8,7 @@ it('the title ends with the shop’s name, unless it is complete without it', ()
   expect(headTags({ title: 'Treadline: tyres', bareTitle: true }, site)[0]?.text).toBe('Treadline: tyres');
 });
 
-it('the canonical address and the picture are absolute', () => {
+it('the canonical URL and the picture’s URL are absolute', () => {
   const tags = headTags({ title: 'Shop', canonicalPath: '/shop?page=2', imageUrl: '/uploads/a.webp' }, site);
   expect(tags).toContainEqual({
     name: 'link',
@@ -20,7 +20,7 @@ it('the canonical address and the picture are absolute', () => {
   });
 });
 
-it('the picture that is seen first is fetched at once, if it is one of ours', () => {
+it('the main picture is preloaded if it is one of ours', () => {
   const tagsFor = (url: string) => mainPictureTags({ title: 'Tyre', mainPicture: { url, sizes: '50vw' } });
   expect(tagsFor('/uploads/a-640.webp')).toEqual([
     {
@@ -36,13 +36,13 @@ it('the picture that is seen first is fetched at once, if it is one of ours', ()
   expect(mainPictureTags({ title: 'Cart' })).toEqual([]);
 });
 
-it('a page that failed before the site was known still has its tags', () => {
+it('a page that failed before the site was known still has tags', () => {
   expect(headTags({ title: 'Something went wrong' }, { origin: '', shopName: '' })[0]?.text).toBe(
     'Something went wrong',
   );
 });
 
-it('a page that belongs to a feed names its absolute address', () => {
+it('a page with a feed links to its absolute URL', () => {
   expect(headTags({ title: 'Blog', feedPath: '/blog/feed.xml' }, site)).toContainEqual({
     name: 'link',
     attributes: {
@@ -56,7 +56,7 @@ it('a page that belongs to a feed names its absolute address', () => {
   ).toEqual([]);
 });
 
-it('a page without a picture is previewed by the shop’s mark', () => {
+it('a page without a picture is previewed with the shop’s logo', () => {
   expect(headTags({ title: 'About' }, site)).toContainEqual({
     name: 'meta',
     attributes: { property: 'og:image', content: 'https://shop.example/share.png' },
@@ -71,7 +71,7 @@ it('structured data cannot close its script element', () => {
   expect(JSON.parse(script?.text ?? '')).toEqual({ '@type': 'Answer', text });
 });
 
-it('link previews of a page say how large its picture is and what it shows', () => {
+it('link previews include the picture’s size and description', () => {
   const tags = headTags(
     {
       title: 'Primacy',

@@ -4,31 +4,31 @@ import type { JsonLd } from './schemaOrg.ts';
 
 export type { JsonLd };
 
-/** What a page says about itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageMeta {
-  /** Without the shop's name, which is added. */
+  /** Excludes the shop's name, which is added. */
   title: string;
-  /** For the few pages whose title is complete as it stands. */
+  /** True for the few pages whose title is complete as it is. */
   bareTitle?: boolean;
-  /** What does not fit into search engines’ results is left out. */
+  /** Shortened to what search engines show. */
   description?: string;
   /** Comma-separated keywords. */
   keywords?: string;
-  /** For link previews whose wording differs from the page's own. */
+  /** For link previews, if it differs from the page's title. */
   openGraphTitle?: string;
   openGraphDescription?: string;
-  /** The canonical path; left out for pages that are not indexed, but for other faces of one that is. */
+  /** The canonical path. Omit it for pages that aren't indexed, except variants of an indexed page. */
   canonicalPath?: string;
-  /** For example `noindex,follow`; left out when search engines may index the page. */
+  /** For example `noindex,follow`. Omit it if search engines may index the page. */
   robots?: string;
-  /** The picture of link previews, of any size; the shop's mark if left out. */
+  /** The picture of link previews, of any size. Defaults to the shop's logo. */
   imageUrl?: string;
-  /** The picture that was drawn for link previews of this page, 1200 by 630 pixels. */
+  /** A picture drawn for link previews of this page, 1200 by 630 pixels. */
   sharePicture?: { /** A path of the shop. */ url: string; alt: string };
-  /** The picture that is seen first, and its `sizes`: fetched before the page's markup is read. */
+  /** The picture seen first and its `sizes`. It's fetched before the markup is parsed. */
   mainPicture?: { url: string | undefined; sizes: string };
   openGraphType?: 'website' | 'product' | 'article';
-  /** The path of the Atom feed that the page belongs to. */
+  /** The path of the page's Atom feed. */
   feedPath?: string;
   jsonLd?: JsonLd[];
 }
@@ -39,11 +39,11 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The shop's mark, 1200 by 630 pixels: what link previews show of pages without a picture of their own. */
+/** The shop's logo, 1200 by 630 pixels: the link preview of pages without a picture of their own. */
 export const SHARED_PICTURE = '/share.png';
 const SHARE_SIZE = { width: '1200', height: '630' };
 
-/** The document's address and the site it belongs to. */
+/** The document's origin and the shop's name. */
 export interface Site {
   origin: string;
   shopName: string;
@@ -58,7 +58,7 @@ const feedLink = (href: string): HeadTag => ({
   attributes: { rel: 'alternate', type: 'application/atom+xml', href },
 });
 
-/** The full title of a page, as the tab shows it. */
+/** A page's full title, as the tab shows it. */
 export function pageTitle(page: PageMeta, site: Site): string {
   return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
 }
@@ -80,7 +80,7 @@ function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shop
   ];
 }
 
-/** Has the picture that is seen first fetched at once, in the format and width that the page will ask for. */
+/** Preloads the main picture in the format and width that the page will request. */
 export function mainPictureTags({ mainPicture }: PageMeta): HeadTag[] {
   const sources = mainPicture?.url && pictureSources(pictureUrl(mainPicture.url));
   if (!mainPicture || !sources) return [];
@@ -95,7 +95,7 @@ export function mainPictureTags({ mainPicture }: PageMeta): HeadTag[] {
   return [{ name: 'link', attributes }];
 }
 
-/** The head tags for `page`; the same list on the server and in the browser. */
+/** The head tags for `page`: the same list on the server and in the browser. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = pageTitle(page, site);
   const description = page.description && shortDescription(page.description);
@@ -122,7 +122,7 @@ export function headTags(page: PageMeta, site: Site): HeadTag[] {
   ];
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't close the surrounding script element. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { HeadTag } from './headTags.ts';
 
-/** A CDN may keep public responses, which are the same for everyone; nothing may keep private ones. */
+/** A CDN can cache public responses, which are the same for everybody; nothing may cache private ones. */
 export type CachePolicy = 'public' | 'private';
 
-/** The HTTP response that a page asks for while the server renders it. */
+/** The HTTP response that a page sets while the server renders it. */
 export interface PageResponse {
   status: number;
   cache: CachePolicy;
   headers: Record<string, string>;
-  /** The tags of the document's head, as the page last stated them. */
+  /** The tags for the document's head, as the page last set them. */
   head: HeadTag[];
   redirect?: string;
 }
 
 export const PageResponseContext = createContext<PageResponse | null>(null);
 
-/** The default response: 200, and cacheable. */
+/** The default response: 200 and cacheable. */
 export function createPageResponse(): PageResponse {
   return { status: 200, cache: 'public', headers: {}, head: [] };
 }
 
 /**
- * Sets the page's HTTP status (404 if it does not exist) and who may cache it. It has no effect in the
- * browser, where the response has already arrived.
+ * Sets the page's HTTP status (404 if it doesn't exist) and its cache policy. It has no effect in the browser, where
+ * the response has already arrived.
  */
 export function usePageResponse(stated: { status?: number; cache?: CachePolicy }): void {
   const response = useContext(PageResponseContext);

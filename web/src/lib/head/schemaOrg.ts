@@ -1,6 +1,6 @@
 /**
- * What structured data of the shop may say: the types of schema.org, version 29.3, and those of their properties that
- * the shop knows. A property that schema.org does not have there does not compile.
+ * The types of schema.org (version 29.3) that the shop's structured data uses, with the properties it fills in. A
+ * property that isn't in schema.org doesn't compile.
  */
 export const SCHEMA_ORG = {
   AdministrativeArea: ['name'],
@@ -108,7 +108,7 @@ export const SCHEMA_ORG = {
 
 type SchemaType = keyof typeof SCHEMA_ORG;
 
-/** A thing described elsewhere in the shop's structured data. */
+/** Something described elsewhere in the shop's structured data. */
 interface Reference {
   '@id': string;
 }

@@ -12,15 +12,15 @@ interface Shop {
 }
 
 const COUNTRY = 'GB';
-/** The shop's mark, a square. */
+/** The shop's square logo. */
 const LOGO = '/icon-512.png';
 
-/** How other structured data names the shop. */
+/** The shop's `@id`, by which other structured data refers to it. */
 export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
-/** The shop as the publisher of what a page describes. */
+/** The shop as the publisher of a page's subject. */
 export const publisherJsonLd = ({ origin, shopName }: Site): JsonLd<'Organization'> => ({
   '@type': 'Organization',
   '@id': shopId(origin),
@@ -50,7 +50,7 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
       opens,
       closes,
     })),
-    // Google reads a day that opens and closes at midnight as closed.
+    // To Google, a day that opens and closes at midnight is closed.
     ...(shop.specialDays.length > 0
       ? {
           specialOpeningHoursSpecification: shop.specialDays.map(({ date, name, opens, closes }) => ({
@@ -66,7 +66,7 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
   };
 }
 
-/** The lines of an address end with the town and the postcode. */
+/** An address's last lines are town and postcode. */
 function addressJsonLd(lines: readonly string[]): JsonLd<'PostalAddress'> {
   return {
     '@type': 'PostalAddress',

@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('C-49 a key from a mail is taken out of the address, and sent on the pages of its order alone', () => {
+it('C-49 a key from an email is removed from the URL, and sent only on its order’s pages', () => {
   vi.useFakeTimers({ now: NOON });
   history.replaceState(null, '', `/orders/one?from=mail#key=${KEY}`);
   takeOrderKeyFromAddress();
@@ -28,7 +28,7 @@ it('C-49 a key from a mail is taken out of the address, and sent on the pages of
   }
 });
 
-it('C-49 a key that has run out is told from none, and all are forgotten together', () => {
+it('C-49 an expired key differs from a missing one, and all keys are cleared together', () => {
   vi.useFakeTimers({ now: NOON });
   keepOrderKey('one', KEY);
   vi.setSystemTime(NOON + 60_000);

@@ -1,14 +1,14 @@
 import type { SessionItem } from '../browser/storedItems.ts';
 
-/** Kept for the tab only: an order with its addresses does not stay open on a shared computer. */
+/** In session storage only, so that an order with its addresses doesn't stay open on a shared computer. */
 const KEYS: SessionItem = 'order-keys';
-/** Pages about one order, on which its key is sent. */
+/** Pages about one order. Its key is sent on these. */
 const ORDER_PAGE = /^\/orders\/([^/]+)/;
-/** The part of an address that carries a key: it is sent to no server and stands in no log. */
+/** The key is in the URL's fragment, which browsers never send to a server, so no log has it. */
 const KEY_IN_ADDRESS = /^#key=([\w.-]+)$/;
 const SECOND_MS = 1_000;
 
-/** Where storage is blocked a key lives as long as the page. */
+/** If storage is blocked, a key lasts until the page closes. */
 let keys: Record<string, string> | undefined;
 
 function readKeys(): Record<string, string> {
@@ -30,7 +30,7 @@ function writeKeys(next: Record<string, string>): void {
   }
 }
 
-/** When a key expires, in milliseconds since 1970; 0 for what is none. */
+/** A key's expiry in milliseconds since 1970; 0 if it isn't a valid key. */
 function expiryOf(key: string): number {
   try {
     const [, claims = ''] = key.split('.');
@@ -41,30 +41,30 @@ function expiryOf(key: string): number {
   }
 }
 
-/** Keeps the key that opens an order to a guest, until the tab is closed. */
+/** Stores the key that opens an order to a guest, until the tab closes. */
 export function keepOrderKey(orderId: string, key: string): void {
   writeKeys({ ...readKeys(), [orderId]: key });
 }
 
-/** Whether this tab may open an order without an account; 'expired' if it could once. */
+/** Whether this tab can open an order without an account: 'expired' if it could earlier. */
 export function orderKeyState(orderId: string): 'valid' | 'expired' | 'none' {
   const key = readKeys()[orderId];
   if (key === undefined) return 'none';
   return expiryOf(key) > Date.now() ? 'valid' : 'expired';
 }
 
-/** The key of the order whose page is open; null if there is none, and on all other pages. */
+/** The key of the order whose page is open; null on all other pages and without a key. */
 export function orderKeyOfPage(): string | null {
   const orderId = ORDER_PAGE.exec(globalThis.location.pathname)?.[1];
   return (orderId && readKeys()[orderId]) || null;
 }
 
-/** Forgets all keys, when somebody signs out. */
+/** Deletes all keys, on sign-out. */
 export function forgetOrderKeys(): void {
   writeKeys({});
 }
 
-/** Takes a key that came with a link of a mail out of the address, before anything is asked. */
+/** Moves a key from an email's link out of the URL and into storage, before any request is sent. */
 export function takeOrderKeyFromAddress(): void {
   const { pathname, search, hash } = globalThis.location;
   const orderId = ORDER_PAGE.exec(pathname)?.[1];

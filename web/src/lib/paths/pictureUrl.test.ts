@@ -10,7 +10,7 @@ describe('pictureUrl', () => {
     ['./uploads/a.jpg', '/uploads/a.jpg'],
     ['/uploads/products/a.jpg', '/uploads/products/a.jpg'],
     ['https://elsewhere.example/a.jpg', 'https://elsewhere.example/a.jpg'],
-  ])('CARD-09 makes of %s %s', (stored, shown) => {
+  ])('CARD-09 turns %s into %s', (stored, shown) => {
     expect(pictureUrl(stored)).toBe(shown);
   });
 

@@ -1,12 +1,12 @@
-/** Stands in for a picture that is missing or cannot be loaded. */
+/** Replaces a picture that's missing or fails to load. */
 export const PICTURE_PLACEHOLDER = '/uploads/products/tyre-placeholder.svg';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const SIZED = /-640\.webp$/;
 
 /**
- * The address of a picture on this site: pictures from the shop's former hosts are kept here under the same
- * path, and a relative path starts at the root.
+ * A picture's URL on this site: pictures of the shop's former hosts are stored here under the same path, and a
+ * relative path starts at the root.
  */
 export function pictureUrl(url: string | null | undefined): string {
   const trimmed = url?.trim() ?? '';
@@ -17,7 +17,7 @@ export function pictureUrl(url: string | null | undefined): string {
   return `/${trimmed.replace(/^(?:\.\/)+/, '')}`;
 }
 
-/** The widths of a picture for `srcset`: WebP and AVIF for our own pictures, null for others. */
+/** The `srcset` widths of a picture, as WebP and AVIF; null for pictures that aren't ours. */
 export function pictureSources(url: string): { webp: string; avif: string } | null {
   if (!SIZED.test(url)) return null;
   const inFormat = (format: string) =>

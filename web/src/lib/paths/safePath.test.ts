@@ -23,6 +23,6 @@ it.each([
   undefined,
   7,
   { pathname: '/checkout' },
-])('C-11 goes home instead of to %j', (path) => {
+])('C-11 goes to the home page instead of %j', (path) => {
   expect(safePath(path)).toBe('/');
 });

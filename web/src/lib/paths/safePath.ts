@@ -2,8 +2,8 @@
 const PATH = /^\/(?![/\\])\P{Cc}*$/u;
 
 /**
- * Accepts a path of the shop, such as the page to return to after sign-in. Returns "/" for anything that
- * could lead elsewhere: browsers read "//x" and "/\x" as another site.
+ * Accepts a path of the shop, such as the page to return to after sign-in. Returns "/" for anything that could lead
+ * elsewhere: browsers take "//x" and "/\x" for another site.
  */
 export function safePath(path: unknown): string {
   return typeof path === 'string' && PATH.test(path) ? path : '/';

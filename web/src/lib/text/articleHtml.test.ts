@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, readArticle } from './articleHtml.ts';
 
-describe('reading an article', () => {
-  it('an article’s headings get anchors and are listed', () => {
+describe('parsing an article', () => {
+  it('headings get anchors and are listed', () => {
     const { html, headings } = readArticle('<h2>Who &amp; why</h2><p>Us.</p><h2>1. <em>Prices</em></h2>');
     expect(headings).toEqual([
       { id: 'who-why', text: 'Who & why' },
@@ -32,7 +32,7 @@ describe('reading an article', () => {
   });
 });
 
-it('pictures of an article wait until they are scrolled to', () => {
+it('pictures load lazily', () => {
   expect(readArticle('<figure><img src="/a.svg" alt="A" /><figcaption>A</figcaption></figure>').html).toBe(
     '<figure><img loading="lazy" src="/a.svg" alt="A" /><figcaption>A</figcaption></figure>',
   );

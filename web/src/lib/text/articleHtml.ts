@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The text of simple HTML, without its tags. */
+/** The text of simple HTML, without tags. */
 export function plainText(html: string): string {
   return html
     .replace(TAG, ' ')
@@ -29,7 +29,7 @@ function anchor(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The same heading twice gets two anchors. */
+/** Repeated headings get different anchors. */
 function listHeading(headings: ArticleHeading[], text: string): ArticleHeading {
   const same = headings.filter((heading) => heading.text === text).length;
   const heading = { id: same === 0 ? anchor(text) : `${anchor(text)}-${same + 1}`, text };
@@ -38,9 +38,8 @@ function listHeading(headings: ArticleHeading[], text: string): ArticleHeading {
 }
 
 /**
- * Prepares the API's HTML for the page: headings get anchors, which are listed, each table gets its own
- * scroll frame, which the keyboard reaches and which is named after the heading above it, and pictures wait until they
- * are scrolled to.
+ * Prepares the API's HTML for the page: headings get anchors and are listed, each table gets its own scroll frame,
+ * focusable by keyboard and named after the heading above it, and pictures load lazily.
  */
 export function readArticle(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];

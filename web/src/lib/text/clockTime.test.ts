@@ -6,6 +6,6 @@ it.each([
   ['09:30', '9:30 AM'],
   ['12:00', '12:00 PM'],
   ['00:15', '12:15 AM'],
-])('says %s as %s', (time, said) => {
+])('formats %s as %s', (time, said) => {
   expect(clockTime(time)).toBe(said);
 });

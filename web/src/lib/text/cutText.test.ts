@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
 
-it('a text that fits stays whole', () => {
+it('text that fits stays whole', () => {
   expect(cutText(' Winter tyres ', 12)).toBe('Winter tyres');
 });
 
-it('POST-04 POST-09 a long text is cut between words, within the limit', () => {
+it('POST-04 POST-09 long text is cut between words, within the limit', () => {
   expect(cutText('Winter tyres grip in the cold', 20)).toBe('Winter tyres grip…');
   for (let limit = 1; limit < 60; limit += 1)
     expect(

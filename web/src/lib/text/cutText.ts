@@ -1,7 +1,4 @@
-/**
- * The beginning of a text in whole words, with an ellipsis, in at most `limit` characters; the whole text if
- * it fits.
- */
+/** The text if it fits; otherwise its first whole words and an ellipsis, in at most `limit` characters. */
 export function cutText(text: string, limit: number): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;

@@ -1,6 +1,6 @@
 import { formatWeekday } from './format.ts';
 
-/** The days between which an order arrives: "Thu 6 Mar to Mon 10 Mar", or the one day. */
+/** A range of delivery days: "Thu 6 Mar to Mon 10 Mar", or a single day. */
 export function deliveryDays({ from, to }: { from: string; to: string }): string {
   return from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`;
 }

@@ -11,7 +11,7 @@ const weekdays = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** A date or date-time of the API as a day in London: "3 March 2025". */
+/** The London date of an API date or date-time: "3 March 2025". */
 export function formatDate(isoDate: string): string {
   return days.format(new Date(isoDate));
 }
@@ -22,23 +22,23 @@ const times = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** A moment as a day and a time in London: "3 March 2025, 14:05". */
+/** The London date and time: "3 March 2025, 14:05". */
 export function formatDateTime(isoDate: string): string {
   return `${formatDate(isoDate)}, ${formatTime(isoDate)}`;
 }
 
-/** The time of a moment in London: "14:05". */
+/** The London time: "14:05". */
 export function formatTime(isoDate: string): string {
   return times.format(new Date(isoDate));
 }
 
-/** A moment that is near: its time, with the day before it if that is not today. */
+/** A moment near now: its London time, preceded by the date unless that's today. */
 export function formatSoon(isoDate: string, now = new Date()): string {
   const isToday = formatDate(isoDate) === formatDate(now.toISOString());
   return isToday ? formatTime(isoDate) : formatDateTime(isoDate);
 }
 
-/** A near day, for deliveries: "Thu 6 Mar". */
+/** A delivery day: "Thu 6 Mar". */
 export function formatWeekday(isoDate: string): string {
   return weekdays.format(new Date(isoDate)).replace(',', '');
 }
@@ -50,24 +50,24 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** How many of what a noun with a plain plural names: "1 model", "1,204 models". */
+/** A count with its noun, whose plural must be regular: "1 model", "1,204 models". */
 export function formatCounted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** How many tyres: "1 tyre", "19,446 tyres". */
+/** "1 tyre", "19,446 tyres". */
 export function formatTyres(count: number): string {
   return formatCounted(count, 'tyre');
 }
 
-/** How many tyres there are in several lines: "4 tyres". */
+/** The number of tyres in several lines: "4 tyres". */
 export function tyresIn(lines: readonly { quantity: number }[]): string {
   return formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
 const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** A moment as its day in London, as date fields take it: "2026-11-24". */
+/** A moment's London date, as date inputs take it: "2026-11-24". */
 export function londonDay(at: Date): string {
   return isoDays.format(at);
 }

@@ -1,4 +1,4 @@
-/** An object from outside the program, such as storage or history, whose properties may be anything. */
+/** An object from outside the program, such as storage or history. Its properties can be anything. */
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, so that its properties can be read. */
@@ -6,12 +6,12 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null;
 }
 
-/** The properties of a value from outside the program; none if it is not an object. */
+/** The properties of an untrusted value; none if it isn't an object. */
 export function recordFrom(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }
 
-/** A text from outside the program; empty if it is something else. */
+/** Text from an untrusted value; empty if it isn't a string. */
 export function textFrom(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

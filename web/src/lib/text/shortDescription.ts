@@ -2,10 +2,10 @@ import { cutText } from './cutText.ts';
 
 /** Search engines cut longer descriptions. */
 export const LONGEST_DESCRIPTION = 155;
-/** A shorter beginning says too little to stand alone. */
+/** Shorter than this, whole sentences alone say too little. */
 const SHORTEST_BEGINNING = 70;
 
-/** A description that search engines show whole: as many of its sentences as fit, or else its beginning in words. */
+/** A description that search engines show in full: as many sentences as fit, or else as many words. */
 export function shortDescription(text: string): string {
   const whole = text.trim();
   if (whole.length <= LONGEST_DESCRIPTION) return whole;

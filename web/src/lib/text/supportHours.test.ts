@@ -6,7 +6,7 @@ const HOURS = [
   { channel: 'Chat', hours: '9am to 6pm' },
 ];
 
-it('C-06 a channel’s hours are found however the owner writes its name', () => {
+it('C-06 a channel’s hours are found however the owner spells its name', () => {
   expect(supportHoursOf(HOURS, 'Phone')).toBe('9am to 7pm');
 });
 

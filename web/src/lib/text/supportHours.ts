@@ -4,8 +4,8 @@ interface SupportHours {
 }
 
 /**
- * The support hours of a channel in words: "9am to 7pm". They stand beside the telephone number and differ
- * from the shop's opening hours.
+ * A channel's support hours in words: "9am to 7pm". They're shown beside the phone number and differ from the shop's
+ * opening hours.
  */
 export function supportHoursOf(
   supportHours: readonly SupportHours[],

@@ -8,7 +8,7 @@ const kept = () => localStorage.getItem('analytics-consent');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('C-40 keeps nothing before the answer, and of a refusal nothing but the refusal', () => {
+it('C-40 stores nothing before the answer, and only the refusal after one', () => {
   expect(consentTo(null)).toBeUndefined();
   expect(kept()).toBeNull();
   refuse();
@@ -16,7 +16,7 @@ it('C-40 keeps nothing before the answer, and of a refusal nothing but the refus
   expect(kept()).toBe('["refused"]');
 });
 
-it('C-40 makes a number only if somebody receives it, another for each consent', () => {
+it('C-40 makes a number only for a provider, and a new one for each consent', () => {
   agree(null);
   expect(currentConsent()).toBe('counted');
   agree(GOOGLE);
@@ -26,13 +26,13 @@ it('C-40 makes a number only if somebody receives it, another for each consent',
   expect(currentConsent()).not.toBe(first);
 });
 
-it('C-40 consent to the shop’s own counting is none to a provider’s', () => {
+it('C-40 consent to the shop’s own counting does not cover a provider', () => {
   agree(null);
   expect(consentTo(null)).toBe('counted');
   expect(consentTo(GOOGLE)).toBeUndefined();
 });
 
-it('C-40 Global Privacy Control is a refusal, also after a consent, and keeps nothing', () => {
+it('C-40 Global Privacy Control counts as a refusal, even after consent, and stores nothing', () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
   expect(consentTo(null)).toBeNull();
   expect(kept()).toBeNull();
@@ -40,7 +40,7 @@ it('C-40 Global Privacy Control is a refusal, also after a consent, and keeps no
   expect(currentConsent()).toBeNull();
 });
 
-it.each(['"granted"', '["granted"]', '[null]', 'granted'])('asks again where %s is kept', (text) => {
+it.each(['"granted"', '["granted"]', '[null]', 'granted'])('repeats the question if %s is stored', (text) => {
   localStorage.setItem('analytics-consent', text);
   expect(consentTo(null)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
-/** What the form of a member of staff keeps begins with this and their id. */
+/** The key prefix of a staff member's form drafts. */
 export const draftsOf = (userId: string) => `admin-draft:${userId}:` as const;
 
 function inStorage(work: () => void): void {
   try {
     work();
   } catch {
-    // If storage is blocked, there is nothing to clear.
+    // If storage is blocked, there's nothing to clear.
   }
 }
 
 /**
- * Clears what somebody who signs out of this browser leaves: what this tab keeps, such as half-filled forms, keys of
- * orders and what was tried in the playground, and the drafts of their forms.
+ * Clears this tab's data after a sign-out, such as half-filled forms, order keys and playground content, and the
+ * user's form drafts.
  */
 export function forgetSignedOut(userId: string | undefined): void {
   inStorage(() => sessionStorage.clear());
@@ -24,7 +24,7 @@ export function forgetSignedOut(userId: string | undefined): void {
 
 /**
  * Clears everything this browser stores for the shop: session, cart, wish list, half-filled forms and answers to
- * the shop's questions, such as the one about cookies. Other tabs are notified.
+ * questions such as the one about cookies. Other tabs are notified.
  */
 export function deleteVisitorData(): void {
   inStorage(() => localStorage.clear());

@@ -19,7 +19,7 @@ afterEach(() => {
   refuse();
 });
 
-it('C-40 forgets what is done before consent, and keeps what is done after it for the code that counts', () => {
+it('C-40 drops actions before consent, and queues actions after it for the counting code', () => {
   tellAct({ name: 'VIEW_ITEM' });
   agree(null);
   tellAct({ name: 'ADD_TO_CART' });
@@ -31,7 +31,7 @@ it('C-40 forgets what is done before consent, and keeps what is done after it fo
   expect(counted).toEqual(['ADD_TO_CART /shop', 'BEGIN_CHECKOUT /checkout']);
 });
 
-it('C-40 what was done under a consent is not counted under the one that follows', () => {
+it('C-40 actions under one consent are not counted under the next', () => {
   agree(null);
   tellAct({ name: 'ADD_TO_CART' });
   agree('Google Analytics');
@@ -39,7 +39,7 @@ it('C-40 what was done under a consent is not counted under the one that follows
   expect(counted).toEqual([]);
 });
 
-it('C-40 a refusal forgets what was done before it, whatever is answered later', () => {
+it('C-40 a refusal drops earlier actions, whatever the later answer', () => {
   agree(null);
   tellAct({ name: 'ADD_TO_CART' });
   refuse();
@@ -48,7 +48,7 @@ it('C-40 a refusal forgets what was done before it, whatever is answered later',
   expect(counted).toEqual([]);
 });
 
-it('C-40 keeps little where the code that counts never comes', () => {
+it('C-40 queues only a few actions if the counting code never loads', () => {
   agree(null);
   for (let times = 0; times < 50; times += 1) tellAct({ name: 'SCROLL' });
   count();

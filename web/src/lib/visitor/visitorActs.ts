@@ -1,29 +1,29 @@
 import type { VisitorEventName } from '@treadline/schema/trade/people/visitor-event';
 import { currentConsent, onAnswer } from './analyticsConsent.ts';
 
-/** Something that a visitor did; on which page is added by itself. */
+/** A visitor's action. The page's path is added automatically. */
 export interface VisitorAct {
   name: VisitorEventName;
-  /** How far down the page was read, for `SCROLL`. */
+  /** The percentage of the page scrolled through, for `SCROLL`. */
   percent?: number;
-  /** The tyres that it is about. */
+  /** The tyres concerned. */
   items?: { productId: number; quantity: number }[];
 }
 
-/** @param page the path of the page on which it was done. */
+/** @param page the path of the page where it happened. */
 type Counter = (act: VisitorAct, page: string) => void;
 
-/** More than anybody does before the code that counts is there; where it never comes, no more is kept. */
+/** More actions than a visitor can do before the counting code loads; a limit in case it never does. */
 const MOST_EARLY = 20;
 
 let counter: Counter | null = null;
-/** What was done before the code that counts was there. */
+/** Actions waiting for the counting code. */
 let early: { act: VisitorAct; page: string }[] = [];
 
-// It was done under one answer: another one does not cover it.
+// They were done under one answer; another one doesn't cover them.
 onAnswer(() => (early = []));
 
-/** Tells what a visitor did. It is forgotten at once unless they agreed to be counted. */
+/** Reports a visitor's action. It's dropped unless they agreed to be counted. */
 export function tellAct(act: VisitorAct): void {
   if (currentConsent() === null) return;
   const page = location.pathname;
@@ -31,7 +31,7 @@ export function tellAct(act: VisitorAct): void {
   else if (early.length < MOST_EARLY) early.push({ act, page });
 }
 
-/** Takes what visitors do from now on, and what they did before; returns the function that ends it. */
+/** Passes queued and future actions to `count`. Returns a function that stops it. */
 export function countActs(count: Counter): () => void {
   counter = count;
   for (const { act, page } of early) count(act, page);
