@@ -4,13 +4,12 @@ import { registerInputRules } from '../../lib/form/inputRules.generated.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { repeats } from './newPassword.ts';
 
-/** The fields of a form for a new password. */
 export interface NewPasswordValues {
   newPassword: string;
   confirmation: string;
 }
 
-/** A new password, typed twice, as part of a form. The server states and checks how long it must be. */
+/** A new password, typed twice, as part of a form. The server states and checks its minimum length. */
 export function NewPasswordFields() {
   const { register, formState } = useFormContext<NewPasswordValues>();
   const { errors, isSubmitted } = formState;

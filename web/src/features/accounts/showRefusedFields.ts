@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldPaths } from '../../lib/form/fieldPaths.ts';
 
-/** A field that the API refused, by its path in the API's input, and why. */
+/** A field that the API refused, by its path in the API's input, and the reason. */
 export interface RefusedField {
   path: string;
   message: string;
@@ -9,7 +9,7 @@ export interface RefusedField {
 
 /**
  * Shows beside each field why the API refused it, and focuses the first.
- * @returns false if the form has none of them, so that the refusal must be shown in another way.
+ * @returns false if the form has none of these fields, so that the refusal must be shown elsewhere.
  */
 export function showRefusedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,

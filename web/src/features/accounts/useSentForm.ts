@@ -3,13 +3,13 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { showRefusedFields, type RefusedField } from './showRefusedFields.ts';
 
-/** Why the API refused what was typed; of which fields, if it says so. */
+/** The API's reason for refusing the form, and its fields if it names them. */
 interface Refusal {
   message: string;
   fields?: readonly RefusedField[];
 }
 
-/** What sending gave: the refusal that the form is to show; nothing if the API left the answer out. */
+/** The result of sending: the refusal to show, or nothing if the API omitted the answer. */
 export type SendingResult = Refusal | 'done' | null | undefined;
 
 export interface SentForm<Values extends FieldValues> {
@@ -21,8 +21,8 @@ export interface SentForm<Values extends FieldValues> {
 
 /**
  * Sends a form and shows why it was refused, beside its fields where the API names them.
- * @param failureOf the sentence for a request that failed, or got no answer.
- * @param onInvalid called instead of sending what breaks a rule; gives the sentence above the form, if there is one.
+ * @param failureOf the text for a request that failed or got no answer.
+ * @param onInvalid called instead of sending if a rule is broken. It can return a sentence to show above the form.
  */
 export function useSentForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -11,14 +11,14 @@ const AlertForm = lazy(async () => ({ default: (await import('./AlertForm.tsx'))
 
 interface AlertButtonProps extends ButtonLook {
   product: { id: number; name: string; price: number; stockQuantity: number };
-  /** The address of the account; empty for a guest. */
+  /** The account's email address; empty for a guest. */
   ownEmail: string;
   className?: string;
 }
 
 /**
- * Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. Lists lead
- * to its first question by the end of the address.
+ * Asks the shop for an email when a tyre is back in stock or, while it's in stock, when its price drops. Lists link
+ * to the first kind with a hash.
  */
 export function AlertButton({ product, ownEmail, ...look }: AlertButtonProps) {
   const [isOpen, setOpen] = useState(false);

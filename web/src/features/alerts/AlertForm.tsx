@@ -14,12 +14,12 @@ import { useRequestProductAlertMutation } from './RequestProductAlert.generated.
 interface AlertFormProps {
   product: { id: number; name: string; price: number };
   kind: ProductAlertKind;
-  /** The address of the account; empty for a guest. */
+  /** The account's email address; empty for a guest. */
   ownEmail: string;
   onDone: () => void;
 }
 
-/** Takes the address to write to, and says what happens next. */
+/** Asks for an email address and says what happens next. */
 export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
   const [email, setEmail] = useState(ownEmail);
   const [website, setWebsite] = useState('');
@@ -27,7 +27,7 @@ export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [thanks, setThanks] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // The form comes after its dialog, which has put the focus on its own button.
+  // The form mounts after its dialog has focused its own button.
   useEffect(() => {
     if (ownEmail === '') field.current?.focus();
   }, [ownEmail]);

@@ -22,7 +22,7 @@ const TERMS = {
 
 it.each([
   [
-    'what delivery adds, and which set is delivered free',
+    'the cost of delivery, and free delivery for a set of four',
     CAR,
     6_543,
     8,
@@ -30,7 +30,7 @@ it.each([
       '£130.86 for 2£261.72 for 4 (free delivery)Standard delivery by Mon 30 Nov',
   ],
   [
-    'two sets delivered free',
+    'free delivery for both sets',
     CAR,
     10_000,
     4,
@@ -45,7 +45,7 @@ it.each([
     '+ £15.99 delivery per order, free from £200£99.98 for 2£199.96 for 4Standard delivery by Mon 30 Nov',
   ],
   [
-    'no set of more than there are',
+    'no set that exceeds the stock',
     CAR,
     6_543,
     3,
@@ -59,21 +59,21 @@ it.each([
     '+ £15.99 delivery per order, free from £200Standard delivery by Mon 30 Nov',
   ],
   [
-    'free delivery of one tyre that is dear enough',
+    'free delivery of a single expensive tyre',
     CAR,
     20_000,
     1,
     'Free deliveryStandard delivery by Mon 30 Nov',
   ],
   [
-    'a pair for a motorcycle with two alike',
+    'a pair for a motorcycle with two equal tyres',
     SCOOTER,
     12_000,
     3,
     '+ £15.99 delivery per order, free from £200£240.00 for 2 (free delivery)Standard delivery by Mon 30 Nov',
   ],
   [
-    'no pair for one with two unlike',
+    'no pair for one with two different tyres',
     SPORTS_BIKE,
     12_000,
     3,

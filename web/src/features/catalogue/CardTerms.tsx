@@ -4,14 +4,14 @@ import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 
 interface CardTermsProps {
-  /** Of one tyre, in pence. */
+  /** The price of one tyre, in pence. */
   price: number;
   stock: number;
-  /** What sets come to. */
+  /** The prices of sets. */
   sets: ReactNode;
 }
 
-/** What delivery adds, what sets come to, and the day by which a tyre arrives; nothing out of stock. */
+/** The cost of delivery, the prices of sets, and the latest day of delivery. Renders nothing when out of stock. */
 export function CardTerms({ price, stock, sets }: CardTermsProps) {
   const terms = useContext(ShopTermsContext);
   if (!terms || stock <= 0) return null;

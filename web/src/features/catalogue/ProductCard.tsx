@@ -16,26 +16,26 @@ import { useProductCardFragment, type ProductCardFragment } from './ProductCard.
 
 interface ProductCardProps {
   product: FragmentType<ProductCardFragment>;
-  /** What sets of it come to. */
+  /** The prices of sets. */
   sets: ReactNode;
   /** The actions below the price. */
   action?: ReactNode;
-  /** What can be done about its stock. */
+  /** Actions beside the stock. */
   besideStock?: ReactNode;
-  /** The choice among the versions of this model and size. */
+  /** A choice of this model's versions in this size. */
   versions?: ReactNode;
-  /** The control that opens its other pictures. */
+  /** The control that opens the other pictures. */
   pictures?: ReactNode;
   layout?: 'grid' | 'list';
-  /** For cards of the first screen: their picture is fetched at once. */
+  /** For cards on the first screen: fetches the picture eagerly. */
   priority?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * On a phone, the picture beside the name and the price, and the rest below them. On wider screens the parts of a grid
- * card are rows, and a card of the list has three columns: picture, what it is, what it costs. The price comes right
- * after the name for the eye; in the document it stands with its terms.
+ * On a phone, the picture is beside name and price, with the rest below. On wider screens the parts of a grid card
+ * are rows, and a card of the list has three columns: picture, description, price. The price shows right after the
+ * name, but in the document it's next to its terms.
  */
 const CARD =
   'relative grid gap-x-3 gap-y-1.5 rounded-lg border border-line bg-card p-3 max-md:grid-cols-[7rem_minmax(0,1fr)] ' +
@@ -45,9 +45,9 @@ const LIST_CARD = 'md:grid-cols-[9rem_minmax(0,1fr)_14rem] md:gap-x-6';
 const LIST_COLUMN = 'max-md:contents md:grid md:content-start md:gap-2';
 
 /**
- * A tyre in a list. The catalogue knows neither cart nor wish list: the page that composes the card passes in
- * the actions (see `routes/parts/tyre/BuyableProductCard`). In a grid the card takes the heights of its parts from
- * the row (subgrid), so that names, prices and buttons align across it.
+ * A tyre in a list. The catalogue doesn't know cart or wish list: the page that composes the card passes the actions
+ * in (see `routes/parts/tyre/BuyableProductCard`). In a grid, the card takes its parts' heights from the row
+ * (subgrid), so that names, prices and buttons align across it.
  */
 export function ProductCard({
   product,
@@ -94,7 +94,8 @@ export function ProductCard({
               aria-label={name}
               className="after:absolute after:inset-0 after:rounded-lg hover:underline"
             >
-              {/* A tyre with a name of its own is shown by it: what is read and what is seen agree. */}
+              {/* A tyre whose name lacks the model's shows its own, so that visible text and accessible name
+                  agree. */}
               {name.includes(model.name) ? model.name : name}
             </Link>
           </Heading>

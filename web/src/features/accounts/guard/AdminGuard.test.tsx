@@ -19,21 +19,21 @@ const aViewer = (scopes: readonly string[], needsTwoFactor = false) => ({
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('GUARD-01 C-61', () => {
-  it('shows Loading while it is not known who is asking', () => {
+  it('shows Loading until the caller is known', () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin('silence');
     expect(screen.getByRole('status').textContent).toContain('Loading');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
-  it('lets an administrator in', async () => {
+  it('admits an administrator', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin(aViewer(['USE_ADMIN']));
     expect(await screen.findByText('Secret figures')).toBeDefined();
     expect(address()).toBe('/admin');
   });
 
-  it('lets a guest sign in first, and sends whoever has just signed out home', async () => {
+  it('sends a guest to sign in, and a user who has just signed out to the home page', async () => {
     const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;
     const open = () =>
@@ -52,14 +52,14 @@ describe('GUARD-01 C-61', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('sends a customer home, also one who wrote scopes into the storage', async () => {
+  it('sends a customer to the home page, even with forged scopes in storage', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin(aViewer([]));
     await expect.poll(address).toBe('/');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
-  it('sends nobody away because the server did not answer', async () => {
+  it('redirects nobody if the server does not answer', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin('failure');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
@@ -67,7 +67,7 @@ describe('GUARD-01 C-61', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('leads an administrator who has to set up two-step sign-in to where that is done', async () => {
+  it('links an administrator without two-factor sign-in to its settings', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     openAdmin(aViewer([], true));
     const link = await screen.findByRole('link', { name: 'Set it up' });
@@ -75,7 +75,7 @@ describe('GUARD-01 C-61', () => {
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
-  it('sends an administrator who was away for too long to sign in, and forgets it with the next session', async () => {
+  it('asks an administrator whose session idled out to sign in, and the next session clears that', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
     const elsewhere = <Route key="elsewhere" path="*" element={null} />;

@@ -12,9 +12,9 @@ import { useAdminGuardQuery } from './AdminGuard.generated.ts';
 import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
- * Lets staff in. Whoever isn't signed in does that first and comes back to the same page; other customers, and
- * those who have just signed out, go home. The server decides, because anybody can edit the browser's storage; it also
- * refuses the data of these pages to all others.
+ * Admits staff. Guests sign in first and return to the same page; other customers, and users who have just signed
+ * out, go to the home page. The server decides, because browser storage can be edited; it also refuses these pages'
+ * data to everybody else.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
@@ -24,9 +24,9 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     fetchPolicy: 'network-only',
   });
   const state = useReturnState();
-  // The verdict about a previous user does not count.
+  // Ignore the result for a previous user.
   if (!isInBrowser || (isSignedIn && loading)) return <Checking />;
-  // A query that fails again says so by itself.
+  // If the retry fails, the query reports it again.
   if (isSignedIn && error)
     return <CheckFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (isSignedIn && data?.viewer.scopes.includes('USE_ADMIN')) return children;

@@ -5,7 +5,7 @@ import { aSessionUser } from '../session/session.builder.ts';
 import { endSession, startSession } from '../session/sessionStore.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-it('C-14 asks a guest to log in, and shows what is private only while somebody is signed in', () => {
+it('C-14 asks a guest to log in, and shows private content only while signed in', () => {
   const account = (
     <SignedInOnly purpose="to see your orders" fallback={null}>
       My orders

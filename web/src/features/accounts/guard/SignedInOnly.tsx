@@ -8,12 +8,12 @@ import { useSession } from '../session/sessionStore.ts';
 interface SignedInOnlyProps {
   /** The reason to sign in, as the end of a sentence: "to see your orders". */
   purpose: string;
-  /** Shown until the browser knows whether somebody is signed in. */
+  /** Shown until the browser knows whether the visitor is signed in. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to signed-in visitors, and a link to the sign-in page to everybody else. */
+/** Renders its children for signed-in visitors, and a link to the sign-in page for guests. */
 export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps) {
   return (
     <BrowserOnly fallback={fallback}>
@@ -24,7 +24,7 @@ export function SignedInOnly({ purpose, fallback, children }: SignedInOnlyProps)
 
 function Guarded({ purpose, children }: Omit<SignedInOnlyProps, 'fallback'>) {
   const session = useSession();
-  // Keyed by the account: nothing of one account stays on the screen of another.
+  // Keyed by account, so that one account's state never shows for another.
   return session ? <Fragment key={session.user.id}>{children}</Fragment> : <PleaseLogIn purpose={purpose} />;
 }
 

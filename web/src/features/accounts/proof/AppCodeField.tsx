@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/form/TextField.tsx';
 
 /**
- * The six digits of an authenticator app. It takes more characters than six, because apps and people put a space in the
- * middle.
+ * The six digits from an authenticator app. It accepts more than six characters, because apps and people put a space
+ * in the middle.
  */
 export function AppCodeField(input: ComponentProps<typeof TextField>) {
   return (

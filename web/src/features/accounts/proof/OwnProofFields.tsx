@@ -2,7 +2,7 @@ import { useSession } from '../session/sessionStore.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { SecondStepField } from './SecondStepField.tsx';
 
-/** The part of an administrator’s form in which they say once more who they are. */
+/** The part of a form in which an administrator confirms their identity. */
 export function OwnProofFields({ isCodeAsked }: { isCodeAsked: boolean }) {
   const email = useSession()?.user.email ?? '';
   return (

@@ -6,14 +6,14 @@ import { AppCodeField } from './AppCodeField.tsx';
 import { isAppCode, isRecoveryCode } from './secondStep.ts';
 import type { Proof } from './useProofForm.ts';
 
-/** The second step, as part of a form: a code from the authenticator app, or a recovery code instead. */
+/** A code from the authenticator app, or a recovery code instead, as part of a form. */
 export function SecondStepField() {
   const { register, formState, resetField, setFocus } = useFormContext<Proof>();
   const [kind, setKind] = useState<'app' | 'recovery' | null>(null);
   const isRecovery = kind === 'recovery';
   const error = formState.errors.code?.message;
 
-  // Whoever chose has pressed a button; the field is where they go on.
+  // The visitor pressed a button to switch, so move the focus to the field.
   useEffect(() => {
     if (kind !== null) setFocus('code');
   }, [kind, setFocus]);

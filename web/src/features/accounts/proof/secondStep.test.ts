@@ -12,10 +12,10 @@ it.each([
   ['ABCDE–12345', false, true],
   ['ABCDE-1234', false, false],
   ['', false, false],
-])('“%s” is a code of an app: %s, a recovery code: %s', (typed, ofApp, ofRecovery) => {
+])('“%s” is a code from an app: %s, a recovery code: %s', (typed, ofApp, ofRecovery) => {
   expect([isAppCode(typed) === true, isRecoveryCode(typed) === true]).toEqual([ofApp, ofRecovery]);
 });
 
-it('a field that was never touched has no code', () => {
+it('an untouched field has no code', () => {
   expect(bareCode(undefined)).toBe('');
 });

@@ -4,13 +4,13 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 export interface CodeQuestion {
   /** Whether the form shows a field for the code. */
   isAsked: boolean;
-  /** What the shop said of the code, or of its lack. */
+  /** Shows the server's message about a wrong or missing code. */
   refuse: (message: string) => void;
 }
 
 /**
- * Asks for a code of the second step once the shop wants one: it knows whether the account has a second step, and the
- * form need not.
+ * Asks for a two-factor code only once the server requires one. The server knows whether the account has two-factor
+ * sign-in, so the form needn't.
  */
 export function useCodeQuestion<Values extends FieldValues & { code: string }>({
   setError,

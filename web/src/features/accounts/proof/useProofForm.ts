@@ -3,7 +3,7 @@ import { failureText } from '../../../apollo/failureText.ts';
 import { useSentForm, type SendingResult, type SentForm } from '../useSentForm.ts';
 import { bareCode } from './secondStep.ts';
 
-/** What proves who is there. A form may ask for one of the two alone. */
+/** Proof of identity. A form may ask for only one of the two. */
 export interface Proof {
   password: string;
   code: string;
@@ -16,7 +16,7 @@ interface Refused {
 
 const failureOf = (error?: unknown) => failureText(error, 'That didn’t work. Please try again.');
 
-/** The field that a refusal is about. */
+/** The field that each refusal is about. */
 const FIELDS: Readonly<Record<string, keyof Proof>> = {
   InvalidCredentials: 'password',
   InvalidCode: 'code',
@@ -26,7 +26,7 @@ export type ProofForm = SentForm<Proof>;
 
 /**
  * A form that asks for password, code or both, and shows why they were refused.
- * @param send what is done with them; it gives the refusal, if there was one.
+ * @param send submits them and returns the refusal, if there was one.
  */
 export function useProofForm(
   send: (proof: Proof) => Promise<Refused | 'done' | null | undefined>,

@@ -13,22 +13,22 @@ async function check(answers: Record<string, Answer>) {
   await act(async () => void render(<SessionCheck />, { wrapper: shopAt({ pathname: '/' }, answers) }));
 }
 
-it('AUTH-09 ends a session that the server knows no more', async () => {
+it('AUTH-09 ends a session that the server no longer knows', async () => {
   await check({ Me: { me: null } });
   await expect.poll(currentSession).toBeNull();
 });
 
-it('takes over a role that was given elsewhere', async () => {
+it('adopts a role granted elsewhere', async () => {
   await check({ Me: { me: aUserAnswer({ scopes: ['USE_ADMIN'] }) } });
   await expect.poll(() => currentSession()?.user.scopes).toEqual(['USE_ADMIN']);
 });
 
-it('keeps the session while the server is out of reach', async () => {
+it('keeps the session while the server is unreachable', async () => {
   await check({ Me: 'failure' });
   expect(currentSession()?.token).toBe('a.b.c');
 });
 
-it('asks again when the shopper comes back to the tab', async () => {
+it('checks again when the shopper returns to the tab', async () => {
   const answers: Record<string, Answer> = { Me: { me: aUserAnswer() } };
   await check(answers);
   answers.Me = { me: null };

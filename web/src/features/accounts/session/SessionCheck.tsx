@@ -4,16 +4,15 @@ import { checkSession } from './checkSession.ts';
 import { useSession } from './sessionStore.ts';
 
 /**
- * Asks the server whose token this is: at the start of each visit, at each sign-in, and whenever the shopper
- * returns to this tab. A session that was ended elsewhere ends here too; a name or role that was changed
- * elsewhere changes here.
+ * Asks the server about this session at the start of each visit, at each sign-in, and when the shopper returns to
+ * this tab. If the session ended elsewhere, it ends here too, and a changed name or role is adopted.
  */
 export function SessionCheck() {
   const client = useApolloClient();
   const token = useSession()?.token;
   useEffect(() => {
     if (token === undefined) return;
-    // If the server cannot be reached, it is asked next time.
+    // If the server can't be reached, the next check tries again.
     const checkNow = () => void checkSession(client).catch(() => undefined);
     const checkOnReturn = () => document.visibilityState === 'visible' && checkNow();
     checkNow();

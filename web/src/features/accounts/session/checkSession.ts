@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from './Me.generated.ts';
 import { currentSession, endSession, renewUser } from './sessionStore.ts';
 
-/**
- * Adopts the server's answer about the session; an answer for a token that this browser no longer uses
- * changes nothing.
- */
+/** Adopts the server's answer about the session. Ignores an answer about a token that this browser no longer uses. */
 export async function checkSession(client: ApolloClient): Promise<void> {
   const token = currentSession()?.token;
   if (token === undefined) return;

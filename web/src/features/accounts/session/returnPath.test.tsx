@@ -7,23 +7,23 @@ import { aSessionUser } from './session.builder.ts';
 const STAFF = aSessionUser({ scopes: ['USE_ADMIN'] });
 
 describe('AUTH-02', () => {
-  it('leads administrators to /admin, wherever they came from', () => {
+  it('sends administrators to /admin, wherever they came from', () => {
     expect(pathAfterSignIn(STAFF, { from: '/checkout' })).toBe('/admin');
     expect(pathAfterSignIn(STAFF, { from: '/administrators' })).toBe('/admin');
     expect(pathAfterSignIn(STAFF, null)).toBe('/admin');
   });
 
-  it('leads administrators back to the screen that they were on', () => {
+  it('returns administrators to the screen they were on', () => {
     expect(pathAfterSignIn(STAFF, { from: '/admin/orders?tab=ship' })).toBe('/admin/orders?tab=ship');
   });
 
-  it('leads customers to the route passed in state, or home', () => {
+  it('sends customers to the path passed in state, or to the home page', () => {
     expect(pathAfterSignIn(aSessionUser(), { from: '/checkout' })).toBe('/checkout');
     expect(pathAfterSignIn(aSessionUser(), null)).toBe('/');
     expect(pathAfterSignIn(aSessionUser(), { from: 7 })).toBe('/');
   });
 
-  it('C-11 leads to no other site', () => {
+  it('C-11 never leads to another site', () => {
     expect(pathAfterSignIn(aSessionUser(), { from: '//evil.example' })).toBe('/');
   });
 });
@@ -35,16 +35,16 @@ function returnStateAt(pathname: string, search = '', state: unknown = null) {
   return renderHook(() => useReturnState(), { wrapper }).result.current;
 }
 
-describe('the way to the sign-in page', () => {
+describe('a link to the sign-in page', () => {
   it('remembers the page it started from, with its query', () => {
     expect(returnStateAt('/shop', '?season=Winter')).toEqual({ from: '/shop?season=Winter' });
   });
 
-  it('remembers a mailed link that waits for the sign-in', () => {
+  it('remembers an emailed link that requires sign-in', () => {
     expect(returnStateAt('/verify-email', '?token=secret')).toEqual({ from: '/verify-email?token=secret' });
   });
 
-  it('remembers it through the pages for signing in', () => {
+  it('keeps it across the pages for signing in', () => {
     expect(returnStateAt('/login', '', { from: '/checkout' })).toEqual({ from: '/checkout' });
     expect(returnStateAt('/reset-password', '?token=secret')).toEqual({ from: '/' });
   });

@@ -3,7 +3,7 @@ import { safePath } from '../../../lib/paths/safePath.ts';
 import { recordFrom } from '../../../lib/text/record.ts';
 import { isStaff, type SessionUser } from './sessionUser.ts';
 
-/** The state of a link to the sign-in page: where to go afterwards. */
+/** The state of a link to the sign-in page. */
 export interface ReturnState {
   from: string;
 }
@@ -16,8 +16,8 @@ function returnPath(state: unknown): string {
 }
 
 /**
- * Where sign-in leads: staff to their own pages, and to the one that they were on; everybody else back to
- * where they were.
+ * The path to open after sign-in: for staff the admin screen they were on, or the admin's start; for everybody else
+ * the page they were on.
  */
 export function pathAfterSignIn(user: SessionUser, state: unknown): string {
   const path = returnPath(state);

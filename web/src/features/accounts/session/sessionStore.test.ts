@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, renewUser, startSession, useSession } from './sessionStore.ts';
 
-/** The event a tab gets after another one has written to the storage. */
+/** The event that a tab receives after another one has written to storage. */
 function hearOfOtherTab(key: string | null) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 describe('the session in storage', () => {
-  it('AUTH-10 C-10 keeps the token, and of the user id, email, first_name, last_name, role and scopes', () => {
+  it('AUTH-10 C-10 stores the token and the user’s id, email, first_name, last_name, role and scopes', () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN'] }) });
     expect(localStorage.getItem('token')).toBe('a.b.c');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
@@ -22,7 +22,7 @@ describe('the session in storage', () => {
     });
   });
 
-  it('AUTH-09 is removed whole by signing out', () => {
+  it('AUTH-09 is removed entirely by signing out', () => {
     startSession({ token: 'a.b.c', user: aSessionUser() });
     endSession();
     expect(localStorage.length).toBe(0);
@@ -42,10 +42,10 @@ describe('the session in storage', () => {
       'a.b.c',
       '{"id":"u1","email":"e","first_name":"A","last_name":"K","role":"owner"}',
     ],
-    ['a user who is not whole', 'a.b.c', '{"id":"u1","role":"customer"}'],
-    ['a user that is no JSON', 'a.b.c', 'u1'],
+    ['an incomplete user', 'a.b.c', '{"id":"u1","role":"customer"}'],
+    ['a user that is not JSON', 'a.b.c', 'u1'],
     ['a user that is a list', 'a.b.c', '[]'],
-  ])('AUTH-09 is nobody’s with %s', (_, token, user) => {
+  ])('AUTH-09 counts as a guest’s with %s', (_, token, user) => {
     if (token !== null) localStorage.setItem('token', token);
     if (user !== null) localStorage.setItem('user', user);
     hearOfOtherTab(null);
@@ -54,7 +54,7 @@ describe('the session in storage', () => {
 });
 
 describe('a tab', () => {
-  it('follows another tab in and out', () => {
+  it('follows another tab’s sign-in and sign-out', () => {
     const { result } = renderHook(() => useSession());
     startSession({ token: 'a.b.c', user: aSessionUser() });
     const user = localStorage.getItem('user') ?? '';
@@ -71,7 +71,7 @@ describe('a tab', () => {
     expect(result.current).toBeNull();
   });
 
-  it('never shows one person’s token beside another’s name', () => {
+  it('never pairs one user’s token with another’s name', () => {
     const stored = new Map<string, string>();
     const seen: unknown[] = [];
     const see = () => seen.push([stored.get('token'), stored.get('user')?.slice(0, 10)]);
@@ -90,7 +90,7 @@ describe('a tab', () => {
     ]);
   });
 
-  it('signs in for as long as it lives where the browser refuses storage', () => {
+  it('stays signed in until it closes if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -102,7 +102,7 @@ describe('a tab', () => {
   });
 });
 
-it('AUTH-11 is not ended by the refusal of an older token', () => {
+it('AUTH-11 does not end because an older token is refused', () => {
   startSession({ token: 'new', user: aSessionUser() });
   endSession('old');
   expect(currentSession()?.token).toBe('new');
@@ -110,7 +110,7 @@ it('AUTH-11 is not ended by the refusal of an older token', () => {
   expect(currentSession()).toBeNull();
 });
 
-it('takes over a new name or role of the same user, and nothing of another', () => {
+it('adopts a new name or role of the same user, and nothing about another', () => {
   startSession({ token: 'a.b.c', user: aSessionUser() });
   renewUser(aSessionUser({ id: 'u2', firstName: 'Bea' }));
   expect(currentSession()?.user).toEqual(aSessionUser());

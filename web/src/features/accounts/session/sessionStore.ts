@@ -14,13 +14,13 @@ const TOKEN_KEY: LocalItem = 'token';
 const USER_KEY: LocalItem = 'user';
 
 const listeners = new Set<Listener>();
-/** Undefined until storage has been read, and again after another tab has written to it. */
+/** Undefined until storage is read, and again after another tab writes to it. */
 let session: Session | null | undefined;
 let hearsOtherTabs = false;
-/** How the last session here ended: by signing out, because nobody used it, or otherwise. */
+/** Why the last session here ended: the user signed out, it idled out, or anything else. */
 let ending: 'LEFT' | 'IDLE' | null = null;
 
-/** Both must be there: a token without a user, or a user without a token, is nobody. */
+/** A token without a user, or a user without a token, counts as a guest. */
 function readSession(): Session | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -33,14 +33,13 @@ function readSession(): Session | null {
 
 function writeSession(next: Session | null): void {
   try {
-    // The token is removed first and written last, so that no tab ever sees one user's token beside another's
-    // name.
+    // The token is removed first and written last, so that no tab ever sees one user's token with another's name.
     localStorage.removeItem(TOKEN_KEY);
     if (!next) return localStorage.removeItem(USER_KEY);
     localStorage.setItem(USER_KEY, writeUser(next.user));
     localStorage.setItem(TOKEN_KEY, next.token);
   } catch {
-    // Where storage is blocked the session lives as long as the page.
+    // If storage is blocked, the session lasts until the page closes.
   }
 }
 
@@ -58,17 +57,17 @@ function hearOtherTabs(): void {
   });
 }
 
-/** The session of this browser, null for a guest. Browser only. */
+/** This browser's session; null for a guest. Browser only. */
 export function currentSession(): Session | null {
   hearOtherTabs();
   if (session === undefined) session = readSession();
   return session;
 }
 
-/** Whether the shop ended the last session of this tab because nobody used it. */
+/** Whether the shop ended this tab's last session because it was idle. */
 export const endedIdle = (): boolean => ending === 'IDLE';
 
-/** Whether the visitor ended the last session of this tab. */
+/** Whether the visitor ended this tab's last session. */
 export const hasSignedOut = (): boolean => ending === 'LEFT';
 
 /** Signs this browser in, in all its tabs. */
@@ -78,7 +77,7 @@ export function startSession({ token, user }: Session): void {
   change({ token, user });
 }
 
-/** Adopts the server's data about the signed-in user; data about any other user is ignored. */
+/** Adopts the server's data about the signed-in user. Ignores data about any other user. */
 export function renewUser(user: SessionUser): void {
   const known = currentSession();
   if (known?.user.id !== user.id || writeUser(known.user) === writeUser(user)) return;
@@ -88,9 +87,9 @@ export function renewUser(user: SessionUser): void {
 /**
  * Signs this browser out, in all its tabs.
  *
- * @param token ends only the session of this token: an answer to an older one must not end a newer session. Left out,
- * the visitor signs out.
- * @param reason why the shop ended it, as its refusal says: IDLE if nobody used it.
+ * @param token ends only the session with this token, because an answer to an older one must not end a newer session.
+ * Omit it when the visitor signs out.
+ * @param reason the refusal's reason: IDLE if the session was idle for too long.
  */
 export function endSession(token?: string, reason?: string): void {
   if (token !== undefined && currentSession()?.token !== token) return;
@@ -99,16 +98,13 @@ export function endSession(token?: string, reason?: string): void {
   change(null);
 }
 
-/**
- * Subscribes to changes of the session, including those in other tabs; returns the function that
- * unsubscribes.
- */
+/** Subscribes to changes of the session, including those in other tabs. Returns a function that unsubscribes. */
 export function subscribeToSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session of this browser; null for a guest, on the server, and during hydration. */
+/** This browser's session; null for a guest, on the server, and during hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }

@@ -1,12 +1,12 @@
 import type { Scope } from '../../../apollo/schema.generated.ts';
 
-/** The signed-in user, as far as screens need it without asking the server. */
+/** The signed-in user's data that screens need without a request. */
 export interface SessionUser {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** What they may do for the shop; empty for a customer. The server decides: it refuses all others the data. */
+  /** Permissions in the admin; empty for a customer. The server enforces them. */
   scopes: readonly Scope[];
 }
 
@@ -16,17 +16,17 @@ export const isStaff = ({ scopes }: Pick<SessionUser, 'scopes'>): boolean => sco
 export const roleWord = (user: Pick<SessionUser, 'scopes'>): 'admin' | 'customer' =>
   isStaff(user) ? 'admin' : 'customer';
 
-/** What staff have whose session was stored before scopes were, until the server has been asked. */
+/** The scopes of staff whose stored session predates scopes, until the server is asked. */
 const LEAST: readonly Scope[] = ['USE_ADMIN'];
 
-/** The stored text about a user: the names and roles of the documented storage, and the scopes of staff. */
+/** The stored text about a user: the documented names and roles, and the scopes of staff. */
 export function writeUser(user: SessionUser): string {
   const { id, email, firstName, lastName, scopes } = user;
   const facts = { id, email, first_name: firstName, last_name: lastName, role: roleWord(user) };
   return JSON.stringify(isStaff(user) ? { ...facts, scopes } : facts);
 }
 
-/** Reads what `writeUser` wrote; null for anything else. */
+/** Parses the text from `writeUser`; null for anything else. */
 export function readUser(text: string | null): SessionUser | null {
   try {
     const found: Record<string, unknown> | null = JSON.parse(text ?? 'null');

@@ -10,7 +10,7 @@ import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, startSession } from './sessionStore.ts';
 import { useSignOut } from './useSignOut.ts';
 
-it('AUTH-09 tells the server which session has ended, though the browser has forgotten it and all drafts', async () => {
+it('AUTH-09 revokes the session on the server, after the browser has cleared it and all drafts', async () => {
   const sent: unknown[] = [];
   const server = new ApolloLink((operation) => {
     const { headers, fetchOptions } = operation.getContext() as { headers?: object; fetchOptions?: object };

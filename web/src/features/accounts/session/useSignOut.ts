@@ -7,12 +7,12 @@ import { useSignOutMutation } from './SignOut.generated.ts';
 
 /**
  * Signs out.
- * @param next where to go then; home if left out.
+ * @param next the page to open then; the home page by default.
  */
 type SignOut = (next?: { to: string; state: ReturnState }) => void;
 
 /**
- * Ends the session in this browser at once, navigates on, and tells the server without waiting: if it cannot
+ * Ends the session in this browser at once, navigates on, and tells the server without waiting. If the server can't
  * be reached, the session ends on its expiry date.
  */
 export function useSignOut(): SignOut {
@@ -22,10 +22,10 @@ export function useSignOut(): SignOut {
   return (next) => {
     const { token, user } = currentSession() ?? {};
     endSession();
-    // Who signs out leaves; a session that ends by itself takes no draft along.
+    // Only signing out clears drafts; a session that ends by itself keeps them.
     forgetSignedOut(user?.id);
-    // The client is a guest by now, so the token to revoke is stated. The page may close before the request
-    // has left.
+    // The client is a guest by now, so set the token to revoke. `keepalive`, because the page may close before the
+    // request is sent.
     const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } };
     if (token !== undefined) tellServer({ context }).catch(() => undefined);
     toast('You’re signed out.');

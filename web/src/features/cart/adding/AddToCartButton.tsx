@@ -12,15 +12,15 @@ import { shortenedSentence } from './shortenedSentence.ts';
 interface AddToCartButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
   quantity?: number;
-  /** Whether the road hazard plan is bought with it. */
+  /** Whether the road hazard plan is added too. */
   isPlanned?: boolean;
-  /** Said instead of "Add to Cart". */
+  /** Replaces "Add to Cart". */
   label?: string;
   /** How long the toast stays: 3 seconds, 4 for a related product. */
   toastSeconds?: number;
 }
 
-/** Adds the product to the cart, says so, and shows how many are in it. Out of stock, it cannot be pressed. */
+/** Adds the product to the cart, confirms it, and shows how many are in it. Disabled when out of stock. */
 export function AddToCartButton({
   product,
   quantity = 1,
@@ -47,7 +47,7 @@ export function AddToCartButton({
     <Button
       {...look}
       variant={variant}
-      // The second press of a double click adds nothing.
+      // Ignore the second press of a double click.
       onClick={({ detail }) => detail <= 1 && add()}
       disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
     >

@@ -9,11 +9,11 @@ import { cartLineOf } from './cartLineOf.ts';
 interface BuyNowButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
   quantity: number;
-  /** Whether the road hazard plan is bought with it. */
+  /** Whether the road hazard plan is added too. */
   isPlanned: boolean;
 }
 
-/** Sees to it that the cart holds this quantity of the product, and goes straight to the checkout. */
+/** Sets this quantity of the product in the cart and goes straight to the checkout. */
 export function BuyNowButton({ product, quantity, isPlanned, ...look }: BuyNowButtonProps) {
   const facts = useAddToCartFragment(product);
   const navigate = useNavigate();

@@ -7,11 +7,14 @@ import { FreeDeliveryProgress } from '../page/FreeDeliveryProgress.tsx';
 import { useCart } from '../store/cartStore.ts';
 
 interface CartGlanceProps {
-  /** Called when the shopper goes on to the checkout. */
+  /** Called when the shopper goes to the checkout. */
   onLeave: () => void;
 }
 
-/** The cart in brief, after something was added: how many tyres for how much, what is missing for free delivery. */
+/**
+ * The cart in brief, shown after adding to it: the number of tyres, the subtotal, and the amount missing for free
+ * delivery.
+ */
 export function CartGlance({ onLeave }: CartGlanceProps) {
   const terms = useContext(ShopTermsContext);
   const lines = useCart();

@@ -5,7 +5,7 @@ import { shortenedSentence } from './shortenedSentence.ts';
 import { useCheckedAdd, type AddingState } from './useCheckedAdd.ts';
 
 interface CheckedAddToCartProps {
-  /** The tyre to add; undefined if none is chosen. */
+  /** The tyre to add; undefined until one is chosen. */
   tyre: { id: number; name: string; stockQuantity: number } | undefined;
   quantity: number;
 }
@@ -16,8 +16,8 @@ function reasonAgainst(tyre: CheckedAddToCartProps['tyre']): string | undefined 
 }
 
 /**
- * Adds a tyre after asking the server what it costs and how many there are, for pages that may have been open for
- * long or let one choose more than there are; the outcome stays below the button. Key it by the tyre.
+ * Adds a tyre after checking its price and stock on the server, for pages that may have been open for long or that
+ * allow any quantity. The outcome stays below the button. Key it by the tyre.
  */
 export function CheckedAddToCart({ tyre, quantity }: CheckedAddToCartProps) {
   const { state, add } = useCheckedAdd();

@@ -3,12 +3,12 @@ import { addToCart } from '../store/cartStore.ts';
 import { cartLineOf } from './cartLineOf.ts';
 import { useAskTyreToAdd } from './CheckedAddToCart.generated.ts';
 
-/** The outcome of adding: `shortened` when the cart holds less than was wanted, `adding` while it runs. */
+/** The state of adding. `shortened` means the cart holds less than was requested. */
 export type AddingState =
   | { step: 'idle' | 'adding' | 'added' | 'failed' }
   | { step: 'shortened'; /** The quantity in the cart. */ quantity: number };
 
-/** Adds a tyre to the cart at the price and stock that the server states at this moment, not when the page was made. */
+/** Adds a tyre to the cart at the server's current price and stock, not those from when the page loaded. */
 export function useCheckedAdd() {
   const [state, setState] = useState<AddingState>({ step: 'idle' });
   const fetchTyre = useAskTyreToAdd();

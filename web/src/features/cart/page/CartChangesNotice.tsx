@@ -2,7 +2,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { hasChanges, isNothingLeft, type PricedLine } from '../quote/pricedCart.ts';
 
-/** Says that the cart is no longer as the shopper left it, and asks for their agreement. */
+/** Says that the cart has changed since the shopper last saw it, and asks them to accept that. */
 export function CartChangesNotice({
   lines,
   onAccept,

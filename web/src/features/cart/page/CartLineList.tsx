@@ -6,11 +6,11 @@ import { LineChanges } from './LineChanges.tsx';
 
 interface CartLineListProps {
   lines: readonly PricedLine[];
-  /** Further content for a line. */
+  /** Extra content for a line. */
   noteOn: (line: PricedLine) => ReactNode;
 }
 
-/** A short list of the cart, beside the checkout form. */
+/** The cart as a short list, beside the checkout form. */
 export function CartLineList({ lines, noteOn }: CartLineListProps) {
   return (
     <ul className="grid gap-4">

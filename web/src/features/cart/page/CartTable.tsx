@@ -6,13 +6,13 @@ import { CartTableRow } from './CartTableRow.tsx';
 interface CartTableProps {
   lines: readonly PricedLine[];
   onRemove: (line: PricedLine) => void;
-  /** Further content for a line. */
+  /** Extra content for a line. */
   noteOn: (line: PricedLine) => ReactNode;
 }
 
 const HEADING = 'py-3 text-sm font-[650] text-ink-2';
 
-/** The cart line by line: a table where there is room for its columns, a stack of cards on a phone. */
+/** The cart's lines: a table where there's room, a stack of cards on a phone. */
 export function CartTable({ lines, onRemove, noteOn }: CartTableProps) {
   return (
     <table className="w-full max-md:block">

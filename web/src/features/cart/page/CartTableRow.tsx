@@ -18,16 +18,16 @@ const CELL = 'md:px-4 md:py-5 md:align-top';
 
 interface CartTableRowProps {
   line: PricedLine;
-  /** Further content for the line. */
+  /** Extra content for the line. */
   note: ReactNode;
   onRemove: () => void;
 }
 
-/** One product of the cart. Its cells become the parts of a card on a phone. */
+/** One product of the cart. On a phone its cells become parts of a card. */
 export function CartTableRow({ line, note, onRemove }: CartTableRowProps) {
   const { name, quantity, unitPrice, lineTotal, available, changes } = line;
   const isUnavailable = isGone(changes);
-  // For a tyre that is out of stock the field shows the quantity requested.
+  // For a tyre out of stock, the field shows the requested quantity.
   const most = Math.max(quantity, Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY));
   return (
     <tr className={ROW}>

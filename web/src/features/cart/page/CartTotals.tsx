@@ -5,14 +5,14 @@ import { isNothingLeft, type CartQuote, type PricedLine } from '../quote/pricedC
 import type { QuotedCart } from '../quote/useQuotedCart.ts';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 
-/** The last known sum, in pence, in case the server cannot be reached. */
+/** The subtotal in pence at the last known prices, in case the server can't be reached. */
 function localSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
 /**
- * The price of the cart: subtotal, shipping, total, the VAT it contains, and the amount missing for free
- * delivery; nothing if nothing can be bought.
+ * The cart's totals: subtotal, shipping, total, the VAT included, and the amount missing for free delivery. If
+ * nothing can be bought, only says so.
  */
 export function CartTotals({ cart }: { cart: QuotedCart }) {
   const { quote, lines, hasFailed, isQuoting } = cart;

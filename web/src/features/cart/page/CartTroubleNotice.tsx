@@ -2,7 +2,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { settleCartTrouble, useCartTrouble } from '../store/cartStore.ts';
 
-/** Tells the shopper that their browser lost, or will lose, the contents of the cart. */
+/** Warns that the browser has lost, or will lose, the cart's contents. */
 export function CartTroubleNotice() {
   const trouble = useCartTrouble();
   if (trouble === null) return null;

@@ -9,13 +9,13 @@ import type { CartQuote } from '../quote/pricedCart.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 
 interface DeliveryEstimateProps {
-  /** The place that is quoted; null while the shopper has named none. */
+  /** The quoted destination; null until the shopper gives a postcode. */
   place: Destination | null;
   onPlace: (place: Destination | null) => void;
   quote: CartQuote | null;
 }
 
-/** Asks where the tyres go, and says when each delivery method brings them there and for how much. */
+/** Asks for a postcode, and shows each delivery method's days and price there. */
 export function DeliveryEstimate({ place, onPlace, quote }: DeliveryEstimateProps) {
   const [typed, setTyped] = useState(place?.postcode ?? '');
   const [error, setError] = useState<string>();

@@ -2,11 +2,11 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 
 interface DeliveryNotesProps {
   notes: readonly string[];
-  /** Why nothing can be delivered there; null if it can. */
+  /** Why the shop doesn't deliver there; null if it does. */
   refusal: string | null;
 }
 
-/** What the shop has to say about deliveries to a postcode. */
+/** The shop's notes on deliveries to a postcode. */
 export function DeliveryNotes({ notes, refusal }: DeliveryNotesProps) {
   if (refusal !== null) return <Notice tone="bad">{refusal}</Notice>;
   if (notes.length === 0) return null;

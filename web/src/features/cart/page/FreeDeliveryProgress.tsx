@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 
 interface FreeDeliveryProgressProps {
-  /** Pence. */
+  /** In pence. */
   subtotal: number;
-  /** Pence still missing; 0 when standard delivery is free. */
+  /** The amount missing, in pence; 0 when standard delivery is free. */
   missing: number;
 }
 
@@ -11,7 +11,7 @@ const BAR_STYLE =
   'h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-tint [&::-moz-progress-bar]:bg-good ' +
   '[&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-good';
 
-/** How near the cart is to free standard delivery. */
+/** How close the cart is to free standard delivery. */
 export function FreeDeliveryProgress({ subtotal, missing }: FreeDeliveryProgressProps) {
   const text =
     missing > 0 ? `${formatPrice(missing)} more for free delivery` : 'You have free standard delivery';

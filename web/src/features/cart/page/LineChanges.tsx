@@ -12,7 +12,7 @@ function inWords(change: CartChange): string {
   }
 }
 
-/** What has changed since this line was added to the cart. */
+/** The changes to this line since it was added to the cart. */
 export function LineChanges({ changes }: { changes: readonly CartChange[] }) {
   return changes.map((change) => (
     <p

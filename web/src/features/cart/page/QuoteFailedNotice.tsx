@@ -2,7 +2,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 
 /**
- * The server could not be reached: the prices shown are those of the last visit, and nothing can be ordered
+ * Says that the server couldn't be reached: the prices shown are those of the last visit, and nothing can be ordered
  * at them.
  */
 export function QuoteFailedNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {

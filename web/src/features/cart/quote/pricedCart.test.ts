@@ -57,13 +57,13 @@ const unknown = aQuoted({
 });
 
 describe('a cart priced by a quote', () => {
-  it('has nothing to agree to when all is as last seen', () => {
+  it('has no changes if everything is as last seen', () => {
     const lines = priceCart([aPair()], aQuote(aQuoted()));
     expect(lines[0]).toMatchObject({ unitPrice: 5000, lineTotal: 10000, available: 20, changes: [] });
     expect(hasChanges(lines)).toBe(false);
   });
 
-  it('takes the price of the server, and says what it was', () => {
+  it('takes the server’s price and shows the old one', () => {
     const [line] = priceCart([aPair()], aQuote(aQuoted({ unitPrice: 5500 })));
     expect(line).toMatchObject({
       unitPrice: 5500,
@@ -72,7 +72,7 @@ describe('a cart priced by a quote', () => {
     });
   });
 
-  it('C-27 shows how many are left when there are fewer than wanted, and sums those', () => {
+  it('C-27 reduces a quantity to the stock, and prices that', () => {
     const [line] = priceCart([aPair({ quantity: 4 })], aQuote(aQuoted({ available: 3 })));
     expect(line).toMatchObject({
       quantity: 3,
@@ -81,7 +81,7 @@ describe('a cart priced by a quote', () => {
     });
   });
 
-  it('keeps the name and price of a product that is no longer sold, and says so', () => {
+  it('keeps the name and price of a discontinued product, and says so', () => {
     const [line] = priceCart([aPair()], aQuote(unknown));
     expect(line).toMatchObject({
       name: 'Primacy 4+',
@@ -90,7 +90,7 @@ describe('a cart priced by a quote', () => {
     });
   });
 
-  it('knows when nothing of it can be bought', () => {
+  it('knows if nothing in it can be bought', () => {
     const cart = [aPair(), aPair({ id: 2 })];
     const soldOut = aQuoted({ productId: 2, available: 0, problemText: 'This tyre is out of stock.' });
     expect(isNothingLeft(priceCart(cart, aQuote(unknown, soldOut)))).toBe(true);
@@ -98,7 +98,7 @@ describe('a cart priced by a quote', () => {
     expect(isNothingLeft([])).toBe(false);
   });
 
-  it('leaves a changed price unsaid where none can be had', () => {
+  it('omits a price change for a tyre out of stock', () => {
     const [line] = priceCart(
       [aPair()],
       aQuote(aQuoted({ unitPrice: 1, available: 0, problemText: 'This tyre is out of stock.' })),
@@ -106,7 +106,7 @@ describe('a cart priced by a quote', () => {
     expect(line?.changes).toEqual([{ kind: 'gone', reason: 'This tyre is out of stock.' }]);
   });
 
-  it('shows the shortage that a checkout was refused for, once', () => {
+  it('shows the shortage behind a refused checkout, once', () => {
     const shortages = [{ productId: 1, available: 1 }];
     expect(priceCart([aPair()], aQuote(aQuoted()), shortages)[0]?.changes).toEqual([
       { kind: 'quantity', from: 2, to: 1 },
@@ -124,7 +124,7 @@ describe('a cart priced by a quote', () => {
   });
 });
 
-it('C-26 takes over new prices and quantities and drops what is gone, at one click', () => {
+it('C-26 accepting updates prices and quantities and removes unavailable lines', () => {
   const cart = [aPair(), aPair({ id: 2 }), aPair({ id: 3 })];
   const quote = aQuote(
     aQuoted({ unitPrice: 4000, available: 1 }),
@@ -136,7 +136,7 @@ it('C-26 takes over new prices and quantities and drops what is gone, at one cli
   expect(hasChanges(priceCart(accepted, quote))).toBe(false);
 });
 
-it('says brand and size only where the name does not', () => {
+it('omits a brand or size that the name contains', () => {
   const [named, bare] = priceCart(
     [
       aPair({ name: 'Michelin Primacy', brand: 'Michelin', size: '205/55 R16' }),
@@ -153,11 +153,11 @@ describe('CART-04 a line links to its product', () => {
     [{ slug: 'primacy-4' }, '/product/primacy-4'],
     [{ slug: '', sku: 'MI/P4' }, '/product/MI%2FP4'],
     [{ slug: '', sku: '' }, '/product/id/1'],
-  ])('%j by %s', (keys, path) => {
+  ])('%j: %s', (keys, path) => {
     expect(priceCart([aPair(keys)], null)[0]?.path).toBe(path);
   });
 
-  it('by the slug it has now', () => {
+  it('by its current slug', () => {
     expect(priceCart([aPair({ slug: 'old' })], aQuote(aQuoted()))[0]?.path).toBe('/product/primacy-4');
   });
 });

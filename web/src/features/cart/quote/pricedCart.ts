@@ -2,49 +2,48 @@ import { productPath } from '../../../lib/paths/productPath.ts';
 import type { CartLine } from '../store/cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';
 
-/** The server's quote for the cart. */
 export type CartQuote = CartQuoteQuery['cartQuote'];
 
-/** What has changed since the shopper filled the cart; they agree to it once before they pay. */
+/** A change since the shopper filled the cart. They accept all changes once before paying. */
 export type CartChange =
   /** The unit price in pence, as last seen and now. */
   | { kind: 'price'; from: number; to: number }
   | { kind: 'quantity'; from: number; to: number }
   | { kind: 'gone'; reason: string };
 
-/** A line of the cart with the server's price, or the last known one while there is no quote. */
+/** A cart line with the server's price, or the last known one without a quote. */
 export interface PricedLine {
   id: number;
   name: string;
-  /** Empty, like the size, when the name says it already. */
+  /** Empty if the name already contains it, like the size. */
   brand: string;
   size: string;
   image: string;
-  /** The data that decides whether it fits a vehicle; its ratings are null while there is no quote. */
+  /** The data that decides whether it fits a vehicle. The ratings are null without a quote. */
   marks: { size: string; loadIndex: number | null; speedRating: string | null };
-  /** Its mark of a car's maker; null if it has none, and while there is no quote. */
+  /** Its OE marking; null if it has none, and without a quote. */
   oeMark: string | null;
-  /** The product's page. */
+  /** The product page's path. */
   path: string;
   /**
-   * The units that can be bought, up to the quantity requested; the full quantity while that is unknown, and
-   * if none can be bought.
+   * The units that can be bought, up to the requested quantity. The requested quantity while the stock is unknown,
+   * and if none can be bought.
    */
   quantity: number;
-  /** The unit price in pence. */
+  /** In pence. */
   unitPrice: number;
-  /** The price in pence of the units that can be bought, as the server computes it. */
+  /** The price in pence of the units that can be bought, as computed by the server. */
   lineTotal: number;
-  /** Whether the road hazard plan is bought for them. */
+  /** Whether the road hazard plan is bought with them. */
   isPlanned: boolean;
-  /** What the plan comes to, or would add, in pence; null while that is unknown. */
+  /** The plan's price for this line in pence, bought or not; null while unknown. */
   planPrice: number | null;
-  /** The units that can be bought now; null while that is unknown. */
+  /** The units in stock now; null while unknown. */
   available: number | null;
   changes: readonly CartChange[];
 }
 
-/** The units of a product that are available after all, as a refused checkout states. */
+/** The available units of a product according to a refused checkout. */
 export interface Shortage {
   productId: number;
   available: number;
@@ -60,7 +59,7 @@ function quantityChanges({ quantity }: CartLine, available: number, reason: stri
   return available < quantity ? [{ kind: 'quantity', from: quantity, to: available }] : [];
 }
 
-/** Whether a line with these changes cannot be bought at all. */
+/** Whether a line with these changes can't be bought at all. */
 export function isGone(changes: readonly CartChange[]): boolean {
   return changes.some(({ kind }) => kind === 'gone');
 }
@@ -76,14 +75,14 @@ function unlessSaid(fact: string, name: string): string {
   return name.toLowerCase().includes(fact.toLowerCase()) ? '' : fact;
 }
 
-/** `/product/{slug}`, with the SKU where an old cart knows no slug, and the id where it knows neither. */
+/** The path by slug; by SKU if an old cart stored no slug, and by id without either. */
 function productPage({ id, slug, sku }: CartLine, quotedSlug: string | undefined): string {
   return productPath({ slug: quotedSlug || slug || sku, id });
 }
 
 /**
- * The shopper's lines as they are charged: the server's price wins, and each line says what changed. Without
- * a quote, or for a line that is not in it yet, the price is the one last seen.
+ * The shopper's lines as they'll be charged: the server's price wins, and each line lists its changes. Without a
+ * quote, or for a line not in it yet, the price is the last seen one.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -124,10 +123,7 @@ export function priceCart(
   });
 }
 
-/**
- * The cart after the shopper has agreed to every change: prices and quantities updated, unavailable lines
- * removed.
- */
+/** The cart after the shopper has accepted all changes: prices and quantities updated, unavailable lines removed. */
 export function acceptChanges(lines: readonly CartLine[], priced: readonly PricedLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const changes = priced.find(({ id }) => id === line.id)?.changes ?? [];
@@ -144,7 +140,7 @@ export function isNothingLeft(lines: readonly PricedLine[]): boolean {
   return lines.length > 0 && lines.every(({ changes }) => isGone(changes));
 }
 
-/** Whether any change needs the shopper's agreement. */
+/** Whether the shopper must accept any change. */
 export function hasChanges(lines: readonly PricedLine[]): boolean {
   return lines.some(({ changes }) => changes.length > 0);
 }

@@ -12,9 +12,7 @@ import {
   type Shortage,
 } from './pricedCart.ts';
 
-/**
- * The delivery method and destination, as far as chosen; without a postcode the quote is for the mainland.
- */
+/** The chosen delivery method and destination. Without a postcode, the quote is for the mainland. */
 export interface QuotedDelivery {
   deliveryMethod: DeliveryMethod;
   postcode: string | null;
@@ -27,22 +25,21 @@ export interface QuotedCart {
   quote: CartQuote | null;
   isQuoting: boolean;
   hasFailed: boolean;
-  /** Why the cart cannot be paid for as it is; undefined if it can. */
+  /** Why the cart can't be paid for now; undefined if it can. */
   refusal: string | undefined;
   retry: () => void;
   /**
-   * Requests another quote before an order is placed, shows it, and says whether lines and total are still as
-   * they were.
+   * Requests and shows another quote before an order is placed. Resolves to whether lines and total are unchanged.
    */
   recheck: () => Promise<boolean>;
   /**
-   * Whether prices are still those that are shown, whatever is in stock. The answer is not shown: tyres that are
-   * missing may be held by the very order that is sent again.
+   * Whether the prices still match those shown, whatever the stock. The result isn't shown, because missing tyres may
+   * be held by the very order being resent.
    */
   isStillPriced: () => Promise<boolean>;
-  /** Accepts all changes: the one click required before checkout. */
+  /** Accepts all changes with one click, as required before checkout. */
   accept: () => void;
-  /** A checkout was refused for lack of stock; that is shown like any other change. */
+  /** Shows the shortages of a refused checkout like any other change. */
   reportShortages: (shortages: readonly Shortage[]) => void;
 }
 
@@ -61,8 +58,8 @@ function refusalOf(
 }
 
 /**
- * The cart with the server's prices, quoted anew at every change; of several answers under way only the last
- * counts. It needs the network, so use it below `BrowserOnly`.
+ * The cart with the server's prices, quoted again after every change; of several pending quotes only the last counts.
+ * It needs the network, so use it inside `BrowserOnly`.
  * @param paused while the stock of an abandoned payment is being released.
  */
 export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedCart {
@@ -86,21 +83,21 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
 
   async function recheck(): Promise<boolean> {
     const fresh = (await refetch()).data?.cartQuote;
-    if (!fresh) throw new Error('The cart could not be quoted.');
+    if (!fresh) throw new Error('The server returned no quote for the cart.');
     return fresh.canCheckOut && !hasChanges(priceCart(cart, fresh)) && fresh.total === quote?.total;
   }
 
   async function isStillPriced(): Promise<boolean> {
     const answer = await client.query({ query: CartQuoteDocument, variables, fetchPolicy: 'no-cache' });
     const fresh = answer.data?.cartQuote;
-    if (!fresh) throw new Error('The cart could not be quoted.');
+    if (!fresh) throw new Error('The server returned no quote for the cart.');
     if (fresh.canCheckOut) return fresh.total === quote?.total;
     const prices = ({ lines: quoted }: CartQuote) => quoted.map(({ unitPrice }) => unitPrice).join();
     return quote !== null && prices(fresh) === prices(quote);
   }
 
   function retry() {
-    // A second failure is shown; nothing else can be done about it.
+    // A second failure is shown like the first; there's nothing else to do.
     refetch().catch(() => undefined);
   }
 

@@ -8,7 +8,7 @@ function inWords({ name, wanted, quantity }: ShortenedLine): string {
     : `${name}: ${quantity} of ${wanted} are in your cart now`;
 }
 
-/** Says what could not be kept when the guest's cart was merged with the saved one. */
+/** Says what didn't fit when the guest's cart was merged with the saved one. */
 export function ShortenedNotice() {
   const lines = useShortened();
   if (lines.length === 0) return null;

@@ -20,7 +20,7 @@ const TOAST_SECONDS = 6;
 /** The account's cart as this browser last received it. */
 export const cartCopy = createAccountCopy('cart');
 
-/** The plan for a product is an entry of its own, so that it is followed like a quantity: under the negative id. */
+/** A product's plan is stored as an entry with the negative id, so that it's synced like a quantity. */
 const planOf = (id: number): number => -id;
 
 const entriesOf = (id: number, quantity: number, isPlanned = false): [number, number][] =>
@@ -34,7 +34,7 @@ const entriesOf = (id: number, quantity: number, isPlanned = false): [number, nu
 const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   new Map(lines.flatMap(({ id, quantity, roadHazardPlan }) => entriesOf(id, quantity, roadHazardPlan)));
 
-/** How the products that these quantities name stand in this browser's cart, which holds them all; 0 if not in it. */
+/** This browser's lines for the products in `quantities`, with quantity 0 for those not in its cart. */
 function itemsOf(quantities: Quantities) {
   const local = quantitiesOf(currentCart());
   return [...new Set([...quantities.keys()].map(Math.abs))].map((productId) => ({
@@ -45,8 +45,8 @@ function itemsOf(quantities: Quantities) {
 }
 
 /**
- * A line as this browser knows it, with the price last seen; a line from another device has the price at
- * which it was saved.
+ * A line as this browser knows it, at its last seen price. A line from another device has the price at which it was
+ * saved.
  */
 function lineOf(id: number, quantities: Quantities, { lines }: SavedCart): CartLine[] {
   const quantity = clampQuantity(quantities.get(id) ?? 0);
@@ -60,11 +60,11 @@ function lineOf(id: number, quantities: Quantities, { lines }: SavedCart): CartL
 }
 
 function answered<Answer>(answer: Answer | null | undefined): Answer {
-  if (!answer) throw new Error('The server did not answer what was asked of the cart.');
+  if (!answer) throw new Error('The server returned no cart.');
   return answer;
 }
 
-/** The names of tyres from the guest's cart are known here. */
+/** Products of the guest's cart are in this browser, so their names are known. */
 const nameOf = (productId: number): string =>
   currentCart().find(({ id }) => id === productId)?.name ?? 'A tyre';
 
@@ -96,7 +96,7 @@ async function merge(client: ApolloClient, gathered: Quantities): Promise<SavedC
   return merged.cart;
 }
 
-/** The cart that the account holds. */
+/** The account's cart. */
 export function savedCart(client: ApolloClient): AccountList<SavedCart> {
   return {
     copy: cartCopy,
@@ -117,8 +117,7 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
       return saved;
     },
     merge: (gathered) => merge(client, gathered),
-    // A tyre that is no longer sold is shown only where it was already in the cart; elsewhere its name is
-    // unknown.
+    // A discontinued tyre is shown only where it was already in the cart, because its name is unknown elsewhere.
     held: ({ lines }) =>
       new Map(
         lines
@@ -130,7 +129,7 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
   };
 }
 
-/** Removes an account's cart from this browser; a guest's own cart stays. */
+/** Removes an account's cart from this browser. A guest's own cart stays. */
 export function forgetSavedCart(): void {
   if (cartCopy.owner() === null) return;
   cartCopy.forget();

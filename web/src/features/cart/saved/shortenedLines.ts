@@ -1,7 +1,7 @@
 import { createStoredList, useStoredList } from '../../../lib/browser/storedList.ts';
 import { recordFrom } from '../../../lib/text/record.ts';
 
-/** A tyre for which two carts together exceeded what can be saved. */
+/** A tyre whose quantities in two carts together exceeded the limit. */
 export interface ShortenedLine {
   name: string;
   /** The quantity of both carts together. */
@@ -22,12 +22,12 @@ const shortened = createStoredList<ShortenedLine>('cart-shortened', {
   write: (line) => line,
 });
 
-/** Records for the cart page what a merge could not keep. */
+/** Stores lines reduced by a merge, for the cart page. */
 export function reportShortened(lines: readonly ShortenedLine[]): void {
   if (lines.length > 0) shortened.set(lines);
 }
 
-/** Clears it once the shopper has read it, or has signed out. */
+/** Clears them once the shopper has read the notice or signed out. */
 export function clearShortened(): void {
   shortened.set([]);
 }

@@ -14,13 +14,13 @@ const stored = {
 };
 const line: CartLine = { ...stored, price: 9760 };
 
-describe('CART-08 a cart line of storage', () => {
-  it('holds its price in pounds, and pence when read', () => {
+describe('CART-08 a stored cart line', () => {
+  it('has its price in pounds, parsed to pence', () => {
     expect(repairCartLine(stored)).toEqual(line);
     expect(storedCartLine(line)).toEqual(stored);
   });
 
-  it('may hold its numbers as text and its picture as image_url', () => {
+  it('can have numbers as text and its picture as image_url', () => {
     const { image, ...rest } = stored;
     expect(repairCartLine({ ...rest, id: '7', price: '97.60', quantity: '2', image_url: image })).toEqual(
       line,
@@ -32,7 +32,7 @@ describe('CART-08 a cart line of storage', () => {
     ['97.60', 9760],
     [' £1,097.60 ', 109760],
     [97, 9700],
-  ])('may hold its price as %j', (price, pence) => {
+  ])('can have its price as %j', (price, pence) => {
     expect(repairCartLine({ ...stored, price })?.price).toBe(pence);
   });
 
@@ -43,11 +43,11 @@ describe('CART-08 a cart line of storage', () => {
     [1000, 99],
     ['x', 1],
     [undefined, 1],
-  ])('has its quantity %s brought to %i', (quantity, repaired) => {
+  ])('has its quantity %s clamped to %i', (quantity, repaired) => {
     expect(repairCartLine({ ...stored, quantity })?.quantity).toBe(repaired);
   });
 
-  it('has texts that are missing left empty', () => {
+  it('has empty texts for missing ones', () => {
     expect(repairCartLine({ id: 7, name: 'Tyre', price: 50, quantity: 1 })).toMatchObject({
       sku: '',
       slug: '',
@@ -67,12 +67,12 @@ describe('CART-08 a cart line of storage', () => {
     { ...stored, name: ' ' },
     { ...stored, price: 'free' },
     { ...stored, price: -1 },
-  ])('is dropped when it is %j', (value) => {
+  ])('is dropped if it is %j', (value) => {
     expect(repairCartLine(value)).toBeNull();
   });
 });
 
-it('CART-06 joins two lines of one product that an older cart held, adding their quantities up to 99', () => {
+it('CART-06 merges duplicate lines of an older cart, up to a quantity of 99', () => {
   const other = { ...line, id: 8 };
   expect(joinCartLines([line, other, { ...line, quantity: 3 }])).toEqual([{ ...line, quantity: 5 }, other]);
   expect(

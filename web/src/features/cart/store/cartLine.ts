@@ -6,7 +6,7 @@ import { recordFrom, textFrom } from '../../../lib/text/record.ts';
 export interface CartLine {
   id: number;
   name: string;
-  /** The unit price in pence, as last seen; the server's quote decides the charge. */
+  /** The unit price in pence, as last seen. The server's quote decides the charge. */
   price: number;
   quantity: number;
   image: string;
@@ -15,7 +15,7 @@ export interface CartLine {
   brand: string;
   /** For example 205/55 R16. */
   size: string;
-  /** Whether the road hazard plan is bought for them; left out if not. */
+  /** Whether the road hazard plan is bought with them; omitted if not. */
   roadHazardPlan?: true | undefined;
 }
 
@@ -33,21 +33,20 @@ function numberFrom(value: unknown): number {
       : Number.NaN;
 }
 
-/** Reads the pounds that older carts stored, as pence: 12.5, "12.50", "£1,212.50"; null for anything else. */
+/** Parses pounds from older carts (12.5, "12.50", "£1,212.50") as pence; null for anything else. */
 function priceFrom(value: unknown): number | null {
   if (typeof value === 'string') return parsePrice(value);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? toPence(value) : null;
 }
 
-/** The line as it is stored: with its price in pounds, as the shop's carts always were. */
+/** The line as it's stored: with its price in pounds, as the shop's carts always had it. */
 export function storedCartLine(line: CartLine): Record<string, unknown> {
   return { ...line, price: toPounds(line.price) };
 }
 
 /**
- * Reads a line from storage: the price is in pounds, numbers may be texts, the picture may be `image_url`,
- * and a quantity out of range is clamped. Null without an id, a name or a price, because then nothing can be
- * shown.
+ * Parses a stored line: the price is in pounds, numbers may be text, the picture may be `image_url`, and a quantity
+ * out of range is clamped. Null without an id, name or price, because then there's nothing to show.
  */
 export function repairCartLine(value: unknown): CartLine | null {
   const found = recordFrom(value);

@@ -1,6 +1,6 @@
 import { currentCart, replaceCart } from './cartStore.ts';
 
-/** Adds the road hazard plan to a line of the cart, or takes it off. Pages without a cart do without this code. */
+/** Adds or removes a line's road hazard plan. Separate, so that pages without a cart needn't load it. */
 export function setCartPlan(id: number, isPlanned: boolean): void {
   replaceCart(
     currentCart().map((line) =>

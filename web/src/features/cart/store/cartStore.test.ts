@@ -18,7 +18,7 @@ import {
 const lines = () => renderHook(() => useCart()).result.current;
 
 describe('CART-06', () => {
-  it('raises the quantity of a product that is there already, at its newest price', () => {
+  it('raises the quantity of a product already in the cart, at its latest price', () => {
     addToCart(aCartLine({ quantity: 2 }));
     addToCart(aCartLine({ quantity: 3, price: 4500 }));
     expect(lines()).toEqual([aCartLine({ quantity: 5, price: 4500 })]);
@@ -35,7 +35,7 @@ describe('CART-06', () => {
   });
 });
 
-it('CART-06 puts a removed line back in its place and keeps what was changed meanwhile', () => {
+it('CART-06 restores a removed line to its place and keeps later changes', () => {
   for (const id of [1, 2, 3]) addToCart(aCartLine({ id, quantity: 1 }));
   const removed = removeFromCart(2);
   setCartQuantity(3, 4);
@@ -49,7 +49,7 @@ it('CART-06 puts a removed line back in its place and keeps what was changed mea
   ]);
 });
 
-it('CART-06 does not put a removed product back beside the one that was added again', () => {
+it('CART-06 does not restore a removed product that was added again', () => {
   addToCart(aCartLine({ quantity: 2 }));
   const removed = clearCart();
   addToCart(aCartLine({ quantity: 1 }));
@@ -57,7 +57,7 @@ it('CART-06 does not put a removed product back beside the one that was added ag
   expect(lines()).toEqual([aCartLine({ quantity: 1 })]);
 });
 
-it('keeps the plan of a product that is added again, until it is taken off', () => {
+it('keeps a product’s plan when more is added, until the plan is removed', () => {
   addToCart(aCartLine({ roadHazardPlan: true }));
   addToCart(aCartLine());
   expect(lines()).toEqual([aCartLine({ quantity: 2, roadHazardPlan: true })]);
@@ -66,7 +66,7 @@ it('keeps the plan of a product that is added again, until it is taken off', () 
   expect(lines()).toEqual([aCartLine({ quantity: 2 })]);
 });
 
-it('CART-07 never holds fewer than one or more than 99 of a product', () => {
+it('CART-07 holds between 1 and 99 of a product', () => {
   addToCart(aCartLine({ quantity: 98 }));
   addToCart(aCartLine({ quantity: 98 }));
   expect(lines()[0]?.quantity).toBe(99);
@@ -74,13 +74,13 @@ it('CART-07 never holds fewer than one or more than 99 of a product', () => {
   expect(lines()[0]?.quantity).toBe(1);
 });
 
-it('C-27 adds no more than there are, and says so', () => {
+it('C-27 adds no more than the stock, and reports it', () => {
   expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 2, isShortened: false });
   expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 3, isShortened: true });
   expect(lines()[0]?.quantity).toBe(3);
 });
 
-it('ANL-01 tells of what came into the cart, not of what was wanted', () => {
+it('ANL-01 counts the quantity added, not the quantity requested', () => {
   agree(null);
   const told: unknown[] = [];
   const end = countActs(({ items }) => told.push(items));
@@ -91,7 +91,7 @@ it('ANL-01 tells of what came into the cart, not of what was wanted', () => {
   expect(told).toEqual([[{ productId: 1, quantity: 3 }], [{ productId: 1, quantity: 2 }]]);
 });
 
-it('buying at once twice buys once', () => {
+it('pressing Buy Now twice buys once', () => {
   buyAtOnce(aCartLine({ quantity: 4 }));
   addToCart(aCartLine({ id: 2 }));
   buyAtOnce(aCartLine({ quantity: 4 }));
@@ -102,7 +102,7 @@ it('buying at once twice buys once', () => {
   ]);
 });
 
-it('CART-09 keeps the cart in local storage, with prices in pounds', () => {
+it('CART-09 stores the cart in local storage, with prices in pounds', () => {
   addToCart(aCartLine({ price: 9339 }));
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([
     { id: 1, price: 93.39, quantity: 1 },

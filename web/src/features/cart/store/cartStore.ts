@@ -15,7 +15,7 @@ const cart = createStoredList<CartLine>('cart', {
   tidy: joinCartLines,
 });
 
-/** Puts a line in the place of the one with the same product, or at the end. */
+/** Replaces the line with the same product, or appends this one. */
 function putInCart(line: CartLine): void {
   const lines = cart.get();
   const isPresent = lines.some(({ id }) => id === line.id);
@@ -23,10 +23,10 @@ function putInCart(line: CartLine): void {
 }
 
 /**
- * Adds a product to the cart; if it is there already, its quantity rises, its details are refreshed, and it keeps its
+ * Adds a product to the cart. If it's already there, its quantity rises, its details are refreshed, and it keeps its
  * plan.
- * @param stock the units that can be bought: the quantity does not rise above it.
- * @returns the quantity in the cart, and whether it is less than was wanted.
+ * @param stock the units available, which cap the quantity.
+ * @returns the quantity in the cart, and whether that's less than requested.
  */
 export function addToCart(
   line: CartLine,
@@ -42,19 +42,19 @@ export function addToCart(
   return { quantity, isShortened: quantity < wanted };
 }
 
-/** Sets a product to the quantity of this line, however often it is done: what "Buy Now" shows is what is bought. */
+/** Sets a product to this line's quantity, even if repeated, so that "Buy Now" buys what it shows. */
 export function buyAtOnce(line: CartLine): void {
   putInCart({ ...line, quantity: clampQuantity(line.quantity) });
 }
 
-/** Sets the quantity of a line, clamped to 1 to 99. */
+/** Sets a line's quantity, clamped to 1 to 99. */
 export function setCartQuantity(id: number, quantity: number): void {
   cart.set(
     cart.get().map((line) => (line.id === id ? { ...line, quantity: clampQuantity(quantity) } : line)),
   );
 }
 
-/** A line that was taken out of the cart, and where it stood. */
+/** A line removed from the cart, and its position. */
 export interface RemovedLine {
   line: CartLine;
   index: number;
@@ -66,17 +66,17 @@ function takeOut(isTaken: (line: CartLine) => boolean): readonly RemovedLine[] {
   return lines.map((line, index) => ({ line, index })).filter(({ line }) => isTaken(line));
 }
 
-/** Removes a product; returns its line for `restoreToCart`. */
+/** Removes a product. Returns its line for `restoreToCart`. */
 export function removeFromCart(id: number): readonly RemovedLine[] {
   return takeOut((line) => line.id === id);
 }
 
-/** Removes everything; returns the lines for `restoreToCart`. */
+/** Removes everything. Returns the lines for `restoreToCart`. */
 export function clearCart(): readonly RemovedLine[] {
   return takeOut(() => true);
 }
 
-/** Puts removed lines back where they stood, and leaves what has changed in the cart since then. */
+/** Restores removed lines to their positions, without undoing later changes to the cart. */
 export function restoreToCart(removed: readonly RemovedLine[]): void {
   const lines = [...cart.get()];
   for (const { line, index } of removed)
@@ -84,45 +84,43 @@ export function restoreToCart(removed: readonly RemovedLine[]): void {
   cart.set(lines);
 }
 
-/** Replaces the cart's lines with what the server can supply, or with what the account holds. */
+/** Replaces the cart's lines with what the server can supply or the account holds. */
 export function replaceCart(lines: readonly CartLine[]): void {
   cart.set(lines);
 }
 
-/** The lines of the cart as they are now. Browser only. */
+/** The cart's lines now. Browser only. */
 export function currentCart(): readonly CartLine[] {
   return cart.get();
 }
 
-/**
- * Subscribes to changes of the cart, including those in other tabs; returns the function that unsubscribes.
- */
+/** Subscribes to changes of the cart, including those in other tabs. Returns a function that unsubscribes. */
 export function subscribeToCart(listener: () => void): () => void {
   return cart.subscribe(listener);
 }
 
-/** The lines of the cart; none on the server. */
+/** The cart's lines; empty on the server. */
 export function useCart(): readonly CartLine[] {
   return useStoredList(cart);
 }
 
-/** How many of one product are in the cart; none on the server. */
+/** The quantity of one product in the cart; 0 on the server. */
 export function useCartQuantity(id: number): number {
   const quantity = () => cart.get().find((line) => line.id === id)?.quantity ?? 0;
   return useSyncExternalStore(cart.subscribe, quantity, () => 0);
 }
 
-/** How many tyres are in the cart, over all lines. */
+/** The number of tyres in the cart, over all lines. */
 export function useCartCount(): number {
   return useCart().reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Why the cart of an earlier visit could not be read, or this one cannot be stored. */
+/** Why the cart of an earlier visit was unreadable, or this one can't be stored. */
 export function useCartTrouble(): StorageTrouble | null {
   return useStorageTrouble(cart);
 }
 
-/** Dismisses the notice about what was lost. */
+/** Dismisses the notice about lost lines. */
 export function settleCartTrouble(): void {
   cart.settleTrouble();
 }
