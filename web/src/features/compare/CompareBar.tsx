@@ -35,7 +35,7 @@ export function CompareBar({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Pictures of the tyres, each a button that removes it; on wider screens only. */
+/** Pictures of the tyres, each a button that removes it. Only on wider screens. */
 function ChosenTyres({ ids }: { ids: readonly number[] }) {
   const { data, previousData } = useCompareBarQuery({ variables: { ids: [...ids] } });
   const tyres = (data ?? previousData)?.productsByIds.filter(({ id }) => ids.includes(id)) ?? [];

@@ -4,11 +4,11 @@ import { toggleCompared, useCompared } from './compareStore.ts';
 
 interface CompareToggleProps {
   productId: number;
-  /** The name of the product, for screen readers, which meet many of these boxes on one page. */
+  /** The product's name, for screen readers, because a page has many of these boxes. */
   productName: string;
 }
 
-/** The box that chooses a tyre for comparison. */
+/** The checkbox that adds a tyre to the comparison. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const ids = useCompared();
 

@@ -1,9 +1,9 @@
-/** As many columns as a screen holds and a driver keeps in mind. */
+/** As many columns as fit on a screen and in a driver's head. */
 export const MOST_COMPARED = 4;
 
 /**
- * The address of a comparison. It holds ids, which never change, so that the comparison can be shared and is
- * rendered on the server.
+ * The path of a comparison. It holds ids, which never change, so that the comparison can be shared and rendered on
+ * the server.
  */
 export function comparePath(productIds: readonly number[]): string {
   return productIds.length === 0 ? '/compare' : `/compare?tyres=${productIds.join(',')}`;

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adoptCompared, clearCompared, toggleCompared, useCompared } from './compareStore.ts';
 
-it('keeps up to four tyres in the browser, and refuses a fifth', () => {
+it('stores up to four tyres in the browser, and refuses a fifth', () => {
   const { result } = renderHook(() => useCompared());
   act(() => void [1, 2, 3, 4].map(toggleCompared));
   expect(toggleCompared(5)).toBe('full');
@@ -14,13 +14,13 @@ it('keeps up to four tyres in the browser, and refuses a fifth', () => {
   expect(result.current).toEqual([]);
 });
 
-it('takes over a shared comparison only while the visitor has none', () => {
+it('adopts a shared comparison only if the visitor has none', () => {
   adoptCompared([8, 9]);
   adoptCompared([1]);
   expect(renderHook(() => useCompared()).result.current).toEqual([8, 9]);
 });
 
-it('drops what is no id, and what is too much, of a stored comparison', () => {
+it('drops invalid and surplus ids from a stored comparison', () => {
   localStorage.setItem('compare', '["5", 6, "x", null, 7, 8, 9]');
   const { result } = renderHook(() => useCompared());
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'compare' })));

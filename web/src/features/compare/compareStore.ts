@@ -8,7 +8,7 @@ const compared = createStoredList<number>('compare', {
   tidy: (ids) => ids.slice(0, MOST_COMPARED),
 });
 
-/** Adds a product to the comparison, or removes it if it is there. A full comparison takes no more. */
+/** Adds a product to the comparison, or removes it if it's there. A full comparison accepts no more. */
 export function toggleCompared(productId: number): 'added' | 'removed' | 'full' {
   const ids = compared.get();
   if (ids.includes(productId)) {
@@ -28,12 +28,12 @@ export function clearCompared(): void {
   compared.set([]);
 }
 
-/** Takes over a comparison that somebody shared, unless the visitor has one already. */
+/** Adopts a shared comparison, unless the visitor already has one. */
 export function adoptCompared(productIds: readonly number[]): void {
   if (compared.get().length === 0 && productIds.length > 0) compared.set(productIds);
 }
 
-/** The ids of the products chosen for comparison, at most {@link MOST_COMPARED}; none on the server. */
+/** The ids of the products chosen for comparison, at most {@link MOST_COMPARED}; empty on the server. */
 export function useCompared(): readonly number[] {
   return useStoredList(compared);
 }

@@ -1,17 +1,17 @@
 import { readProductId } from '../../lib/paths/productId.ts';
 import { MOST_COMPARED } from './comparePath.ts';
 
-/** What an address asks to compare. */
+/** The comparison that a URL requests. */
 export interface AskedComparison {
-  /** Each id once, at most {@link MOST_COMPARED}. */
+  /** Without duplicates, at most {@link MOST_COMPARED}. */
   ids: readonly number[];
-  /** How many further tyres were asked for. */
+  /** The number of tyres beyond those. */
   surplus: number;
-  /** How many values are no ids at all. */
+  /** The number of values that aren't ids. */
   unreadable: number;
 }
 
-/** Reads the `tyres` of an address: ids separated by commas. */
+/** Parses the URL's `tyres` parameter: ids separated by commas. */
 export function readComparison(text: string | null): AskedComparison {
   const values = (text ?? '').split(',').filter((value) => value.trim() !== '');
   const read = values.map(readProductId);

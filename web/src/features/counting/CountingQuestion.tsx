@@ -10,14 +10,14 @@ interface CountingQuestionProps {
 }
 
 /**
- * The strip that asks whether the visitor may be counted, until they answer: at the end of the page, because at the
- * foot of the screen it would cover what the visitor came for.
+ * The strip that asks for consent to count the visit, until answered. It's at the end of the page, because at the
+ * foot of the screen it would cover content.
  */
 export function CountingQuestion({ question, provider }: CountingQuestionProps) {
   const keep = useAnswer(provider);
   const answer = (isAgreed: boolean) => {
     keep(isAgreed);
-    // The button that has the focus is gone.
+    // The focused button is gone.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (

@@ -48,7 +48,7 @@ const open = () =>
 const names = () => sent.map(({ name }) => name);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('ANL-04 hears telephone numbers a second after the first page, and half a second after the next', async () => {
+it('ANL-04 counts clicks on phone numbers after a second on the first page, and half a second later on', async () => {
   open();
   const call = () => fireEvent.click(screen.getByText('Call'));
   await pass(999);
@@ -64,7 +64,7 @@ it('ANL-04 hears telephone numbers a second after the first page, and half a sec
   expect(names()).toEqual(['PAGE_VIEW', 'PHONE_CLICK', 'PAGE_VIEW', 'CONTACT_PAGE', 'PHONE_CLICK']);
 });
 
-it('ANL-01 tells each depth of a page once', async () => {
+it('ANL-01 counts each scroll depth of a page once', async () => {
   open();
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4 * innerHeight);
   for (const screens of [0, 1.2, 0.5, 3]) {
@@ -77,7 +77,7 @@ it('ANL-01 tells each depth of a page once', async () => {
   ]);
 });
 
-it('sends at once what has gathered when the visitor turns away', async () => {
+it('sends queued events at once when the page is hidden', async () => {
   open();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));

@@ -8,11 +8,11 @@ import { countedPage } from './countedPage.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { RecordVisitorEventsDocument } from './RecordVisitorEvents.generated.ts';
 
-/** Pages put their links in place after they are opened; the first one also has to come alive. */
+/** Pages add their links after they open, and the first page must hydrate as well. */
 const FIRST_LISTENING_MS = 1_000;
 const LISTENING_MS = 500;
 
-/** Counts what a visitor does who agreed, for as long as they do. */
+/** Counts a visitor's actions for as long as they consent. */
 export function VisitCounter({ consent }: { consent: string }) {
   const { pathname } = useLocation();
   useSending(consent);
@@ -26,7 +26,7 @@ export function VisitCounter({ consent }: { consent: string }) {
   return null;
 }
 
-/** Sends what is counted: a few times a minute, and when the visitor turns away. */
+/** Sends the counted events a few times a minute, and when the page is hidden. */
 function useSending(consent: string): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useSending(consent: string): void {
         fetchPolicy: 'no-cache',
         context: { changesNothing: true, fetchOptions: { keepalive: true } },
       });
-      // What does not arrive is not counted.
+      // Events that don't arrive aren't counted.
       sent.catch(() => undefined);
     });
     const endCounting = countActs((act, pathname) => {
@@ -54,14 +54,14 @@ function useSending(consent: string): void {
   }, [client, consent]);
 }
 
-/** Tells how far down a page was read, each depth once. */
+/** Reports how far down a page was scrolled, each depth once. */
 function useScrollDepth(pathname: string): void {
   useEffect(() => {
     const deeper = [...SCROLL_DEPTHS];
     function look() {
       const { scrollHeight } = document.documentElement;
       const read = (100 * (scrollY + innerHeight)) / scrollHeight;
-      // The last pixel of a page is a fraction that no screen reaches.
+      // The last pixel of a page can be a fraction that no screen reaches.
       for (let [next] = deeper; next !== undefined && read >= Math.min(next, 99.5); [next] = deeper) {
         deeper.shift();
         tellAct({ name: 'SCROLL', percent: next });
@@ -72,7 +72,7 @@ function useScrollDepth(pathname: string): void {
   }, [pathname]);
 }
 
-/** Tells of telephone numbers and e-mail addresses that are pressed, anew for each page. */
+/** Reports clicks on phone numbers and email addresses, separately for each page. */
 function useContactClicks(pathname: string): void {
   const isFirst = useRef(true);
   useEffect(() => {

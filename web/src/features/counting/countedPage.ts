@@ -7,8 +7,8 @@ const encode = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 /**
- * The path of a page as the shop takes it; null if it takes none like it. Browsers leave some characters as they are,
- * such as brackets. One event that the shop refuses would take all that are sent with it along.
+ * A page's path in the form that the shop accepts; null if it can't be. Browsers leave some characters unencoded, for
+ * example brackets. One refused event would drop all those sent with it.
  */
 export function countedPage(pathname: string): string | null {
   const page = pathname.replace(/[^\w/.~%-]/g, encode);

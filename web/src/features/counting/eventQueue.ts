@@ -1,20 +1,20 @@
 import type { VisitorEventInput } from '../../apollo/schema.generated.ts';
 import { recordVisitorEventsInputRules } from '../../lib/form/inputRules.generated.ts';
 
-/** As many as the shop takes at once. */
+/** The most that the shop accepts at once. */
 const MOST_AT_ONCE = recordVisitorEventsInputRules.events.maxItems;
 const GATHERED_MS = 5_000;
 
-/** Gathers events and sends them together. */
+/** Collects events and sends them together. */
 export interface EventQueue {
   add: (event: VisitorEventInput) => void;
-  /** Sends what has gathered. */
+  /** Sends the collected events. */
   flush: () => void;
-  /** Forgets what has gathered. */
+  /** Drops the collected events. */
   end: () => void;
 }
 
-/** @param send must not fail: what does not arrive is not counted. */
+/** @param send must not fail, because events that don't arrive just aren't counted. */
 export function createEventQueue(send: (events: VisitorEventInput[]) => void): EventQueue {
   let gathered: VisitorEventInput[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Says who else would receive what is counted; empty if nobody does. */
+/** Names the third party that would receive the data; empty without one. */
 export const providerSentence = (provider: string | null): string =>
   provider === null
     ? ''

@@ -7,12 +7,12 @@ it('DIAG-03 shows ten characters of a token', () => {
   expect(tokenPreview('abcdefghijklmnop')).toBe('abcdefghij…');
 });
 
-it('reads when a token ends, and nothing from what is none', () => {
+it('parses a token’s expiry, and nothing from an invalid token', () => {
   expect(tokenEnd(`head.${claims}.sign`)).toEqual(new Date(1_800_000_000_000));
   expect([tokenEnd(''), tokenEnd('a.b.c'), tokenEnd(`head.${btoa('{}')}.sign`)]).toEqual([null, null, null]);
 });
 
-it('finds the first product of a list, and none in what is no list', () => {
+it('finds the first product of a list, and nothing in anything else', () => {
   expect(firstProductId({ products: [{ id: 7 }, { id: 8 }] })).toBe(7);
   expect([{ products: [] }, {}, null, 'down'].map(firstProductId)).toEqual([null, null, null, null]);
 });

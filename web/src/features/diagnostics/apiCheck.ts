@@ -1,27 +1,27 @@
 import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
-/** More of an answer than tells what it is. */
+/** Enough to recognise an answer. */
 const MOST_SHOWN = 400;
-/** So much of a token as tells one from another, and lets nobody in. */
+/** Enough to tell tokens apart, but useless for signing in. */
 const PREVIEW_LENGTH = 10;
 
 export const NOT_AUTHENTICATED = 'User not authenticated. Please log in first.';
 export const NO_PRODUCTS = 'No products available to test';
 
-/** What a check of the API found. */
+/** The result of checking the API. */
 export interface ApiAnswer {
   isFine: boolean;
-  /** The HTTP status; null if no answer came. */
+  /** The HTTP status; null without an answer. */
   status: number | null;
-  /** How long the answer took, in milliseconds. */
+  /** The duration in milliseconds. */
   ms: number;
   body: unknown;
 }
 
 /**
- * Asks the shop itself as a program would.
+ * Sends a request to the shop as a program would.
  * @param path on the shop's own origin.
- * @param token of the session to send; null for a guest.
+ * @param token the session's token; null for a guest.
  */
 export async function askApi(path: string, token: string | null): Promise<ApiAnswer> {
   const begun = performance.now();
@@ -29,7 +29,7 @@ export async function askApi(path: string, token: string | null): Promise<ApiAns
   try {
     const response = await fetch(path, {
       cache: 'no-cache',
-      // GraphQL answers only those GET requests that no other site can send.
+      // GraphQL answers GET requests only with a header that other sites can't send.
       headers: {
         'apollo-require-preflight': 'true',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -50,16 +50,15 @@ function readJson(text: string): unknown {
   }
 }
 
-/** An answer as far as a page shows it. */
+/** An answer, shortened for display. */
 export function shortened(body: unknown): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body, null, 1);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-/** The first characters of a token. */
 export const tokenPreview = (token: string): string => `${token.slice(0, PREVIEW_LENGTH)}…`;
 
-/** When a token ends, by its own words; null if it does not say. */
+/** A token's expiry according to its claims; null if it has none. */
 export function tokenEnd(token: string): Date | null {
   try {
     const [, claims = ''] = token.split('.');
@@ -70,18 +69,18 @@ export function tokenEnd(token: string): Date | null {
   }
 }
 
-/** The number of the first product of a list that the API gave; null if there is none. */
+/** The id of the first product in the API's list; null if there isn't one. */
 export function firstProductId(body: unknown): number | null {
   const { products } = recordFrom(body);
   const { id } = recordFrom(Array.isArray(products) ? products[0] : null);
   return typeof id === 'number' ? id : null;
 }
 
-/** Whom an answer of /api/auth/verify is about. */
+/** The user described by an answer of /api/auth/verify. */
 export function personIn(body: unknown): string {
   const user = recordFrom(recordFrom(body)['user']);
   return `${textFrom(user['email'])}, ${textFrom(user['role'])}`;
 }
 
-/** Why a request was refused, as the API says it. */
+/** The API's message for a refused request. */
 export const messageIn = (body: unknown): string => textFrom(recordFrom(body)['message']);

@@ -1,9 +1,9 @@
 type Sentence = (text: string) => string;
 
-/** Longer texts are not quoted in full. */
+/** Longer texts are quoted in part. */
 const LONGEST_QUOTE = 40;
 
-/** Reads the values of an address one by one, and keeps a sentence about each that it does not understand. */
+/** Parses a URL's parameters one by one, and collects a sentence about each value it doesn't understand. */
 export class AddressReader {
   readonly #notices = new Set<string>();
   readonly #params: URLSearchParams;
@@ -12,22 +12,22 @@ export class AddressReader {
     this.#params = params;
   }
 
-  /** The sentences, each once, however often a value was read. */
+  /** The sentences, without duplicates. */
   get notices(): string[] {
     return [...this.#notices];
   }
 
-  /** Notes that `text` was not understood, in words that quote it. */
+  /** Adds a notice that quotes the text that wasn't understood. */
   notice(text: string, sentence: Sentence): void {
     this.#notices.add(sentence(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text));
   }
 
-  /** The first value that is not blank, trimmed; empty when there is none. */
+  /** The first value that isn't blank, trimmed; empty without one. */
   text(name: string): string {
     return this.#values(name)[0] ?? '';
   }
 
-  /** The values, repeated or comma-separated, each read once; notes those that `read` does not know. */
+  /** The values, repeated or comma-separated, without duplicates. Adds a notice for each that `read` doesn't know. */
   list<Value extends object | string>(
     name: string,
     read: (text: string) => Value | undefined,
@@ -44,7 +44,7 @@ export class AddressReader {
     return [...found];
   }
 
-  /** A whole number from `least` to `most`; null if there is none or it is out of range. */
+  /** A whole number from `least` to `most`; null if it's missing or out of range. */
   whole(name: string, least: number, most: number, unknown: Sentence): number | null {
     const text = this.text(name);
     if (text === '') return null;

@@ -12,7 +12,7 @@ import type { FilterValues } from './listingFilter.ts';
 
 const HIGHEST_PRICE = toPence(1_000_000);
 
-/** The search text, unless it is a season or a size, which become filters. */
+/** The search text, unless it's a season or a size, which become filters. */
 export function readSearch(address: AddressReader): string {
   const search = searchText(address);
   return readSeason(search) || readSizes(address).isSearched ? '' : search;
@@ -22,7 +22,7 @@ function searchText(address: AddressReader): string {
   return address.text('search').slice(0, LONGEST_SEARCH);
 }
 
-/** The seasons. They may also come as categories (`category=All-Season`) or as a search text. */
+/** The seasons. They can also come as categories (`category=All-Season`) or as the search text. */
 export function readKinds(address: AddressReader): Pick<FilterValues, 'categories' | 'seasons'> {
   const kinds = address.list(
     'category',
@@ -43,7 +43,7 @@ export function readKinds(address: AddressReader): Pick<FilterValues, 'categorie
   };
 }
 
-/** A registration, and a vehicle by its make, model and year. */
+/** A registration, or a vehicle by make, model and year. */
 export function readVehicle(
   address: AddressReader,
 ): Pick<FilterValues, 'registration' | 'make' | 'model' | 'year' | 'yearBefore'> {
@@ -56,7 +56,7 @@ export function readVehicle(
   return {
     registration: isMark ? registration : '',
     make,
-    // A model or a year alone names no vehicle.
+    // A model or year alone doesn't identify a vehicle.
     model: make && address.text('model').slice(0, LONGEST_SEARCH),
     year:
       make && !isOlder(address.text('year'))
@@ -68,7 +68,7 @@ export function readVehicle(
 
 type Sizes = Pick<FilterValues, 'sizes' | 'width' | 'profile' | 'diameter'>;
 
-/** The requested sizes. A whole size in the search text counts too, unless other parameters request sizes. */
+/** The requested sizes. A whole size as search text counts too, unless other parameters request sizes. */
 export function readSizes(address: AddressReader): Sizes & { isSearched: boolean } {
   const asked = readAskedSizes(address);
   const searched = searchedSize(searchText(address));
@@ -80,7 +80,7 @@ export function readSizes(address: AddressReader): Sizes & { isSearched: boolean
   return { sizes: [], width, profile, diameter, isSearched: true };
 }
 
-/** A size within a search text; without its R, the digits may be a different number. */
+/** A size within a search text. Without its R, the digits may be some other number. */
 function searchedSize(search: string): TyreSize | null {
   const size = parseTyreSize(search);
   return size?.construction === 'R' || size?.construction === 'ZR' ? size : null;
@@ -94,7 +94,7 @@ function readAskedSizes(address: AddressReader): Sizes {
   );
   const sizes = new Map(
     whole.map(({ width, profile, diameter, construction }) => {
-      // The C alone tells the tyres of a van from those of a car; a ZR is what the driver reads on the sidewall.
+      // Only the C distinguishes van tyres from car tyres, and a ZR is on the sidewall, so keep these.
       const isTold = construction === 'C' || construction === 'ZR';
       const size = { width, profile, diameter, construction: isTold ? construction : null };
       return [formatTyreSize(size), size];
@@ -128,7 +128,7 @@ function readAskedSizes(address: AddressReader): Sizes {
   return { sizes: [...sizes.keys()], ...parts };
 }
 
-/** "V", and also "V 240" or "V (240 km/h)", as in other shops' links. */
+/** Accepts "V", and also "V 240" or "V (240 km/h)" as in other shops' links. */
 export function readSpeedRating(text: string): string | undefined {
   return findSpeedRating(/^\(?([a-z])\)?(?![a-z])/i.exec(text)?.[1] ?? '')?.rating;
 }
@@ -136,7 +136,7 @@ export function readSpeedRating(text: string): string | undefined {
 const YES = /^(?:true|1|yes|on)$/i;
 const NO = /^(?:false|0|no|off)?$/i;
 
-/** The requested properties, each from its own parameter. */
+/** The requested flags, each from its own parameter. */
 export function readFlags(address: AddressReader): TyreFlag[] {
   return TYRE_FLAGS.filter((flag) => {
     const text = address.text(flag);
@@ -146,9 +146,9 @@ export function readFlags(address: AddressReader): TyreFlag[] {
   });
 }
 
-/** The lowest and the highest price, swapped if they are the wrong way round. */
+/** The lowest and highest price, swapped if they're the wrong way round. */
 export function readPrices(address: AddressReader): Pick<FilterValues, 'minPrice' | 'maxPrice'> {
-  // A lowest price of £0 is no filter.
+  // A lowest price of £0 doesn't filter.
   const minPrice = readPrice(address, 'minPrice') || null;
   const maxPrice = readPrice(address, 'maxPrice');
   if (minPrice === null || maxPrice === null || minPrice <= maxPrice) return { minPrice, maxPrice };
@@ -156,7 +156,7 @@ export function readPrices(address: AddressReader): Pick<FilterValues, 'minPrice
   return { minPrice: maxPrice, maxPrice: minPrice };
 }
 
-/** Pounds, with or without pence and £ sign, as whole pence. */
+/** Parses pounds, with or without pence and £ sign, to pence. */
 function readPrice(address: AddressReader, name: 'minPrice' | 'maxPrice'): number | null {
   const text = address.text(name);
   if (text === '') return null;

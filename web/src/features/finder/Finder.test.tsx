@@ -25,7 +25,7 @@ const find = () => fireEvent.click(screen.getByRole('button', { name: 'Find my t
 const openSizeTab = () => fireEvent.click(screen.getByRole('tab', { name: 'Tyre size' }));
 
 describe('registration tab', () => {
-  it('FIND-09 asks for the registration when there is none, and goes to its field', () => {
+  it('FIND-09 asks for a missing registration, and focuses its field', () => {
     find();
     expect(screen.getByRole('alert').textContent).toBe('Please enter your vehicle registration');
     expect(document.activeElement).toBe(plate());
@@ -42,7 +42,7 @@ describe('registration tab', () => {
 });
 
 describe('size tab', () => {
-  it('FIND-05 asks for what is missing of the size, and goes to the first field without a choice', () => {
+  it('FIND-05 asks for missing parts of the size, and focuses the first', () => {
     openSizeTab();
     choose('Width', '205');
     find();
@@ -51,7 +51,7 @@ describe('size tab', () => {
     expect(address()).toBe('/');
   });
 
-  it('FIND-05 takes the alert back once the size is complete', () => {
+  it('FIND-05 removes the alert once the size is complete', () => {
     openSizeTab();
     find();
     choose('Width', '205');
@@ -60,7 +60,7 @@ describe('size tab', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('FIND-03 carries what was chosen in the other tab', () => {
+  it('FIND-03 keeps choices from the other tab', () => {
     choose('Season', 'Winter');
     openSizeTab();
     choose('Width', '205');
@@ -73,14 +73,14 @@ describe('size tab', () => {
 });
 
 describe('popular sizes', () => {
-  it('FIND-10 fill in the three fields, switch to the size tab and go nowhere yet', () => {
+  it('FIND-10 fill in the three fields and switch to the size tab without searching yet', () => {
     fireEvent.click(screen.getByRole('button', { name: '205/55 R16' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tyre size');
     expect(['Width', 'Profile', 'Diameter'].map((name) => choice(name).value)).toEqual(['205', '55', '16']);
     expect(address()).toBe('/');
   });
 
-  it('FIND-10 leave out a size that the fields do not offer', () => {
+  it('FIND-10 omit a size that the fields do not offer', () => {
     expect(screen.queryByRole('button', { name: '120/70 R17' })).toBeNull();
   });
 });

@@ -8,14 +8,14 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { SizeForm } from './SizeForm.tsx';
 
 interface FinderProps {
-  /** Sizes such as 205/55 R16. */
+  /** For example 205/55 R16. */
   popularSizes: readonly string[];
   brands: readonly string[];
-  /** A way for those who have neither plate nor size. */
+  /** Another way to search, for visitors with neither plate nor size. */
   children?: ReactNode;
 }
 
-/** Finds tyres by registration or by size, or another way. Both tabs share their choices. */
+/** Finds tyres by registration, by size, or another way. Both tabs share their choices. */
 export function Finder({ popularSizes, brands, children }: FinderProps) {
   const [tab, setTab] = useState<FinderTab>('reg');
   const [fields, setFields] = useState(emptyFields);

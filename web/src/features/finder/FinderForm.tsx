@@ -9,8 +9,8 @@ interface FinderFormProps {
 }
 
 /**
- * One tab of the finder, with the button that both share. Without JavaScript it is a plain form that leads to
- * the listing, and the browser names missing fields.
+ * One tab of the finder, with the shared button. Without JavaScript it's a plain form that opens the listing, and the
+ * browser reports missing fields.
  */
 export function FinderForm({ label, onSubmit, children }: FinderFormProps) {
   const hasScript = useInBrowser();

@@ -7,9 +7,7 @@ interface PopularSizesProps {
   onPick: (size: string) => void;
 }
 
-/**
- * The most popular sizes. Each button fills the size in; without JavaScript it leads to the listing at once.
- */
+/** The most popular sizes. Each button fills the size in; without JavaScript it opens the listing. */
 export function PopularSizes({ sizes, onPick }: PopularSizesProps) {
   const offered = sizes.filter((size) => sizeFrom(size) !== null);
   if (offered.length === 0) return null;

@@ -6,7 +6,7 @@ import { FinderForm } from './FinderForm.tsx';
 import { registrationPath } from './finderPath.ts';
 import { NarrowingFields } from './NarrowingFields.tsx';
 
-/** Finds the tyres of a vehicle by its registration. The listing says whether the plate is known. */
+/** Finds a vehicle's tyres by its registration. The listing says whether the plate is known. */
 export function RegistrationForm({ fields, brands, onChange, pathOf = registrationPath }: FinderTabProps) {
   const navigate = useNavigate();
   const [wasTried, setTried] = useState(false);

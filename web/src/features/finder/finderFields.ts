@@ -1,10 +1,10 @@
-/** All fields of the finder, as typed or chosen; an empty text means no choice. */
+/** All fields of the finder, as typed or chosen. Empty text means no choice. */
 export interface FinderFields {
-  /** Millimetres. */
+  /** In millimetres. */
   width: string;
-  /** Per cent of the width. */
+  /** In per cent of the width. */
   profile: string;
-  /** Inches. */
+  /** In inches. */
   diameter: string;
   registration: string;
   category: string;
@@ -12,7 +12,6 @@ export interface FinderFields {
   brand: string;
 }
 
-/** The finder searches by size or by registration. */
 export type FinderTab = 'size' | 'reg';
 
 export const emptyFields: FinderFields = {
@@ -25,16 +24,16 @@ export const emptyFields: FinderFields = {
   brand: '',
 };
 
-/** The three figures of a size, in their order on the tyre. */
+/** The three parts of a size, in their order on the tyre. */
 export const sizeParts = ['width', 'profile', 'diameter'] as const;
 export type SizePart = (typeof sizeParts)[number];
 
-/** The props of a tab: the fields of the whole finder, and what becomes of them. */
+/** The props of a tab: the whole finder's fields, and their handler. */
 export interface FinderTabProps {
   fields: FinderFields;
-  /** The brands to choose from; left out where the search is not narrowed by vehicle type, season and brand. */
+  /** The brands to choose from. Omit them to hide the fields for vehicle type, season and brand. */
   brands?: readonly string[];
   onChange: (changed: Partial<FinderFields>) => void;
-  /** The listing that it leads to, if it names the search in another way. */
+  /** The listing to open, if it uses other parameters. */
   pathOf?: (fields: FinderFields) => string;
 }

@@ -12,7 +12,7 @@ import {
 
 const size = { width: '205', profile: '55', diameter: '16' };
 
-/** What an address of the listing asks for, decoded; it always asks for the recommended order. */
+/** The listing parameters in a path, decoded, without the recommended order, which must be there. */
 function asked(path: string): Record<string, string> {
   const { pathname, searchParams } = new URL(path, 'http://shop.test');
   expect(pathname).toBe('/shop');
@@ -51,15 +51,15 @@ describe('finder choices', () => {
 });
 
 describe('size search', () => {
-  it('FIND-04 writes the size as it stands on the tyre', () => {
+  it('FIND-04 writes the size as on the tyre', () => {
     expect(asked(sizePath({ ...emptyFields, ...size })).search).toBe('205/55 R16');
   });
 
-  it('FIND-03 asks for the size alone when nothing else was chosen', () => {
+  it('FIND-03 requests only the size if nothing else was chosen', () => {
     expect(asked(sizePath({ ...emptyFields, ...size }))).toEqual({ search: '205/55 R16' });
   });
 
-  it('FIND-03 adds category, season and brand when chosen, and never a registration', () => {
+  it('FIND-03 adds category, season and brand if chosen, but never a registration', () => {
     const fields = {
       ...emptyFields,
       ...size,
@@ -76,7 +76,7 @@ describe('size search', () => {
     });
   });
 
-  it('FIND-05 names the first part that is missing', () => {
+  it('FIND-05 names the first missing part', () => {
     expect(missingSizePart(emptyFields)).toBe('width');
     expect(missingSizePart({ ...emptyFields, width: '205', diameter: '16' })).toBe('profile');
     expect(missingSizePart({ ...emptyFields, ...size })).toBeUndefined();
@@ -84,7 +84,7 @@ describe('size search', () => {
 });
 
 describe('registration search', () => {
-  it('FIND-08 asks for the registration, without the space someone left behind it', () => {
+  it('FIND-08 requests the trimmed registration', () => {
     expect(asked(registrationPath({ ...emptyFields, ...size, registration: 'AB12 CDE ' }))).toEqual({
       registration: 'AB12 CDE',
     });
@@ -101,18 +101,18 @@ describe('registration search', () => {
 });
 
 describe('popular sizes', () => {
-  it('FIND-10 takes a size apart, with or without its space', () => {
+  it('FIND-10 parses a size with or without its space', () => {
     expect(sizeFrom('205/55 R16')).toEqual(size);
     expect(sizeFrom('205/55R16')).toEqual(size);
   });
 
-  it('FIND-10 leaves out a size whose figures the finder does not offer', () => {
+  it('FIND-10 omits a size that the finder does not offer', () => {
     expect(sizeFrom('120/70 R17')).toBeNull();
     expect(sizeFrom('summer')).toBeNull();
   });
 });
 
-it('HALT-08 asks for a size and a plate by the listing’s other names, too', () => {
+it('HALT-08 the listing’s alternative parameters work for size and plate', () => {
   expect(asked(sizeFilterPath({ ...emptyFields, ...size }))).toEqual({ size: '205/55 R16' });
   expect(asked(licensePath({ ...emptyFields, registration: 'AB12 CDE ' }))).toEqual({ license: 'AB12 CDE' });
 });

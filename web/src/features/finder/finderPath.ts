@@ -5,7 +5,7 @@ import { sizeParts, type FinderFields, type SizePart } from './finderFields.ts';
 
 type Size = Pick<FinderFields, SizePart>;
 
-/** The three figures of a size such as 205/55 R16; null if the finder does not offer one of them. */
+/** The three parts of a size such as 205/55 R16; null if the finder doesn't offer one of them. */
 export function sizeFrom(text: string): Size | null {
   const parsed = parseTyreSize(text);
   if (!parsed) return null;
@@ -14,7 +14,7 @@ export function sizeFrom(text: string): Size | null {
   return sizeParts.every((part) => sizeChoices[part].includes(size[part])) ? size : null;
 }
 
-/** The first figure of the size that has not been chosen yet. */
+/** The first part of the size not yet chosen. */
 export function missingSizePart(fields: FinderFields): SizePart | undefined {
   return sizeParts.find((part) => fields[part] === '');
 }
@@ -29,7 +29,7 @@ function wholeSize(fields: FinderFields): string {
   return formatTyreSize({ width, profile, diameter });
 }
 
-/** The path of the listing of a size, narrowed by the other choices. Call it once the size is complete. */
+/** The path of a size's listing, narrowed by the other choices. Call it once the size is complete. */
 export function sizePath(fields: FinderFields): string {
   return listingPath({ search: wholeSize(fields) }, fields);
 }
@@ -44,7 +44,7 @@ export function registrationPath(fields: FinderFields): string {
   return listingPath({ registration: fields.registration.trim() }, fields);
 }
 
-/** The same listing as {@link registrationPath}, by the listing's other name for a plate. */
+/** The same listing as {@link registrationPath}, with the alternative parameter for a plate. */
 export function licensePath(fields: FinderFields): string {
   return listingPath({ license: fields.registration.trim() }, fields);
 }

@@ -8,16 +8,16 @@ import { stepOnArrowKeys } from './stepOnArrowKeys.ts';
 
 interface GalleryProps {
   images: readonly GalleryImage[];
-  /** What the pictures show, for example the product's name. */
+  /** The pictures' subject, for example the product's name. */
   title: string;
-  /** What a shopper should know about the pictures. */
+  /** Something to know about the pictures. */
   note?: string;
 }
 
 /** Shown if a product has no picture. */
 const NO_PICTURE = { url: '', alt: 'Picture coming soon' };
 
-/** The pictures of a product: one large, all as thumbnails, and full screen for a closer look. */
+/** A product's pictures: one large, all as thumbnails, and full screen for a closer look. */
 export function Gallery({ images, title, note }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);

@@ -9,12 +9,12 @@ const LazyOverlay = lazy(async () => ({ default: (await loadOverlay()).GalleryOv
 
 interface GalleryButtonProps {
   images: readonly GalleryImage[];
-  /** What the pictures show, for example the product's name. */
+  /** The pictures' subject, for example the product's name. */
   title: string;
   className?: string;
 }
 
-/** Opens the pictures of a product, if it has several, over the page. */
+/** Opens a product's pictures over the page, if it has several. */
 export function GalleryButton({ images, title, className }: GalleryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

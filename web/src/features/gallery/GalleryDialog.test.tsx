@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { GalleryDialog } from './GalleryDialog.tsx';
 
-it('hears the arrow keys while it is open, with one listener for all renders', () => {
+it('listens for arrow keys while open, with one listener for all renders', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const listenings = () => added.mock.calls.filter(([type]) => type === 'keydown').length;
   const onStep = vi.fn();

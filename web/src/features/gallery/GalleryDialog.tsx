@@ -10,12 +10,12 @@ import { stepOnArrowKeys } from './stepOnArrowKeys.ts';
 interface GalleryDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the pictures show, for example the product's name. */
+  /** The pictures' subject, for example the product's name. */
   title: string;
   images: readonly GalleryImage[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Goes to the next (1) or previous (-1) picture; the ends are joined. */
+  /** Goes to the next (1) or previous (-1) picture, wrapping around. */
   onStep: (step: 1 | -1) => void;
 }
 
@@ -37,7 +37,7 @@ export function GalleryDialog({
   const stepByKey = useEffectEvent(stepOnArrowKeys(onStep));
   useEffect(() => {
     if (!open) return;
-    // Wherever the focus is in the dialog, including its close button; captured early, because the dialog
+    // Handles keys wherever the focus is in the dialog, including its close button. Captures them, because the dialog
     // stops key events.
     const onKeyDown = (event: KeyboardEvent) => stepByKey(event);
     addEventListener('keydown', onKeyDown, { capture: true });

@@ -9,7 +9,7 @@ interface GalleryOverlayProps {
   images: readonly GalleryImage[];
 }
 
-/** The pictures of a product over the page, starting with the first; the ends are joined. */
+/** A product's pictures over the page, starting with the first and wrapping around. */
 export function GalleryOverlay({ images, ...dialog }: GalleryOverlayProps) {
   const [selected, setSelected] = useState(0);
   const step = (by: 1 | -1) => setSelected((index) => (index + by + images.length) % images.length);

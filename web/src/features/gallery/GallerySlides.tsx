@@ -20,7 +20,7 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
     const { current } = strip;
     if (!current) return;
     current.scrollTo({ left: selected * current.clientWidth });
-    // Moves the focus too, so that it is never on a picture out of view.
+    // Move the focus too, so that it's never on a picture out of view.
     if (current.contains(document.activeElement))
       current.querySelectorAll('button')[selected]?.focus({ preventScroll: true });
   }, [selected]);

@@ -9,7 +9,7 @@ interface GalleryThumbnailsProps {
   className?: string;
 }
 
-/** Thumbnails of a product's views, to choose the large one. */
+/** Thumbnails for choosing the large picture. */
 export function GalleryThumbnails({ images, selected, onSelect, className = '' }: GalleryThumbnailsProps) {
   if (images.length < 2) return null;
   return (

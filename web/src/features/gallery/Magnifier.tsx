@@ -3,7 +3,7 @@ import { pictureSources, pictureUrl } from '../../lib/paths/pictureUrl.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { placeLens } from './lens.ts';
 
-/** A picture with a lens that follows the mouse. A finger gets none: it would cover what the lens shows. */
+/** A picture with a lens that follows the mouse. Touch gets none, because the finger would cover it. */
 export function Magnifier({ src, children }: { src: string; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
   const ground = useRef<HTMLSpanElement>(null);
@@ -16,7 +16,7 @@ export function Magnifier({ src, children }: { src: string; children: ReactNode 
     const box = ground.current.getBoundingClientRect();
     const { clientX, clientY } = pointer.current;
     const placed = placeLens({ x: clientX - box.left, y: clientY - box.top }, box);
-    // Set by script on the elements: the security policy forbids only style attributes in markup.
+    // Set by script: the security policy forbids only style attributes in markup.
     lens.current.style.transform = `translate(${placed.lens.x}px, ${placed.lens.y}px)`;
     picture.current.style.width = `${placed.size.width}px`;
     picture.current.style.height = `${placed.size.height}px`;

@@ -1,6 +1,6 @@
 /** The magnifier's lens, in CSS pixels. */
 export const LENS_SIZE = 120;
-/** How much larger things are under the lens. */
+/** The magnification. */
 export const LENS_ZOOM = 1.5;
 
 interface Point {
@@ -16,15 +16,15 @@ interface Size {
 export interface LensPlace {
   /** The lens's top left corner within the picture. */
   lens: Point;
-  /** Where the enlarged picture's top left corner is within the lens. */
+  /** The enlarged picture's top left corner within the lens. */
   picture: Point;
   /** The enlarged picture's size. */
   size: Size;
 }
 
 /**
- * The positions of the lens and of the enlarged picture behind it while the pointer is at `pointer` of a
- * picture shown in `size`: the point under the pointer stays there, only larger. All in CSS pixels.
+ * The positions of the lens and the enlarged picture behind it, for a picture shown in `size` with the pointer at
+ * `pointer`. The point under the pointer stays in place, only larger. All in CSS pixels.
  */
 export function placeLens(pointer: Point, size: Size): LensPlace {
   const half = LENS_SIZE / 2;

@@ -1,10 +1,10 @@
-/** React's key events and the browser's. */
+/** Both React's key events and the browser's. */
 interface PressedKey {
   key: string;
   preventDefault: () => void;
 }
 
-/** A key handler that goes to the next picture on the right arrow and to the previous one on the left. */
+/** A key handler that goes to the next picture on the right arrow key and to the previous one on the left. */
 export function stepOnArrowKeys(step: (by: 1 | -1) => void) {
   return (event: PressedKey) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;

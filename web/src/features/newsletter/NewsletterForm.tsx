@@ -10,8 +10,7 @@ import { Honeypot } from '../../ui/form/Honeypot.tsx';
 import { useSubscribeNewsletterMutation } from './SubscribeNewsletter.generated.ts';
 
 /**
- * Requests the newsletter, which begins once its reader has followed the mailed link. What is wrong with an
- * address is the API's to say.
+ * Subscribes to the newsletter, which starts once the reader follows the emailed link. The API validates the address.
  */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');

@@ -5,7 +5,7 @@ export function AddressBlock({ address }: { address: PostalAddress }) {
   return (
     <address className="text-sm font-normal not-italic">
       {addressLines(address).map((line, index) => (
-        // Two lines may read alike.
+        // Two lines can be the same, so use the index.
         <span key={index} className="block break-words">
           {line}
         </span>

@@ -21,7 +21,7 @@ interface Answer {
   text: string;
 }
 
-/** @param error what the request failed with, if there is no result. */
+/** @param error the request's error, if there's no result. */
 function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined, error: unknown): Answer {
   switch (result?.__typename) {
     case 'Order':
@@ -37,24 +37,24 @@ function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined, error:
   }
 }
 
-/** The pence that were refunded, or are on their way back. */
+/** The amount refunded or being refunded, in pence. */
 const sumOf = (refunds: CancelOrderFragment['refunds']): number =>
   refunds.filter((refund) => !hasFailed(refund)).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Cancels the order after confirmation; renders nothing once it is too late. */
+/** Cancels the order after confirmation. Renders nothing once it's too late. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {
   const { id, canCancel, paymentStatus, total, received, refunds } = useCancelOrderFragment(order);
-  // A shopper who has asked once has done their part.
+  // A shopper who has already requested it sees no button.
   const paid = isPaymentKept(paymentStatus) ? total - sumOf(refunds) : received;
   const mayAsk = canCancel && (paid === null || paid > 0);
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);
   const [cancel, { loading }] = useCancelOrderMutation({
-    // What can be claimed, returned or bought changes with it; so may the reason of a refusal.
+    // Cancelling also changes what can be claimed, returned or bought, and so may the cause of a refusal.
     refetchQueries: ['OwnOrder'],
   });
-  // The focused button has gone.
+  // The focused button is gone.
   useEffect(() => notice.current?.focus(), [answer]);
 
   async function confirm() {

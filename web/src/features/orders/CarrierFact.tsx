@@ -3,13 +3,13 @@ import { Fact } from './FactList.tsx';
 
 interface CarrierFactProps {
   carrier: string;
-  /** The carrier's own number; null if it has none. */
+  /** The carrier's own tracking number; null if it has none. */
   number: string | null;
-  /** The carrier's own page about the parcel; null if the shop knows none. */
+  /** The carrier's page about the parcel; null if the shop doesn't know it. */
   url: string | null;
 }
 
-/** Who delivers an order, with the carrier's own number and the way to its own page. */
+/** An order's carrier, with its tracking number and a link to its page. */
 export function CarrierFact({ carrier, number, url }: CarrierFactProps) {
   return (
     <Fact name="Carrier">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A list of facts about an order, each with its name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">{children}</dl>;
 }

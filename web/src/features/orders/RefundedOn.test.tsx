@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RefundedOn } from './RefundedOn.tsx';
 
-it('says when a refund was made, and leads to the latest credit note that was written for it', () => {
+it('shows the date of a refund, and links to its latest credit note', () => {
   const creditNotes = [
     { number: 'CN-000001', refundId: 'r1' },
     { number: 'CN-000002', refundId: 'r1' },

@@ -4,11 +4,11 @@ import { creditNotePath } from './orderPaths.ts';
 
 interface RefundedOnProps {
   order: { id: string; creditNotes: readonly { number: string; refundId: string }[] };
-  /** One that succeeded. */
+  /** A refund that succeeded. */
   refund: { id: string; updatedAt: string };
 }
 
-/** When a refund was made, and its credit note. */
+/** The date of a refund, and its credit note. */
 export function RefundedOn({ order, refund }: RefundedOnProps) {
   const note = order.creditNotes.findLast(({ refundId }) => refundId === refund.id);
   return (

@@ -9,26 +9,26 @@ import type { Photographs } from './usePhotographs.ts';
 
 interface PhotographFieldProps {
   label: string;
-  /** What the photographs should show. */
+  /** Says what the photographs should show. */
   hint?: ReactNode;
   /** From `usePhotographs`. */
   photographs: Photographs;
   optional?: boolean;
-  /** What the form says is wrong. */
+  /** The form's error for this field. */
   error?: string;
-  /** Opens the camera on a telephone, without the choice of older photographs. */
+  /** Opens the camera on a phone, without the choice of existing photographs. */
   camera?: boolean;
 }
 
 const TILE_STYLE = 'relative size-24 overflow-clip rounded-md border border-line bg-stage';
 
-/** How many photographs there are, for a screen reader to tell. */
+/** The number of photographs, for screen readers. */
 function standing({ sent, leaving }: Photographs): string {
   if (leaving.length > 0) return 'Sending…';
   return sent.length === 0 ? '' : `${sent.length} ${sent.length === 1 ? 'photograph' : 'photographs'} added.`;
 }
 
-/** Photographs, taken or chosen here. They are sent at once; the form sends their ids. */
+/** Photographs, taken or chosen here. They're uploaded at once, and the form submits their ids. */
 export function PhotographField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { usePhotographStripFragment, type PhotographStripFragment } from './Phot
 type Photograph = FragmentType<PhotographStripFragment> & { readonly id: string };
 
 interface PhotographStripProps {
-  /** What they show, for screen readers: "Photographs of this return". */
+  /** The label for screen readers: "Photographs of this return". */
   label: string;
   photographs: readonly Photograph[];
 }
@@ -31,7 +31,7 @@ function Tile({ photograph, alt }: { photograph: Photograph; alt: string }) {
   );
 }
 
-/** Small photographs that open in full; nothing if there are none. */
+/** Small photographs that open in full. Renders nothing without any. */
 export function PhotographStrip({ label, photographs }: PhotographStripProps) {
   if (photographs.length === 0) return null;
   return (

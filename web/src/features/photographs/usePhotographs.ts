@@ -3,42 +3,42 @@ import { useState } from 'react';
 import { sendFile } from '../../apollo/sendFile.ts';
 import { textFrom } from '../../lib/text/record.ts';
 
-/** A photograph that the shop has, and nobody but the sender sees yet. */
+/** An uploaded photograph, which only the sender can see for now. */
 interface SentPhotograph {
   readonly id: string;
   readonly url: string;
 }
 
-/** A photograph on its way. */
+/** A photograph being uploaded. */
 interface LeavingPhotograph {
   readonly file: File;
-  /** How much of it has left, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly share: number;
 }
 
 export interface Photographs {
-  /** The ids that a form sends. */
+  /** The ids that the form submits. */
   readonly ids: readonly string[];
   readonly sent: readonly SentPhotograph[];
   readonly leaving: readonly LeavingPhotograph[];
   readonly isSending: boolean;
-  /** Why files were not taken, a sentence each. */
+  /** Why files were refused, one sentence each. */
   readonly faults: readonly string[];
-  /** How many more may be added. */
+  /** How many more can be added. */
   readonly room: number;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: string) => void;
-  /** Empties the field, once its form was sent. */
+  /** Clears the field after its form was sent. */
   readonly clear: () => void;
 }
 
-/** What a form says that is sent before its photographs are. */
+/** The error for submitting a form while photographs are still uploading. */
 export const STILL_SENDING = 'Your photographs are still on their way. Please try again in a moment.';
 
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This photograph is larger than ${MOST_MEGABYTES_OF_A_FILE} MB`;
 
-/** The photographs of a form: they are sent one by one as soon as they are chosen. */
+/** A form's photographs, uploaded one by one as soon as they're chosen. */
 export function usePhotographs(most: number = MOST_PHOTOGRAPHS): Photographs {
   const [sent, setSent] = useState<readonly SentPhotograph[]>([]);
   const [leaving, setLeaving] = useState<readonly LeavingPhotograph[]>([]);

@@ -4,18 +4,18 @@ import { formatTyres } from '../../lib/text/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
 interface PlanChoiceProps {
-  /** The tyre that the plan is for. */
+  /** The name of the tyre that the plan is for. */
   name: string;
   tyres: number;
-  /** What the plan comes to for them, or would add, in pence; null while that is unknown. */
+  /** The plan's price for these tyres in pence, bought or not; null while unknown. */
   price: number | null;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
-  /** What else there is to know. */
+  /** Extra information. */
   children?: ReactNode;
 }
 
-/** Adds the road hazard plan to the tyres of a line, or takes it off. */
+/** Adds the road hazard plan to a line's tyres, or removes it. */
 export function PlanChoice({ name, tyres, price, isChosen, onChange, children }: PlanChoiceProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ interface PlanConditionsProps {
   headingLevel: 2 | 3;
 }
 
-/** What the plan covers and what it does not, and how to claim. */
+/** The plan's cover, its exclusions, and how to claim. */
 export function PlanConditions({ figures, headingLevel }: PlanConditionsProps) {
   const { covered, notCovered, claiming } = planTerms(figures);
   const Heading = `h${headingLevel}` as const;

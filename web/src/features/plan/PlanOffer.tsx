@@ -14,7 +14,7 @@ interface PlanOfferProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** Offers the road hazard plan beside a tyre, at what it costs for these tyres alone. */
+/** Offers the road hazard plan beside a tyre, at its price for just these tyres. */
 export function PlanOffer({ settings, tyre, quantity, isChosen, onChange }: PlanOfferProps) {
   const { roadHazardPlan, planMonths } = usePlanOfferFragment(settings);
   const planned = { tyres: quantity, isPremium: tyre.brand.tier === 'PREMIUM' };

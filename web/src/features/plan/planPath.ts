@@ -1,2 +1,2 @@
-/** Where the road hazard plan is described. */
+/** The description of the road hazard plan. */
 export const PLAN_PATH = '/warranty#road-hazard-plan';

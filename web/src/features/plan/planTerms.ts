@@ -1,18 +1,18 @@
-/** The settings that the plan's terms name. */
+/** The settings named in the plan's terms. */
 export interface PlanFigures {
   planMonths: number;
   claimTreadMm: number;
   tyreAgeYears: number;
 }
 
-/** What neither a warranty nor the plan covers. */
+/** Exclusions of both warranty and plan. */
 export const NEVER_COVERED = [
   'Ordinary wear, and uneven wear from alignment or suspension',
   'Wrong pressure, overloading, racing, driving on a flat tyre',
   'Accidents, vandalism, chemicals, improper repair or storage',
 ] as const;
 
-/** What the plan covers, what it does not, and how to claim: on its page and on every certificate. */
+/** The plan's cover, exclusions and claims procedure, for its page and for certificates. */
 export function planTerms({ planMonths, claimTreadMm, tyreAgeYears }: PlanFigures) {
   return {
     covered: [

@@ -25,7 +25,7 @@ interface DeliveryPromiseProps {
   subtotal: number;
 }
 
-/** When the tyres would arrive and until when to order, what delivery costs, returns, warranty and payment. */
+/** The delivery date and the cut-off for ordering, the cost of delivery, returns, warranty and payment. */
 export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   const facts = useDeliveryPromiseFragment(settings);
   const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, baseTown, claims } = facts;

@@ -3,7 +3,7 @@ import { useKeyFactsFragment, type KeyFactsFragment } from './KeyFacts.generated
 import { keyFacts, partNumbers } from './keyFacts.ts';
 import { SpecificationList } from './SpecificationList.tsx';
 
-/** The facts of a tyre that drivers compare, and its numbers, as a list. */
+/** The facts of a tyre that drivers compare, and its part numbers, as a list. */
 export function FactSheet({ product }: { product: FragmentType<KeyFactsFragment> }) {
   const tyre = useKeyFactsFragment(product);
   const rows = [...keyFacts(tyre), ...partNumbers(tyre)].map(({ label, value, meaning }) => ({

@@ -4,7 +4,7 @@ import { keyFacts } from './keyFacts.ts';
 
 const MOST_TILES = 6;
 
-/** Up to six facts of a tyre, each large on a tile of its own. */
+/** Up to six facts of a tyre, each large on its own tile. */
 export function FactTiles({ product }: { product: FragmentType<KeyFactsFragment> }) {
   const facts = keyFacts(useKeyFactsFragment(product)).slice(0, MOST_TILES);
   return (

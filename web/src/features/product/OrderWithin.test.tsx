@@ -17,7 +17,7 @@ const FRIDAY_TIMES = {
   delivery: [],
 };
 
-/** The cut-off as the server last told it. */
+/** The server's latest cut-off. */
 function NextCutOff() {
   const times = useDeliveryTimesQuery().data?.shopSettings;
   return (
@@ -36,7 +36,7 @@ function shown(now: string, cutOff = FRIDAY) {
   return () => container.firstChild?.textContent;
 }
 
-describe('until when to order', () => {
+describe('the cut-off for ordering', () => {
   it.each([
     ['2026-11-20T11:46:00Z', 'Order within 2 h 14 min'],
     ['2026-11-20T11:46:30Z', 'Order within 2 h 14 min'],
@@ -62,7 +62,7 @@ describe('until when to order', () => {
     expect(text()).toBe('Order within 59 min');
   });
 
-  it('asks for the next cut-off when one passes while the page is open', async () => {
+  it('requests the next cut-off when one passes while the page is open', async () => {
     const times = { ...FRIDAY_TIMES };
     const Shop = shopAt(
       { pathname: '/' },
@@ -81,7 +81,7 @@ describe('until when to order', () => {
     expect(container.firstChild?.textContent).toBe('Order by 2:00 PM on Mon 23 Nov');
   });
 
-  it('is the same HTML for everybody, whenever it was rendered', () => {
+  it('is the same HTML whenever it was rendered', () => {
     const Shop = shopAt({ pathname: '/' }, {});
     const at = (now: string) => {
       vi.setSystemTime(new Date(now));

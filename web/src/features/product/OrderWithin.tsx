@@ -7,7 +7,7 @@ import { useAskDeliveryTimes } from './DeliveryPromise.generated.ts';
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** 134 minutes are "2 h 14 min". */
+/** Formats 134 minutes as "2 h 14 min". */
 export function inHoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
@@ -22,9 +22,8 @@ interface OrderWithinProps {
 }
 
 /**
- * Until when an order leaves on the next dispatch day: the time left on its last day, otherwise day and hour.
- * When the cut-off passes while the page is open, the page asks for the next one and the days that follow
- * from it.
+ * The cut-off for the next dispatch day: the time left within 24 hours, otherwise day and hour. When it passes while
+ * the page is open, the page requests the next one and the delivery days that depend on it.
  */
 export function OrderWithin({ cutOffAt, day, hour }: OrderWithinProps) {
   const minutes = useMinutesUntil(cutOffAt);

@@ -6,9 +6,7 @@ import { Price } from '../../ui/tyre/Price.tsx';
 import { SaleBadge } from '../../ui/tyre/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
-/**
- * The price of the tyre. Where the mail order price is what the tyre costs, it is printed once, under its name.
- */
+/** The tyre's price. If it equals the mail order price, it's shown once, under that name. */
 export function MainPrice({ product }: { product: FragmentType<PriceTermsFragment> }) {
   const { price, wasPrice, saleEndsOn, mailOrderPrice } = usePriceTermsFragment(product);
   return (
@@ -23,7 +21,7 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
   );
 }
 
-/** What the price covers: the tyre alone by mail order, and, as a guide, what it comes to with fitting. */
+/** Shows the mail order price for the tyre alone, and a guide price including fitting. */
 export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
   const { price, mailOrderPrice, fittedPrice } = usePriceTermsFragment(product);
   return (

@@ -7,7 +7,7 @@ interface ProductTitleProps {
   className?: string;
 }
 
-/** The heading of a product's page: brand and model, and the size with its marks below. */
+/** The heading of a product's page: brand and model, with the size and its markings below. */
 export function ProductTitle({ name, modelName, className = 'text-xl sm:text-2xl' }: ProductTitleProps) {
   const { title, sizeLine } = splitProductName(name, modelName);
   return (

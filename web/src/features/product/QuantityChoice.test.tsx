@@ -18,7 +18,7 @@ function Choice({ tyre = CAR, ...props }: ChoiceProps) {
   return <QuantityChoice {...props} value={quantity} onChange={setQuantity} tyre={tyre} label="Quantity" />;
 }
 
-/** What stays in the field of what is typed. */
+/** The field's value after typing and blur. */
 function kept(typed: string): string {
   fireEvent.change(field(), { target: { value: typed } });
   fireEvent.blur(field());
@@ -31,7 +31,7 @@ const isBlocked = (name: string) =>
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 const usual = () => screen.queryAllByRole('button', { name: /tyre/ }).map(({ textContent }) => textContent);
 
-it('offers one tyre, an axle and a car at one press', () => {
+it('offers one, two or four tyres at one press', () => {
   render(<Choice stock={20} />);
   expect(usual()).toEqual(['1', '2', '4']);
   fireEvent.click(screen.getByRole('button', { name: '4 tyres' }));
@@ -39,7 +39,7 @@ it('offers one tyre, an axle and a car at one press', () => {
   expect(screen.getByRole('button', { name: '4 tyres' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('offers no pair of a tyre of which a motorcycle takes one', () => {
+it('offers no pair of a tyre that a motorcycle needs only once', () => {
   render(<Choice stock={20} tyre={{ category: 'MOTORCYCLE', position: 'FRONT' }} />);
   expect(usual()).toEqual([]);
   fireEvent.change(field(), { target: { value: '2' } });
@@ -58,7 +58,7 @@ it.each([
 it.each([
   [3, 'Only 3 available'],
   [99, 'You can buy up to 10 at once'],
-])('C-27 says why a typed quantity became smaller, with %i in stock', (stock, reason) => {
+])('C-27 says why a typed quantity was reduced, with %i in stock', (stock, reason) => {
   render(<Choice stock={stock} />);
   fireEvent.change(field(), { target: { value: '50' } });
   fireEvent.blur(field());
@@ -67,7 +67,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('PRODB-04 C-27 without an upper bound any quantity from 1 can be chosen, whatever the stock', () => {
+it('PRODB-04 C-27 without a maximum, any quantity from 1 can be chosen, whatever the stock', () => {
   render(<Choice stock={3} mostAtOnce={Number.MAX_SAFE_INTEGER} beyondStock />);
   expect(kept('500')).toBe('500');
   expect(isBlocked('One more')).toBe(false);

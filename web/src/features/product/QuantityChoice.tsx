@@ -2,25 +2,25 @@ import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/sch
 import { classes } from '../../ui/base/classes.ts';
 import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 
-/** The most of one tyre that the product's main page puts into the cart at once. */
+/** The most of one tyre that the main product page adds at once. */
 const MOST_AT_ONCE = 10;
 
 interface QuantityChoiceProps {
   value: number;
   onChange: (quantity: number) => void;
-  /** A motorcycle has no use for four. */
+  /** Motorcycles don't need sets of four. */
   tyre: TyrePlace;
-  /** The units that can be bought. */
+  /** The units available. */
   stock: number;
-  /** The most that the page puts into the cart at once. */
+  /** The most that the page adds at once. */
   mostAtOnce?: number;
-  /** Whether more than there are can be chosen: the page asks what is available when they are added. */
+  /** Whether quantities above the stock can be chosen, because the page checks the stock when adding. */
   beyondStock?: boolean;
-  /** What is counted, for screen readers: "Quantity of Primacy 4+". */
+  /** The label for screen readers: "Quantity of Primacy 4+". */
   label: string;
 }
 
-/** How many tyres: the usual quantities at one press, any other by steps. */
+/** The number of tyres: usual quantities at one press, any other by steps. */
 export function QuantityChoice({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money'
 import { Link } from 'react-router-dom';
 import { useShippingPanelFragment, type ShippingPanelFragment } from './ShippingPanel.generated.ts';
 
-/** Delivery, returns and the maker's warranty. */
+/** Delivery, returns and the manufacturer's warranty. */
 export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPanelFragment> }) {
   const { delivery, deliveryCoverage, returnDays, cancellationDays, claims } =
     useShippingPanelFragment(settings);

@@ -1,6 +1,6 @@
 interface SpecificationListProps {
   rows: readonly { label: string; value: string }[];
-  /** Whether to use two columns if there is room. */
+  /** Whether to use two columns if there's room. */
   wide?: boolean;
 }
 

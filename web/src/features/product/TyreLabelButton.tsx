@@ -9,7 +9,7 @@ import { TyreLabelChips } from '../../ui/tyre/TyreLabelChips.tsx';
 import { useTyreLabelButtonFragment, type TyreLabelButtonFragment } from './TyreLabelButton.generated.ts';
 
 /**
- * The tyre label in one line, which opens the whole label; nothing for motorcycle tyres, which have no label.
+ * The tyre label in one line, which opens the full label. Renders nothing for motorcycle tyres, which have no label.
  */
 export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelButtonFragment> }) {
   const label = useTyreLabelButtonFragment(product);
@@ -43,7 +43,7 @@ export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelBu
   );
 }
 
-/** What the three scales mean to a driver, and in a demonstration that the classes are made up. */
+/** Explains the three scales and, in a demonstration, that the classes are made up. */
 function LabelWords() {
   return (
     <dl className="grid gap-3 text-sm">

@@ -43,7 +43,7 @@ it('PRODB-03 a tyre states size, season, load, speed, classes and noise, and its
   expect(labels(partNumbers(CAR_TYRE))).toEqual(['SKU', 'EAN']);
 });
 
-it('PRODB-03 what a tyre has not is left out: the label and season of a motorcycle’s, an EAN', () => {
+it('PRODB-03 missing facts are omitted: a motorcycle tyre’s label and season, an EAN', () => {
   expect(labels(keyFacts(MOTORCYCLE_TYRE))).toEqual(['Size', 'Load index', 'Speed rating']);
   expect(labels(partNumbers(MOTORCYCLE_TYRE))).toEqual(['SKU']);
 });

@@ -7,7 +7,7 @@ import type { KeyFactsFragment } from './KeyFacts.generated.ts';
 interface KeyFact {
   label: string;
   value: string;
-  /** What a figure comes to, in a driver's units. */
+  /** The figure in a driver's units. */
   meaning?: string;
 }
 
@@ -15,7 +15,7 @@ type Facts = Omit<KeyFactsFragment, '__typename' | ' $fragmentName'>;
 
 const known = (label: string, value: string | null): KeyFact[] => (value === null ? [] : [{ label, value }]);
 
-/** The facts that a driver compares, the weightiest first; a motorcycle tyre has no label, and so fewer. */
+/** The facts that a driver compares, the most important first. A motorcycle tyre has no label, and so fewer. */
 export function keyFacts(tyre: Facts): KeyFact[] {
   const { size, loadIndex, maxLoadKg, speedRating, maxSpeedMph, fuelEfficiency, wetGrip, noiseDb } = tyre;
   return [
@@ -29,7 +29,7 @@ export function keyFacts(tyre: Facts): KeyFact[] {
   ];
 }
 
-/** The numbers by which the tyre is ordered. */
+/** The part numbers by which the tyre is ordered. */
 export function partNumbers({ sku, ean }: Facts): KeyFact[] {
   return [{ label: 'SKU', value: sku }, ...known('EAN', ean)];
 }

@@ -7,7 +7,7 @@ interface OfferedTyre extends TyrePlace {
 }
 
 /**
- * How many of a tyre the shopper wants. Another tyre starts with its own usual quantity.
+ * The quantity of a tyre that the shopper wants. Another tyre starts with its own usual quantity.
  * @param tyre undefined while none is chosen.
  */
 export function useQuantity(tyre: OfferedTyre | undefined): [number, (quantity: number) => void] {

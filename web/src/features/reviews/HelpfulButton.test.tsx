@@ -48,7 +48,7 @@ function open(vote: Answer, review = aReviewAnswer()) {
 
 const button = () => screen.findByRole('button', { name: 'Helpful review by Sam C.' });
 
-it('C-51 counts a vote, and remembers it over a reload of a page that was kept from before', async () => {
+it('C-51 counts a vote, and remembers it after reloading a page cached before it', async () => {
   open({ voteReviewHelpful: { __typename: 'Review', id: 7, helpfulVotes: 3 } });
   expect(screen.queryByText('3 readers found this helpful, you too')).toBeNull();
   expect((await button()).getAttribute('aria-pressed')).toBe('false');
@@ -60,7 +60,7 @@ it('C-51 counts a vote, and remembers it over a reload of a page that was kept f
   expect(screen.getByText('3 readers found this helpful, you too')).toBeDefined();
 });
 
-it('C-51 says why a vote does not count', async () => {
+it('C-51 says why a vote is not counted', async () => {
   open({
     voteReviewHelpful: { __typename: 'OwnReviewVote', message: 'You can’t vote for your own review.' },
   });
@@ -73,7 +73,7 @@ it('C-51 says why a vote does not count', async () => {
   expect((await button()).getAttribute('aria-pressed')).toBe('false');
 });
 
-it('ENT1-07 calls only a bought review a verified purchase, and shows what was said besides', async () => {
+it('ENT1-07 shows the review’s details, and “Verified purchase” only if the tyres were bought here', async () => {
   open('silence');
   expect(await screen.findByText('Verified purchase')).toBeDefined();
   expect(screen.getByText('1,200 miles driven')).toBeDefined();

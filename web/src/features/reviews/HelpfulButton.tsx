@@ -13,7 +13,7 @@ import { rememberHelpful, useHelpful } from './helpfulReviews.ts';
 
 interface HelpfulButtonProps {
   review: FragmentType<HelpfulButtonFragment>;
-  /** The author of the review, to tell one button from the next. */
+  /** The review's author, to tell buttons apart. */
   author: string;
 }
 
@@ -28,7 +28,7 @@ function countText(votes: number, isMine: boolean): string {
   );
 }
 
-/** Marks a review as helpful, once, and shows how many have done so. */
+/** Marks a review as helpful, once, and shows how many readers have done so. */
 export function HelpfulButton({ review, author }: HelpfulButtonProps) {
   const { id, helpfulVotes } = useHelpfulButtonFragment(review);
   const mine = useHelpful(id);

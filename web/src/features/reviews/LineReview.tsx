@@ -6,11 +6,11 @@ import { useLineReviewFragment, type LineReviewFragment } from './LineReview.gen
 
 interface LineReviewProps {
   line: FragmentType<LineReviewFragment>;
-  /** The path of the form to review these tyres; null if that is not possible from here. */
+  /** The path of the form for reviewing these tyres; null if that isn't possible here. */
   to: string | null;
 }
 
-/** The state of the review of an order line, and a link to write or change it. Nothing before delivery. */
+/** The state of an order line's review, with a link to write or change it. Renders nothing before delivery. */
 export function LineReview({ line, to }: LineReviewProps) {
   const { productName, canReview, review } = useLineReviewFragment(line);
   if (!review && !canReview) return null;

@@ -4,7 +4,7 @@ interface RatingBarsProps {
   distribution: readonly { stars: number; count: number }[];
 }
 
-/** The number of reviews for each number of stars, five at the top. */
+/** The number of reviews per number of stars, five at the top. */
 export function RatingBars({ distribution }: RatingBarsProps) {
   const total = distribution.reduce((sum, { count }) => sum + count, 0);
   const rows = [...distribution].sort((a, b) => b.stars - a.stars);

@@ -7,13 +7,13 @@ import { SampleReviewNote } from './SampleReviewNote.tsx';
 
 interface RatingLineProps {
   model: FragmentType<RatingLineFragment>;
-  /** Where the reviews are. */
+  /** A link to the reviews. */
   href: string;
-  /** Whether to show how many would buy it again, if that is known. */
+  /** Whether to show how many would buy it again, if known. */
   withRecommendation?: boolean;
 }
 
-/** The stars of a model, and what stands behind them: how many reviews, and whether they are samples. */
+/** A model's stars, the number of reviews, and whether they're samples. */
 export function RatingLine({ model, href, withRecommendation = false }: RatingLineProps) {
   const { rating, reviewCount, recommendPercent, reviews } = useRatingLineFragment(model);
   return (

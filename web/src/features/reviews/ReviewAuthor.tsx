@@ -3,12 +3,12 @@ import { formatDate } from '../../lib/text/format.ts';
 
 interface ReviewAuthorProps {
   author: string;
-  /** A day, such as 2026-11-20. */
+  /** A date, such as 2026-11-20. */
   reviewedOn: string;
   verified: boolean;
 }
 
-/** Who wrote a review and when, and whether they bought the tyres here. */
+/** A review's author and date, and whether the tyres were bought here. */
 export function ReviewAuthor({ author, reviewedOn, verified }: ReviewAuthorProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">

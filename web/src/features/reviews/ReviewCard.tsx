@@ -7,7 +7,7 @@ import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.gen
 import { givenScores } from './reviewScores.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 
-/** One driver's review, with what lends it weight: vehicle, miles, a delivered order. */
+/** One driver's review, with details that lend it weight: vehicle, miles, a delivered order. */
 export function ReviewCard({ review }: { review: FragmentType<ReviewCardFragment> }) {
   const shown = useReviewCardFragment(review);
   const { rating, title, text, author, reviewedOn, milesDriven, vehicle, verified, isSample } = shown;

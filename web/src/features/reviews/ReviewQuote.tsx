@@ -7,11 +7,11 @@ import { SampleReviewNote } from './SampleReviewNote.tsx';
 
 interface ReviewQuoteProps {
   review: FragmentType<ReviewQuoteFragment>;
-  /** The tyre that it is about. */
+  /** The reviewed tyre. */
   children: ReactNode;
 }
 
-/** A driver's words about a tyre; one that was invented for the demonstration says so. */
+/** A driver's words about a tyre, marked if they were invented for the demonstration. */
 export function ReviewQuote({ review, children }: ReviewQuoteProps) {
   const { rating, text, isSample, ...written } = useReviewQuoteFragment(review);
   return (

@@ -4,11 +4,11 @@ import { RatingBars } from './RatingBars.tsx';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
 
 interface ReviewSummaryProps {
-  /** The average rating out of 5. */
+  /** Out of 5. */
   average: number;
   count: number;
   distribution: readonly { stars: number; count: number }[];
-  /** The percentage of reviewers who would buy the tyre again; null if nobody was asked. */
+  /** The percentage of reviewers who would buy the tyre again; null if nobody answered. */
   recommendPercent: number | null;
   hasSamples: boolean;
 }

@@ -10,7 +10,7 @@ import { useReviewPages } from './useReviewPages.ts';
 
 type ReviewedModel = FragmentType<ReviewsPanelFragment>;
 
-/** The reviews of a tyre model in all sizes, five at a time, beside their summary. */
+/** A tyre model's reviews in all sizes, five at a time, beside their summary. */
 export function ReviewsPanel({ model }: { model: ReviewedModel }) {
   return (
     <div className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-12">
@@ -20,7 +20,7 @@ export function ReviewsPanel({ model }: { model: ReviewedModel }) {
   );
 }
 
-/** What all reviews of a model come to; without any, that there are none. */
+/** A summary of all of a model's reviews; without any, says so. */
 export function ReviewVerdict({ model }: { model: ReviewedModel }) {
   const { fullName, reviews } = useReviewsPanelFragment(model);
   const { average, pageInfo, distribution, recommendPercent, hasSamples } = reviews;
@@ -43,7 +43,7 @@ export function ReviewVerdict({ model }: { model: ReviewedModel }) {
   );
 }
 
-/** The reviews of a model themselves, newest first, and the way to further ones; nothing if there are none. */
+/** A model's reviews, newest first, with paging. Renders nothing without any. */
 export function ReviewList({ model }: { model: ReviewedModel }) {
   const { slug, fullName, reviews } = useReviewsPanelFragment(model);
   const { shown, isLoading, goTo } = useReviewPages(slug, reviews);

@@ -1,6 +1,5 @@
 /**
- * Says that a review, or a set of reviews, was invented for the demonstration: the law forbids passing it off
- * as real.
+ * Says that a review, or a set of them, was invented for the demonstration: the law forbids passing it off as real.
  */
 export function SampleReviewNote({ count = 1, className = '' }: { count?: number; className?: string }) {
   return (

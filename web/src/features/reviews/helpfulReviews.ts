@@ -1,10 +1,10 @@
 import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
 import { recordFrom } from '../../lib/text/record.ts';
 
-/** A review that was marked as helpful in this browser. */
+/** A review marked as helpful in this browser. */
 interface HelpfulReview {
   id: number;
-  /** The number of votes then: a page cached since does not know of this vote yet. */
+  /** The number of votes then. A page cached earlier doesn't include this vote yet. */
   votes: number;
 }
 
@@ -24,7 +24,7 @@ export function rememberHelpful(review: HelpfulReview): void {
   helpfulReviews.set([...helpfulReviews.get().filter(({ id }) => id !== review.id), review]);
 }
 
-/** The vote given here; undefined if there is none. */
+/** The vote given here; undefined without one. */
 export function useHelpful(id: number): HelpfulReview | undefined {
   return useStoredList(helpfulReviews).find((review) => review.id === id);
 }

@@ -1,9 +1,9 @@
 import type { SessionItem } from '../../lib/browser/storedItems.ts';
 import { recordFrom } from '../../lib/text/record.ts';
-/** Kept for the tab only, so that a reload or a sign-in loses nothing. */
+/** In session storage, so that a reload or sign-in loses nothing. */
 const DRAFT_KEY: SessionItem = 'review-draft';
 
-/** The fields of the form, all as text, as typed or chosen. */
+/** The form's fields, all as text, as typed or chosen. */
 export const REVIEW_FIELDS = [
   'rating',
   'recommends',
@@ -31,7 +31,7 @@ function textsOf(values: unknown): Partial<ReviewValues> {
   );
 }
 
-/** Earlier input about an order line; empty if it was about another line or cannot be read. */
+/** Earlier input for an order line; empty if it was for another line or is unreadable. */
 export function readReviewDraft(lineId: string): Partial<ReviewValues> {
   try {
     const draft = recordFrom(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
@@ -45,7 +45,7 @@ export function saveReviewDraft(lineId: string, values: Partial<ReviewValues>): 
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ lineId, values } satisfies Draft));
   } catch {
-    // Where storage is blocked the words live as long as the page.
+    // If storage is blocked, the text lasts until the page closes.
   }
 }
 
@@ -53,6 +53,6 @@ export function forgetReviewDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, there's nothing to remove.
   }
 }

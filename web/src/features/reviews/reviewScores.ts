@@ -1,6 +1,6 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 
-/** The separate scores of a review, each out of 5; null if not given. */
+/** A review's separate scores, each out of 5; null if not given. */
 export interface ReviewScores {
   wetGrip: number | null;
   noise: number | null;

@@ -48,7 +48,7 @@ function startReviews() {
 }
 
 describe('useReviewPages', () => {
-  it('PROD-03 turns to the page asked for', async () => {
+  it('PROD-03 shows the requested page', async () => {
     const { asked, result } = startReviews();
     act(() => void result.current.goTo(2));
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -57,14 +57,14 @@ describe('useReviewPages', () => {
     expect(result.current.isLoading).toBe(false);
   });
 
-  it('PRODB-07 ignores a page below 1 and one beyond the last', async () => {
+  it('PRODB-07 ignores pages below 1 and beyond the last', async () => {
     const { asked, result } = startReviews();
     await act(() => result.current.goTo(0));
     await act(() => result.current.goTo(TOTAL_PAGES + 1));
     expect(asked).toHaveLength(0);
   });
 
-  it('PRODB-07 asks for no other page while one loads', async () => {
+  it('PRODB-07 requests no other page while one loads', async () => {
     const { asked, result } = startReviews();
     act(() => void result.current.goTo(2));
     await waitFor(() => expect(result.current.isLoading).toBe(true));
@@ -72,7 +72,7 @@ describe('useReviewPages', () => {
     expect(asked.map(({ page }) => page)).toEqual([2]);
   });
 
-  it('PRODB-08 keeps the reviews in view when a page cannot be fetched, and can be asked again', async () => {
+  it('PRODB-08 keeps the current reviews if a page fails to load, and allows a retry', async () => {
     const { asked, result } = startReviews();
     act(() => void result.current.goTo(2));
     await waitFor(() => expect(asked).toHaveLength(1));

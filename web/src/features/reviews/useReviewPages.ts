@@ -7,22 +7,22 @@ interface ReviewItem {
   id: number;
 }
 
-/** One page of the reviews of a model. */
+/** One page of a model's reviews. */
 export interface ReviewsOfPage {
   items: readonly (ReviewItem & FragmentType<ReviewCardFragment>)[];
   pageInfo: { page: number; totalPages: number };
 }
 
 /**
- * Pages through a model's reviews, starting with the `first`. While a page loads no other can be requested; a
- * missing page or a failure is ignored: the reviews in view simply stay.
+ * Pages through a model's reviews, starting with `first`. While a page loads, no other can be requested. If a page is
+ * missing or fails, the current reviews stay.
  */
 export function useReviewPages(slug: string, first: ReviewsOfPage) {
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const fetchReviews = useAskModelReviews('cache-first');
 
-  /** Whether the page was turned. */
+  /** Returns whether the page changed. */
   async function goTo(page: number): Promise<boolean> {
     if (isLoading || page < 1 || page > shown.pageInfo.totalPages) return false;
     setIsLoading(true);
@@ -32,7 +32,7 @@ export function useReviewPages(slug: string, first: ReviewsOfPage) {
       setShown(data.model.reviews);
       return true;
     } catch {
-      // Reviews are an extra, not the purpose of the page: a failure interrupts nobody.
+      // Reviews are an extra, not the purpose of the page, so a failure interrupts nobody.
       return false;
     } finally {
       setIsLoading(false);

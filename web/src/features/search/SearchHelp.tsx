@@ -9,7 +9,7 @@ interface SearchHelpProps {
   children: ReactNode;
 }
 
-/** What the shop has about a search that finds no tyre, such as a slow puncture: its services and articles. */
+/** Services and articles for a search that finds no tyre, such as a slow puncture. */
 export function SearchHelp({ search, children }: SearchHelpProps) {
   const { data } = useSuggestedArticlesSuspenseQuery({ variables: { search } });
   const found = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { servicesFor } from './services.ts';
 
-/** Leads a search for a service, such as fitting, to its page; nothing for a search for tyres. */
+/** Links a search for a service, such as fitting, to its page. Renders nothing for a search for tyres. */
 export function ServiceLinks({ search }: { search: string }) {
   const services = servicesFor(search);
   if (services.length === 0) return null;

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   onFollow: () => void;
 }
 
-/** Milliseconds of rest after which articles are searched for. */
+/** Debounce before searching for articles, in milliseconds. */
 const REST = 200;
 /** Shorter words find too many articles. */
 const SHORTEST = 3;
@@ -17,7 +17,7 @@ const LIST =
   'absolute inset-x-0 top-full z-40 mt-1 max-h-[60dvh] overflow-y-auto rounded-lg border border-line bg-card p-1 ' +
   'shadow-float';
 
-/** Below the search field: links to what is being typed. */
+/** Links below the search field to matches for the typed text. */
 export function Suggestions({ typed, onFollow }: SuggestionsProps) {
   const rested = useDebouncedValue(typed.trim());
   const { data: lists } = useSuggestionListsQuery();
@@ -35,7 +35,7 @@ export function Suggestions({ typed, onFollow }: SuggestionsProps) {
             <li key={to}>
               <Link
                 to={to}
-                // The field keeps the focus, or the list would be gone before the click.
+                // Keep the focus in the field, or the list would disappear before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={onFollow}
                 className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-tint"
@@ -51,7 +51,7 @@ export function Suggestions({ typed, onFollow }: SuggestionsProps) {
   );
 }
 
-/** The text once nobody has typed for a moment. */
+/** The text once typing has paused. */
 function useDebouncedValue(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -14,13 +14,13 @@ it.each([
 });
 
 it.each(['205/55 R16', 'michelin primacy 4', 'run flat tyres 225/40 R18', 'motorcycle tyres', 'cheap'])(
-  'a search for tyres, “%s”, leads to no service',
+  'a search for tyres (“%s”) leads to no service',
   (search) => {
     expect(servicesFor(search).map(({ to }) => to)).toEqual([]);
   },
 );
 
-it('the beginning of a word suggests the service already', () => {
+it('the start of a word suggests the service', () => {
   expect(servicesFrom('align').map(({ to }) => to)).toEqual(['/fitting-centers']);
   expect(servicesFrom('zzz')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A page about something that the shop does, with the words that drivers search for it by. */
+/** A page about one of the shop's services, with the words that drivers search for. */
 interface Service {
   readonly to: string;
   readonly title: string;
@@ -139,7 +139,9 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Lower-case words with one space between them; tyre and tyres are one, and a run-flat is no flat tyre. */
+/**
+ * Lower-case words separated by single spaces. Treats "tyres" as "tyre", and doesn't take a run-flat for a flat tyre.
+ */
 function wordsIn(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
@@ -148,13 +150,13 @@ function wordsIn(text: string): string {
     .replaceAll('run flat', 'runflat');
 }
 
-/** The services that a finished search asks for: it holds one of their words, or is one with "tyres". */
+/** The services that match a submitted search: it contains one of their words. */
 export function servicesFor(search: string): Service[] {
   const typed = ` ${wordsIn(search)} `;
   return SERVICES.filter(({ words }) => words.some((word) => typed.includes(` ${wordsIn(word)} `)));
 }
 
-/** The services that a search which is still being typed may become: one of their words begins with it. */
+/** The services that match a search still being typed: one of their words starts with it. */
 export function servicesFrom(typed: string): Service[] {
   const beginning = wordsIn(typed);
   return SERVICES.filter(({ words }) => words.some((word) => wordsIn(word).startsWith(beginning)));

@@ -47,7 +47,7 @@ it.each([
   expect(titles(typed)).toEqual(suggested);
 });
 
-it('articles come last, and nothing is suggested of what has not arrived', () => {
+it('articles come last, and sources that have not loaded suggest nothing', () => {
   const articles: SuggestionSources['articles'] = {
     blogPosts: {
       __typename: 'BlogPostPage',

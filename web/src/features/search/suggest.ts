@@ -3,15 +3,15 @@ import { sizeListingPath, tyresPath } from '../../lib/paths/tyrePaths.ts';
 import { servicesFrom } from './services.ts';
 import type { SuggestionListsQuery, SuggestedArticlesQuery } from './Suggestions.generated.ts';
 
-/** Something that a search may be about before it is typed out. */
+/** A possible subject of a search, before it's fully typed. */
 interface Suggestion {
   readonly to: string;
   readonly title: string;
-  /** What kind of thing it is. */
+  /** Its kind, in words. */
   readonly detail: string;
 }
 
-/** What there is to suggest. */
+/** The data for suggestions. */
 export interface SuggestionSources {
   readonly lists: SuggestionListsQuery | undefined;
   readonly articles: SuggestedArticlesQuery | undefined;
@@ -22,13 +22,13 @@ const MOST_CARS = 4;
 const MOST_BRANDS = 3;
 const MOST_MODELS = 4;
 const MOST_SERVICES = 2;
-/** Fewer digits begin too many sizes. */
+/** Fewer digits match too many sizes. */
 const LEAST_DIGITS = 2;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every word typed begins a word of the name. */
+/** Whether every typed word is the start of a word in the name. */
 function isBegun(name: string, typed: readonly string[]): boolean {
   const words = wordsOf(name);
   return typed.length > 0 && typed.every((word) => words.some((one) => one.startsWith(word)));
@@ -70,7 +70,7 @@ function modelsFor(words: readonly string[], models: SuggestionListsQuery['model
     .map((model) => ({ to: modelPath(model), title: model.fullName, detail: 'Model' }));
 }
 
-/** Sizes, vehicles, brands, models, services and articles that what is typed may become, the likeliest kind first. */
+/** Sizes, vehicles, brands, models, services and articles that match the typed text, the likeliest kind first. */
 export function suggest(typed: string, { lists, articles }: SuggestionSources): Suggestion[] {
   const words = wordsOf(typed);
   return [

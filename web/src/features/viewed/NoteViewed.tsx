@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { noteViewed, type ViewedTyre } from './viewedStore.ts';
 
-/** Notes in this browser that the visitor has opened the page of a tyre. */
+/** Records in this browser that the visitor opened a tyre's page. */
 export function NoteViewed({ tyre }: { tyre: ViewedTyre }) {
   const note = useEffectEvent(() => noteViewed(tyre));
   useEffect(() => note(), [tyre.id]);

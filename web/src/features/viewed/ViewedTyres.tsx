@@ -3,7 +3,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { PriceList } from '../../ui/tyre/PriceList.tsx';
 import { forgetViewed, useViewed } from './viewedStore.ts';
 
-/** The tyres that the visitor viewed last, and the way to forget them; nothing if there are none. */
+/** The last tyres the visitor viewed, with a button to clear them. Renders nothing without any. */
 export function ViewedTyres() {
   const tyres = useViewed();
   if (tyres.length === 0) return null;

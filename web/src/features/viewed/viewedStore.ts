@@ -1,12 +1,12 @@
 import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
 import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
-/** A tyre whose page the visitor opened, as it was then. */
+/** A tyre whose page the visitor opened, with its data at that time. */
 export interface ViewedTyre {
   id: number;
   name: string;
   slug: string;
-  /** The unit price in pence. */
+  /** In pence. */
   price: number;
 }
 
@@ -24,17 +24,16 @@ const viewed = createStoredList<ViewedTyre>('viewed', {
   tidy: (tyres) => tyres.slice(0, MOST_VIEWED),
 });
 
-/** Puts a tyre at the head of the list; it stays in this browser, and is sent to nobody. */
+/** Puts a tyre at the head of the list, which stays in this browser and is never sent. */
 export function noteViewed(tyre: ViewedTyre): void {
   viewed.set([tyre, ...viewed.get().filter(({ id }) => id !== tyre.id)].slice(0, MOST_VIEWED));
 }
 
-/** Forgets all of them. */
 export function forgetViewed(): void {
   viewed.set([]);
 }
 
-/** The tyres viewed last, latest first; none on the server. */
+/** The last tyres viewed, latest first; empty on the server. */
 export function useViewed(): readonly ViewedTyre[] {
   return useStoredList(viewed);
 }

@@ -6,7 +6,7 @@ import { toggleWish, useIsWished } from './wishlistStore.ts';
 
 interface WishButtonProps {
   productId: number;
-  /** The name of the product, for screen readers, which meet many hearts on one page. */
+  /** The product's name, for screen readers, because a page has many hearts. */
   productName: string;
   className?: string;
 }
@@ -21,8 +21,8 @@ function toggle(productId: number): void {
 }
 
 /**
- * The heart that saves to the wish list or removes from it. Its name stays, because its state is said with it; the
- * tooltip says what a press does.
+ * The heart that saves to the wish list or removes from it. Its label is constant, because screen readers announce
+ * its state too; the tooltip says what a press does.
  */
 export function WishButton({ productId, productName, className }: WishButtonProps) {
   const isWished = useIsWished(productId);

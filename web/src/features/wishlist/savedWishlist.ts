@@ -21,7 +21,7 @@ export const wishlistCopy = createAccountCopy('wishlist');
 const quantitiesOf = (ids: readonly number[]): Quantities => new Map(ids.map((id) => [id, 1]));
 
 function answered<Answer>(answer: Answer | null | undefined): Answer {
-  if (!answer) throw new Error('The server did not answer what was asked of the wish list.');
+  if (!answer) throw new Error('The server returned no wish list.');
   return answer;
 }
 
@@ -48,7 +48,7 @@ async function remove(client: ApolloClient, ids: readonly number[]): Promise<Sav
   return answered(data?.removeFromWishlist);
 }
 
-/** The wish list that the account holds. */
+/** The account's wish list. */
 export function savedWishlist(client: ApolloClient): AccountList<SavedWishlist> {
   return {
     copy: wishlistCopy,
@@ -70,7 +70,7 @@ export function savedWishlist(client: ApolloClient): AccountList<SavedWishlist> 
   };
 }
 
-/** Removes an account's wish list from this browser; a guest's own hearts stay. */
+/** Removes an account's wish list from this browser. A guest's own list stays. */
 export function forgetSavedWishlist(): void {
   if (wishlistCopy.owner() === null) return;
   wishlistCopy.forget();

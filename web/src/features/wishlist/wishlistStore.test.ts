@@ -10,7 +10,7 @@ import {
   useWishlist,
 } from './wishlistStore.ts';
 
-it('WISH-01 keeps a list of product ids that the heart toggles', () => {
+it('WISH-01 stores product ids, toggled by the heart', () => {
   const { result } = renderHook(() => useIsWished(7));
   act(() => void toggleWish(7));
   expect(result.current).toBe(true);
@@ -19,21 +19,21 @@ it('WISH-01 keeps a list of product ids that the heart toggles', () => {
   expect(result.current).toBe(false);
 });
 
-it('takes one product off and leaves the others', () => {
+it('removes one product and leaves the others', () => {
   toggleWish(1);
   toggleWish(2);
   removeWish(1);
   expect(renderHook(() => useWishlist()).result.current).toEqual([2]);
 });
 
-it('WISH-01 reads ids that were stored as text, and drops what is none', () => {
+it('WISH-01 accepts ids stored as text, and drops anything else', () => {
   localStorage.setItem('wishlist', '["5", 6, "x", null, -1, 1.5]');
   const { result } = renderHook(() => useWishlist());
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'wishlist' })));
   expect(result.current).toEqual([5, 6]);
 });
 
-it('puts a removed product back in its place, once', () => {
+it('restores a removed product to its place, once', () => {
   replaceWishlist([1, 2, 3]);
   const index = removeWish(2);
   restoreWish(2, index);
@@ -41,7 +41,7 @@ it('puts a removed product back in its place, once', () => {
   expect(currentWishlist()).toEqual([1, 2, 3]);
 });
 
-it('holds 200 products and says so to the next', () => {
+it('holds 200 products, and reports that it is full', () => {
   replaceWishlist(Array.from({ length: 199 }, (_, index) => index + 1));
   expect(toggleWish(200)).toBe('saved');
   expect(toggleWish(201)).toBe('full');

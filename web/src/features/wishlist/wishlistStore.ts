@@ -4,7 +4,7 @@ import { readProductId } from '../../lib/paths/productId.ts';
 
 const wishlist = createStoredList<number>('wishlist', { read: readProductId, write: (id) => id });
 
-/** Adds a product to the wish list, or removes it if it is there. A full list takes no more. */
+/** Adds a product to the wish list, or removes it if it's there. A full list accepts no more. */
 export function toggleWish(productId: number): 'saved' | 'removed' | 'full' {
   const ids = wishlist.get();
   if (ids.includes(productId)) {
@@ -16,14 +16,14 @@ export function toggleWish(productId: number): 'saved' | 'removed' | 'full' {
   return 'saved';
 }
 
-/** Removes a product; returns its place for `restoreWish`, -1 if it was not there. */
+/** Removes a product. Returns its position for `restoreWish`, or -1 if it wasn't there. */
 export function removeWish(productId: number): number {
   const ids = wishlist.get();
   wishlist.set(ids.filter((id) => id !== productId));
   return ids.indexOf(productId);
 }
 
-/** Puts a removed product back in its place, unless it has come back by itself. */
+/** Restores a removed product to its position, unless it was added again meanwhile. */
 export function restoreWish(productId: number, index: number): void {
   const ids = wishlist.get();
   if (!ids.includes(productId)) wishlist.set(ids.toSpliced(index, 0, productId));
@@ -33,24 +33,22 @@ export function clearWishlist(): void {
   wishlist.set([]);
 }
 
-/** Replaces the list with the one the account holds. */
+/** Replaces the list with the account's. */
 export function replaceWishlist(productIds: readonly number[]): void {
   wishlist.set(productIds);
 }
 
-/** The current ids of the wished products. Browser only. */
+/** The current product ids on the wish list. Browser only. */
 export function currentWishlist(): readonly number[] {
   return wishlist.get();
 }
 
-/**
- * Subscribes to changes of the list, including those in other tabs; returns the function that unsubscribes.
- */
+/** Subscribes to changes of the list, including those in other tabs. Returns a function that unsubscribes. */
 export function subscribeToWishlist(listener: () => void): () => void {
   return wishlist.subscribe(listener);
 }
 
-/** The ids of the wished products; none on the server. */
+/** The product ids on the wish list; empty on the server. */
 export function useWishlist(): readonly number[] {
   return useStoredList(wishlist);
 }

@@ -23,7 +23,7 @@ function addressFrom(value: unknown): AddressFormValues {
   };
 }
 
-/** Reads a form that an older version of the page may have stored. */
+/** Parses a form that an older version of the page may have stored. */
 export function repairDraft(value: unknown): CheckoutFormValues {
   const found = recordFrom(value);
   return {
@@ -39,7 +39,7 @@ export function repairDraft(value: unknown): CheckoutFormValues {
   };
 }
 
-/** What was typed before a reload or an abandoned payment; otherwise an empty form. */
+/** The form as typed before a reload or an abandoned payment; otherwise an empty form. */
 export function readDraft(): CheckoutFormValues {
   try {
     return repairDraft(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
@@ -52,6 +52,6 @@ export function saveDraft(form: CheckoutFormValues): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(form));
   } catch {
-    // Where storage is blocked the form simply starts empty the next time.
+    // If storage is blocked, the form starts empty next time.
   }
 }

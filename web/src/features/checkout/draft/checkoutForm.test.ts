@@ -8,12 +8,12 @@ import { EMPTY_CHECKOUT_FORM, toCheckoutInput } from './checkoutForm.ts';
 
 const items = [{ productId: 7, quantity: 2, roadHazardPlan: true }];
 
-describe('the order as it is sent', () => {
-  it('CHK-12 holds products and quantities, and no price', () => {
+describe('the order’s input', () => {
+  it('CHK-12 has products and quantities, but no prices', () => {
     expect(toCheckoutInput(aCheckoutForm(), items).items).toEqual(items);
   });
 
-  it('CHK-11 leaves out what is optional and empty', () => {
+  it('CHK-11 omits empty optional fields', () => {
     const input = toCheckoutInput(aCheckoutForm(), items);
     expect(input).toMatchObject({
       phone: null,
@@ -22,7 +22,7 @@ describe('the order as it is sent', () => {
     });
   });
 
-  it('CHK-04 is trimmed, with the postcode as it is written and Great Britain unless said otherwise', () => {
+  it('CHK-04 is trimmed, with a formatted postcode and Great Britain by default', () => {
     const input = toCheckoutInput(
       aCheckoutForm({ email: ' ada@example.com ', shippingAddress: anAddressForm({ city: ' Bedford ' }) }),
       items,
@@ -31,14 +31,14 @@ describe('the order as it is sent', () => {
     expect(input.shippingAddress).toMatchObject({ city: 'Bedford', postcode: 'MK42 0AA', country: 'GB' });
   });
 
-  it('says whether the delivery address is to be saved', () => {
+  it('says whether to save the delivery address', () => {
     expect(toCheckoutInput(aCheckoutForm(), items).saveShippingAddress).toBe(false);
     expect(toCheckoutInput(aCheckoutForm({ saveShippingAddress: true }), items).saveShippingAddress).toBe(
       true,
     );
   });
 
-  it('CHK-08 holds a billing address only when it is a different one', () => {
+  it('CHK-08 has a billing address only if it differs', () => {
     const billingAddress = anAddressForm({ firstName: 'Bea' });
     expect(toCheckoutInput(aCheckoutForm({ billingAddress }), items).billingAddress).toBeNull();
     expect(
@@ -47,7 +47,7 @@ describe('the order as it is sent', () => {
   });
 });
 
-describe('the rules of the form', () => {
+describe('the form’s rules', () => {
   it.each([
     ['', 'Email is required'],
     ['  ', 'Email is required'],
@@ -56,7 +56,7 @@ describe('the rules of the form', () => {
     ['ada@example..com', 'Please enter a valid email'],
     ['ada @example.com', 'Please enter a valid email'],
     ['ada+tyres@mail.example.co.uk', true],
-  ])('CHK-05 says of the email %j: %j', (email, verdict) => {
+  ])('CHK-05 for the email %j the result is %j', (email, verdict) => {
     expect(keeps(checkoutInputRules.email)(email)).toBe(verdict);
   });
 
@@ -64,18 +64,18 @@ describe('the rules of the form', () => {
     ['', true],
     ['07700 900123', true],
     ['abc', 'Please enter a phone number, such as 07700 900123'],
-  ])('CHK-11 says of the phone %j: %j', (phone, verdict) => {
+  ])('CHK-11 for the phone %j the result is %j', (phone, verdict) => {
     expect(keeps(checkoutInputRules.phone)(phone)).toBe(verdict);
   });
 
-  it('CHK-09 asks for the terms', () => {
+  it('CHK-09 the terms must be accepted', () => {
     expect(keeps(checkoutInputRules.acceptTerms)(false)).toBe('You must agree to the terms and conditions');
     expect(keeps(checkoutInputRules.acceptTerms)(true)).toBe(true);
   });
 });
 
-describe('a form left behind', () => {
-  it('comes back as it was', () => {
+describe('a stored form', () => {
+  it('is restored as it was', () => {
     const form = aCheckoutForm({
       billingDiffers: true,
       deliveryMethod: 'EXPRESS',
@@ -90,7 +90,7 @@ describe('a form left behind', () => {
     [],
     { email: 7, shippingAddress: 'x', deliveryMethod: 'ROCKET', acceptTerms: 'yes' },
     { shippingAddress: { country: 'FR' } },
-  ])('is empty where it is %j', (left) => {
+  ])('is empty if it is %j', (left) => {
     expect(repairDraft(left)).toEqual(EMPTY_CHECKOUT_FORM);
   });
 });

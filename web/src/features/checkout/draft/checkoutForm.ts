@@ -3,10 +3,10 @@ import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../../apol
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/form/addressForm.ts';
 import { currentConsent } from '../../../lib/visitor/analyticsConsent.ts';
 
-/** The addresses of an order, by their names in the form. */
+/** An order's addresses, by their names in the form. */
 export type AddressName = 'shippingAddress' | 'billingAddress';
 
-/** The checkout form. Its fields have the names of the API's input, so that a refusal finds its field. */
+/** The checkout form. Its fields are named as in the API's input, so that refusals can be matched to fields. */
 export interface CheckoutFormValues {
   email: string;
   phone: string;
@@ -32,16 +32,14 @@ export const EMPTY_CHECKOUT_FORM: CheckoutFormValues = {
   acceptTerms: false,
 };
 
-/**
- * Whether the form says that the delivery postcode is wrong. It does not while one is first being typed.
- */
+/** Whether the form shows an error for the delivery postcode. It shows none while the postcode is first typed. */
 export function isPostcodeFaulted(postcode: string, errors: FieldErrors<CheckoutFormValues>): boolean {
   return postcode.trim() !== '' && errors.shippingAddress?.postcode !== undefined;
 }
 
 /**
- * The order as the API's input. It has products and quantities but no prices: the server decides the charge.
- * A billing address equal to the delivery address is left out.
+ * The order as the API's input. It has products and quantities but no prices, because the server decides the charge.
+ * A billing address equal to the delivery address is omitted.
  */
 export function toCheckoutInput(form: CheckoutFormValues, items: readonly CartItemInput[]): CheckoutInput {
   return {

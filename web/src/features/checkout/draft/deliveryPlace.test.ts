@@ -9,7 +9,7 @@ import { keepDeliveryPlace, keepGarage, readDeliveryPlace } from './deliveryPlac
 const belfast = { country: 'NI', postcode: 'BT1 1AA' } as const;
 const bedford = { country: 'GB', postcode: 'MK42 9TH' } as const;
 
-it('C-26 a place named in the cart is that of the checkout, until another is named or none', () => {
+it('C-26 the checkout uses the destination chosen in the cart, until it is changed or cleared', () => {
   expect(readDeliveryPlace()).toBeNull();
   keepDeliveryPlace(belfast);
   expect(readDeliveryPlace()).toEqual(belfast);
@@ -21,7 +21,7 @@ it('C-26 a place named in the cart is that of the checkout, until another is nam
   expect(readDraft()).toEqual(EMPTY_CHECKOUT_FORM);
 });
 
-it('C-26 a place named in the cart completes an address without a postcode, and overwrites none that has one', () => {
+it('C-26 the destination from the cart fills in a missing postcode, but never overwrites one', () => {
   const typed = aCheckoutForm({ shippingAddress: anAddressForm({ postcode: '' }) });
   saveDraft(typed);
   keepDeliveryPlace(belfast);
@@ -32,7 +32,7 @@ it('C-26 a place named in the cart completes an address without a postcode, and 
   expect(readDraft()).toEqual(whole);
 });
 
-it('a garage becomes the delivery address, and what was typed the billing address', () => {
+it('a garage becomes the delivery address, and the typed address becomes the billing address', () => {
   const typed = aCheckoutForm({ shippingAddress: anAddressForm({ line2: 'Flat 2' }) });
   saveDraft(typed);
   const { firstName, lastName } = typed.shippingAddress;
@@ -54,7 +54,7 @@ it('a garage becomes the delivery address, and what was typed the billing addres
   };
   keepGarage(garage);
   expect(readDraft()).toEqual(expected);
-  // Another garage replaces the first, never the buyer's own address.
+  // Another garage replaces the first one, not the buyer's own address.
   keepGarage({ ...garage, name: 'Other Tyres' });
   expect(readDraft()).toEqual({ ...expected, shippingAddress: { ...delivered, company: 'Other Tyres' } });
 });

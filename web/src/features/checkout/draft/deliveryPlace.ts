@@ -4,12 +4,12 @@ import { readDraft, saveDraft } from './checkoutDraft.ts';
 
 const NOWHERE = { postcode: EMPTY_ADDRESS.postcode, country: EMPTY_ADDRESS.country };
 
-/** Where the checkout delivers to, as far as its postcode says; null until it does. Browser only. */
+/** The checkout's destination, by its postcode; null without a valid one. Browser only. */
 export function readDeliveryPlace(): Destination | null {
   return placeOf(readDraft().shippingAddress.postcode);
 }
 
-/** Takes a place named elsewhere over into the checkout, unless its postcode belongs to an address typed there. */
+/** Passes a destination chosen elsewhere to the checkout, unless its postcode belongs to an address typed there. */
 export function keepDeliveryPlace(place: Destination | null): void {
   const draft = readDraft();
   const { postcode, line1, city } = draft.shippingAddress;
@@ -17,7 +17,7 @@ export function keepDeliveryPlace(place: Destination | null): void {
   saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? NOWHERE) } });
 }
 
-/** A garage that tyres can be delivered to. */
+/** A garage that can receive the tyres. */
 export interface Garage {
   name: string;
   line1: string;
@@ -25,7 +25,9 @@ export interface Garage {
   postcode: string;
 }
 
-/** Has the checkout deliver to a garage. The bill goes to the buyer, so the form asks for an address of their own. */
+/**
+ * Makes a garage the checkout's delivery address. The buyer pays the bill, so the form asks for their own address.
+ */
 export function keepGarage({ name, line1, town, postcode }: Garage): void {
   const draft = readDraft();
   const { firstName, lastName } = draft.shippingAddress;

@@ -1,24 +1,21 @@
 import type { SessionItem } from '../../../lib/browser/storedItems.ts';
 
-/** Kept for the tab only: addresses do not stay behind on a shared computer. */
+/** In session storage only, so that addresses don't stay behind on a shared computer. */
 export const DRAFT_KEY: SessionItem = 'checkout-draft';
 
-/** The order that was sent and not answered, kept for the tab. */
+/** The order that was sent and not yet answered. */
 export const ATTEMPT_KEY: SessionItem = 'checkout-attempt';
 
 function forget(...items: readonly SessionItem[]): void {
   try {
     for (const item of items) sessionStorage.removeItem(item);
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, there's nothing to remove.
   }
 }
 
-/** Forgets that an order was sent. */
+/** Clears the unanswered order. */
 export const forgetAttempt = (): void => forget(ATTEMPT_KEY);
 
-/**
- * Forgets what was typed into the checkout, and sent from it. It knows nothing of the form, because every page can
- * sign out.
- */
+/** Clears the checkout's form and unanswered order. Independent of the form's code, because any page can sign out. */
 export const forgetDraft = (): void => forget(DRAFT_KEY, ATTEMPT_KEY);

@@ -18,7 +18,7 @@ describe('a signed-in shopper’s form', () => {
     });
   });
 
-  it('keeps what was typed, and never mixes two names', () => {
+  it('keeps typed values, and never mixes two names', () => {
     const typed = aCheckoutForm({ shippingAddress: anAddressForm({ lastName: '' }) });
     expect(prefill(typed, known)).toEqual(typed);
   });
@@ -27,7 +27,7 @@ describe('a signed-in shopper’s form', () => {
     ['', ''],
     ['Bea', ''],
     ['', 'Lovelace'],
-  ])('takes the rest of the name from the account beside what was typed: %j %j', (firstName, lastName) => {
+  ])('completes a typed name from the account: %j %j', (firstName, lastName) => {
     const typed = aCheckoutForm({ shippingAddress: anAddressForm({ firstName, lastName }) });
     expect(prefill(typed, known)).toEqual({
       ...typed,
@@ -76,7 +76,7 @@ describe('a signed-in shopper’s form', () => {
     ],
     ['another country', { shippingAddress: { ...EMPTY_ADDRESS, country: 'IE' as const } }],
     ['another billing address', { billingDiffers: true, billingAddress: anAddressForm() }],
-  ])('C-26 keeps %s that was typed', (_, typed) => {
+  ])('C-26 keeps a typed %s', (_, typed) => {
     const form = prefill({ ...EMPTY_CHECKOUT_FORM, ...typed, phone: '01632 960100' }, known);
     expect(fillIn(form, known, { ...details, billingAddress: office })).toEqual(form);
   });

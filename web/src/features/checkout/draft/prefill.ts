@@ -8,20 +8,20 @@ export interface KnownShopper {
   lastName: string;
 }
 
-/** Further account data, once the server has answered. */
+/** More account data, once the server has answered. */
 export interface KnownDetails {
   phone: string | null;
-  /** The default addresses; null if there is none. */
+  /** The default addresses; null if there isn't one. */
   shippingAddress: AddressFormValues | null;
   billingAddress: AddressFormValues | null;
 }
 
-/** Whether another name than this was typed, or begun. */
+/** Whether a different name was typed, at least in part. */
 function isOther(typed: string, name: string): boolean {
   return typed !== '' && typed.trim() !== name;
 }
 
-/** The form with known data about the shopper in all empty fields; two names are never mixed. */
+/** The form with its empty fields filled from the account. Two names are never mixed. */
 export function prefill(form: CheckoutFormValues, known: KnownShopper): CheckoutFormValues {
   const { shippingAddress } = form;
   const isSomebodyElse =
@@ -35,8 +35,8 @@ export function prefill(form: CheckoutFormValues, known: KnownShopper): Checkout
 }
 
 /**
- * Whether no address has been typed: at most the account's name is filled in, and the postcode of the address that
- * the account has, which the shopper may have checked in the cart.
+ * Whether no address has been typed. The account's name doesn't count, nor does the postcode of the account's
+ * address, which the shopper may have checked in the cart.
  */
 function hasNoAddress(
   { shippingAddress, billingDiffers }: CheckoutFormValues,
@@ -54,8 +54,8 @@ function hasNoAddress(
 }
 
 /**
- * As above, with the account's further data. The two addresses go together: a shopper who typed one has made
- * their choice.
+ * As above, with the account's further data. The two addresses are filled in together: a shopper who typed one has
+ * made their choice.
  */
 export function fillIn(
   form: CheckoutFormValues,

@@ -23,7 +23,7 @@ const quotedFor = () => screen.getByLabelText('Quoted for').textContent;
 const type = (value: string) => act(async () => void fireEvent.input(postcode(), { target: { value } }));
 const leave = () => act(async () => void fireEvent.blur(postcode()));
 
-it('C-50 a postcode that is none is quoted as such once it is left, so that nothing can be paid', async () => {
+it('C-50 an invalid postcode is quoted after blur, so that nothing can be paid', async () => {
   render(<Checkout />);
   await type('ZZ9 9ZZ');
   expect(quotedFor()).toBe('the mainland');
@@ -33,7 +33,7 @@ it('C-50 a postcode that is none is quoted as such once it is left, so that noth
   expect(quotedFor()).toBe('MK42 0AA');
 });
 
-it('C-50 a postcode that was left wrong is still wrong on another visit', async () => {
+it('C-50 a stored invalid postcode is still invalid on the next visit', async () => {
   saveDraft(aCheckoutForm({ shippingAddress: anAddressForm({ postcode: 'ZZ9 9ZZ' }) }));
   render(<Checkout />);
   await act(async () => undefined);

@@ -5,20 +5,20 @@ import { readDraft, saveDraft } from './checkoutDraft.ts';
 import { isPostcodeFaulted, type CheckoutFormValues } from './checkoutForm.ts';
 import { fillIn, prefill, type KnownDetails, type KnownShopper } from './prefill.ts';
 
-/** What `fillIn` may fill in. */
+/** The fields that `fillIn` can set. */
 const FILLED_IN = ['email', 'phone', 'shippingAddress', 'billingDiffers', 'billingAddress'] as const;
 
 /**
- * The checkout form with earlier input; new input is stored for next time. Browser only.
+ * The checkout form with earlier input. New input is stored for next time. Browser only.
  * @param known fills empty fields; null for a guest.
- * @param details fills further empty fields once it is loaded; null until then.
+ * @param details fills more empty fields once loaded; null until then.
  */
 export function useCheckoutForm(
   known: KnownShopper | null,
   details: KnownDetails | null,
 ): UseFormReturn<CheckoutFormValues> {
   const [draft] = useState(() => (known ? prefill(readDraft(), known) : readDraft()));
-  // The fields of the billing address are registered after those that follow it: see `focusFirstError`.
+  // The billing address's fields are registered after those that follow it: see `focusFirstError`.
   const form = useForm<CheckoutFormValues>({
     defaultValues: draft,
     mode: 'onTouched',
@@ -32,14 +32,15 @@ export function useCheckoutForm(
     () =>
       subscribe({
         formState: { values: true },
-        // A draft begins with the shopper's first change: prefilled values alone would outlive a change in the account.
+        // Store a draft from the shopper's first change on: prefilled values alone would outlive changes in the
+        // account.
         callback: ({ values }) => filling.current === 'underway' || saveDraft(values),
       }),
     [subscribe],
   );
 
   useEffect(() => {
-    // A postcode kept from an earlier visit is not being typed: if it is wrong, the form says so at once.
+    // The shopper isn't typing a restored postcode, so show its error at once.
     if (draft.shippingAddress.postcode !== '') void trigger('shippingAddress.postcode');
   }, [draft, trigger]);
 
@@ -55,8 +56,8 @@ export function useCheckoutForm(
 }
 
 /**
- * The fields that decide the price of delivery. A postcode counts once it is complete, or the form says that it
- * is wrong: then the shop must be asked for no price, day or total that holds elsewhere.
+ * The fields that decide the price of delivery. A postcode counts once it's complete or the form shows an error for
+ * it, so that no price or day for another place is quoted.
  */
 export function useChosenDelivery(control: Control<CheckoutFormValues>) {
   const [deliveryMethod, postcode, country] = useWatch({

@@ -12,18 +12,18 @@ import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
 
 interface CheckoutFormProps {
   onSubmit: SubmitForm;
-  /** The error about the form as a whole; null if there is none. */
+  /** The error about the whole form; null if there isn't one. */
   banner: string | null;
-  /** Whether the shop keeps the telephone number for the next checkout. */
+  /** Whether the shop saves the phone number for the next checkout. */
   keepsPhone: boolean;
   delivery: ReactNode;
-  /** Content above the fields of an address: another way to fill them in. */
+  /** Content above the fields of an address: other ways to fill them in. */
   addressChoice: (name: AddressName) => ReactNode;
-  /** Content below the fields of the delivery address: what else to do with it. */
+  /** Content below the delivery address: options for saving it. */
   addressKeeping: ReactNode;
 }
 
-/** Contact, address, delivery, billing address and consent. The form's state comes from `useCheckoutForm`. */
+/** Contact, address, delivery, billing address and consent. `useCheckoutForm` provides the form's state. */
 export function CheckoutForm({
   onSubmit,
   banner,
@@ -56,7 +56,7 @@ export function CheckoutForm({
         <Checkbox
           label="My billing address is different from the delivery address"
           {...register('billingDiffers', {
-            // Fields that are gone can't be mended.
+            // Hidden fields can't be corrected.
             onChange: () => clearErrors('billingAddress'),
           })}
         />

@@ -6,7 +6,7 @@ import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
-/** The newsletter, which is opt-in, and the terms, which must be agreed to. */
+/** The newsletter (opt-in) and the terms, which must be accepted. */
 export function ConsentFields() {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (

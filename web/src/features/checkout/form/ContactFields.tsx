@@ -7,7 +7,7 @@ import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
 /**
  * How to contact the shopper about the order.
- * @param keepsPhone the account has no telephone number, so the shop keeps this one for the next checkout.
+ * @param keepsPhone whether the shop saves this phone number for the next checkout, as the account has none.
  */
 export function ContactFields({ keepsPhone }: { keepsPhone: boolean }) {
   const form = useFormContext<CheckoutFormValues>();

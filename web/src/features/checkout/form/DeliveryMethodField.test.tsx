@@ -28,11 +28,11 @@ function Form({ options }: { options: OfferedDelivery[] | undefined }) {
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 const said = () => screen.getByRole('status').textContent;
 
-it('sets standard delivery when the choice does not reach the address, and says so for as long as that is so', () => {
+it('switches to standard delivery if the chosen method is not available, and says so until it is', () => {
   const { rerender } = render(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
   expect([chosen(), said()]).toEqual(['EXPRESS', '']);
 
-  // A postcode that nothing is delivered to is more likely mistyped than meant.
+  // A postcode without any delivery is probably mistyped.
   rerender(<Form options={[]} />);
   rerender(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
   expect([chosen(), said()]).toEqual(['EXPRESS', '']);
@@ -50,7 +50,7 @@ it('sets standard delivery when the choice does not reach the address, and says 
   expect([chosen(), said()]).toEqual(['STANDARD', '']);
 });
 
-it('says of each delivery whether it keeps the day by which tyres were looked for', () => {
+it('says for each method whether it meets the day by which the tyres are needed', () => {
   sessionStorage.setItem('needed-by', '2126-11-26');
   const days = { from: '2126-11-25', to: '2126-11-26' };
   render(
@@ -69,7 +69,7 @@ it('says of each delivery whether it keeps the day by which tyres were looked fo
   );
 });
 
-it('says nothing of a day that has passed', () => {
+it('ignores a day that has passed', () => {
   sessionStorage.setItem('needed-by', '2026-01-01');
   render(<Form options={[STANDARD]} />);
   expect(screen.queryByText(/In time for|May arrive after/)).toBeNull();

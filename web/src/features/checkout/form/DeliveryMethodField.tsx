@@ -9,38 +9,37 @@ import { classes } from '../../../ui/base/classes.ts';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { isPostcodeFaulted, type CheckoutFormValues } from '../draft/checkoutForm.ts';
 
-/** A delivery method as the quote offers it. */
+/** A delivery method offered by the quote. */
 export interface OfferedDelivery {
   method: DeliveryMethod;
   name: string;
-  /** The charge for this cart in pence; 0 if it is free. */
+  /** The charge for this cart in pence; 0 if free. */
   price: number;
   description: string;
-  /** The days between which it arrives if ordered now. */
+  /** The range of delivery days if ordered now. */
   estimatedDelivery: { from: string; to: string };
 }
 
 interface DeliveryMethodFieldProps {
-  /** The delivery methods for this postcode; undefined while they are unknown. */
+  /** The delivery methods for this postcode; undefined while unknown. */
   options: readonly OfferedDelivery[] | undefined;
-  /** What stands in place of the methods if there are none, or below them. */
+  /** Shown below the methods, or instead of them without any. */
   notes: ReactNode;
 }
 
-/** The choice of a delivery method, each with its price and its days. */
+/** The choice of a delivery method, each with its price and days. */
 export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps) {
   const { register, watch, setValue, formState } = useFormContext<CheckoutFormValues>();
   const chosen = watch('deliveryMethod');
-  // The method chosen before the address changed to one it does not reach.
   const [neededDay] = useState(readNeededDay);
   const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
-  // Where nothing is offered, as for a mistyped postcode, the choice is kept for the place that is meant.
+  // If nothing is offered, for example for a mistyped postcode, the choice stays for the intended place.
   const isOutOfReach = (wanted: DeliveryMethod) =>
     options !== undefined && options.length > 0 && options.every(({ method }) => method !== wanted);
   const isGone = isOutOfReach(chosen);
 
   useEffect(() => {
-    // A new postcode may be out of reach of the method chosen for the last one.
+    // The method chosen for the last postcode may not be available at the new one.
     if (!isGone) return;
     setWithdrawn(chosen);
     setValue('deliveryMethod', 'STANDARD');
@@ -92,7 +91,7 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
   );
 }
 
-/** Whether a delivery keeps the day by which tyres were looked for. Its last day counts. */
+/** Whether a method meets the day by which the tyres are needed, judged by its last day. */
 function InTime({ day, latest }: { day: string; latest: string }) {
   return latest <= day ? (
     <span className="text-sm font-[600] text-good">In time for {formatWeekday(day)}</span>

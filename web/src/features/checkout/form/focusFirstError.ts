@@ -1,7 +1,7 @@
-/** The form's id: the submit button is outside the form, beside the order's total. */
+/** The form's id, for the submit button, which is outside the form beside the order's total. */
 export const CHECKOUT_FORM_ID = 'checkout-form';
 
-/** Focuses the first field, in visual order, that `isBad` names. */
+/** Focuses the first field, in visual order, for which `isBad` is true. */
 export function focusFirstError(isBad: (name: string) => boolean): void {
   const form = document.getElementById(CHECKOUT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return;

@@ -11,17 +11,17 @@ import { useResumedCheckout } from './useResumedCheckout.ts';
 
 interface PayNowProps {
   order: FragmentType<PayNowFragment>;
-  /** What a list of several orders calls it; left out on its own page. */
+  /** The order's name in a list of several orders; omitted on its own page. */
   inList?: string;
 }
 
-/** Opens the payment page of an unpaid order; renders nothing once that page is closed. */
+/** Opens the payment page of an unpaid order. Renders nothing once that page is closed. */
 export function PayNow({ order, inList }: PayNowProps) {
   const { id, canPay, payUntil, total } = usePayNowFragment(order);
   const { isOpening, refusal, open } = useResumedCheckout(id, () => rememberResumedPayment(id));
   const leftUnpaid = useLeftUnpaid();
   const notice = useRef<HTMLDivElement>(null);
-  // The focused button may have gone.
+  // The focused button may be gone.
   useEffect(() => notice.current?.focus(), [refusal]);
 
   return (

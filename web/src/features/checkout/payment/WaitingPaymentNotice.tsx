@@ -10,13 +10,13 @@ import type { WaitingOrder, WaitingPayment } from './useWaitingPayment.ts';
 
 interface WaitingPaymentNoticeProps {
   payment: WaitingPayment;
-  /** The order holds the whole cart, which is not shown meanwhile. */
+  /** The order holds the whole cart, which isn't shown meanwhile. */
   isCart?: boolean;
-  /** Called when the order’s tyres can be bought again. */
+  /** Called when the order's tyres are available again. */
   onReleased: () => void;
 }
 
-/** Tells of the shopper’s own order that waits for its payment: paid or cancelled, it no longer holds tyres. */
+/** Shows the shopper's unpaid order, which holds tyres until they pay or cancel it. */
 export function WaitingPaymentNotice({ payment, isCart = false, onReleased }: WaitingPaymentNoticeProps) {
   const { order, cancelled, markCancelled } = payment;
   if (order)
@@ -86,7 +86,7 @@ function Waiting({ order, isCart, onCancelled }: WaitingProps) {
 
 function Cancelled({ orderNumber }: WaitingOrder) {
   const box = useRef<HTMLDivElement>(null);
-  // The focused button has gone.
+  // The focused button is gone.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1} role="status" className="outline-none">

@@ -1,12 +1,12 @@
 import type { SessionItem } from '../../../lib/browser/storedItems.ts';
 
-/** Kept for the tab: the order whose payment page the shopper was sent to and has not come back from. */
+/** The order whose payment page the shopper opened and hasn't returned from. */
 const OPEN_PAYMENT_KEY: SessionItem = 'open-payment';
 
-/** Kept for the tab: the order whose payment page was opened again, from the page of the order. */
+/** The order whose payment page was opened again, from the order's page. */
 const RESUMED_PAYMENT_KEY: SessionItem = 'resumed-payment';
 
-/** The order that waits for its payment; null if there is none or storage is blocked. */
+/** The order awaiting payment; null if there isn't one or storage is blocked. */
 export function readOpenPayment(): string | null {
   try {
     return sessionStorage.getItem(OPEN_PAYMENT_KEY);
@@ -19,16 +19,16 @@ export function rememberOpenPayment(orderId: string): void {
   try {
     sessionStorage.setItem(OPEN_PAYMENT_KEY, orderId);
   } catch {
-    // The reservation then ends by itself.
+    // The reservation then expires by itself.
   }
 }
 
-/** A shopper who returns from this payment page wants the order kept, so its stock is no longer released. */
+/** A shopper who reopens the payment page wants to keep the order, so its stock is no longer released. */
 export function rememberResumedPayment(orderId: string): void {
   try {
     sessionStorage.setItem(RESUMED_PAYMENT_KEY, orderId);
   } catch {
-    // Then the cancel link leads to the cart, as after a checkout.
+    // The cancel link then leads to the cart, as after a checkout.
   }
   forgetOpenPayment();
 }
@@ -45,6 +45,6 @@ export function forgetOpenPayment(): void {
   try {
     sessionStorage.removeItem(OPEN_PAYMENT_KEY);
   } catch {
-    // As above: then nothing was kept.
+    // As above: there's nothing to remove.
   }
 }

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
 import { forgetOpenPayment, readOpenPayment } from './openPayment.ts';
 
-/** Each order is released once per visit, however often the page is shown; later calls wait for the first. */
+/** Each order is released once per visit, however often the page mounts. Later calls wait for the first. */
 const releases = new Map<string, Promise<unknown>>();
 
 /**
- * Releases the tyres of the order that this tab has left unpaid, because another is about to be placed. Browser only.
- * @returns whether they are still being released; a quote now would count them as sold.
+ * Releases the tyres of the order that this tab left unpaid, because the shopper is about to place another. Browser
+ * only.
+ * @returns whether they're still being released; a quote now would count them as sold.
  */
 export function useAbandonedPayment(): boolean {
   const [cancelCheckout] = useCancelCheckoutMutation();
@@ -18,7 +19,7 @@ export function useAbandonedPayment(): boolean {
     if (orderId === null) return;
     let isShown = true;
     forgetOpenPayment();
-    // If that fails, the reservation expires by itself; the shopper need not know.
+    // If this fails, the reservation expires by itself, so the shopper needn't know.
     const release =
       releases.get(orderId) ?? cancelCheckout({ variables: { orderId } }).catch(() => undefined);
     releases.set(orderId, release);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Whether the shopper has just come from the payment page by its own link (`?checkout=cancelled&order_id=…`), which is
- * removed from the address. Browser only.
+ * Whether the shopper has just left the payment page by its own link (`?checkout=cancelled&order_id=…`). Removes
+ * those parameters from the URL. Browser only.
  */
 export function useLeftPayment(): boolean {
   const [params, setParams] = useSearchParams();

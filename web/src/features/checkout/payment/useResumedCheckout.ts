@@ -9,21 +9,21 @@ const isOpen = (data: ResumeCheckoutMutation | null | undefined): boolean =>
 
 export interface ResumedCheckout {
   isOpening: boolean;
-  /** Why the payment page did not open; null before the first attempt. */
+  /** Why the payment page didn't open; null before the first attempt. */
   refusal: string | null;
   /** Goes to the payment page. */
   open: () => Promise<void>;
 }
 
 /**
- * The way back to the payment page of an unpaid order.
+ * Reopens the payment page of an unpaid order.
  * @param onLeave called just before the browser leaves the shop.
  */
 export function useResumedCheckout(orderId: string, onLeave?: () => void): ResumedCheckout {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [resume, { loading }] = useResumeCheckoutMutation({
     variables: { orderId },
-    // Whatever closed the page has changed the order too.
+    // If the payment page is closed, the order has changed too.
     refetchQueries: ({ data }) => (isOpen(data) ? [] : 'active'),
   });
 

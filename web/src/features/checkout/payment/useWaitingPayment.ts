@@ -5,18 +5,18 @@ export type WaitingOrder = NonNullable<WaitingPaymentQuery['waitingPayment']>;
 
 export interface WaitingPayment {
   isLooking: boolean;
-  /** The shopper’s own order that waits for its payment, perhaps in another tab. */
+  /** The shopper's order awaiting payment, perhaps in another tab. */
   order: WaitingOrder | null;
-  /** The one that they have cancelled here instead. */
+  /** The order they've cancelled here instead. */
   cancelled: WaitingOrder | null;
   markCancelled: (order: WaitingOrder) => void;
-  /** Looks again, because an order was just placed that is paid later. */
+  /** Checks again, because an order was just placed that will be paid later. */
   lookAgain: () => void;
 }
 
 /**
- * What the shopper has ordered and not paid yet. Browser only.
- * @param paused while an order that was left is being cancelled: afterwards it no longer waits.
+ * The shopper's unpaid order. Browser only.
+ * @param paused while an abandoned order is being cancelled, after which it no longer awaits payment.
  */
 export function useWaitingPayment(paused = false): WaitingPayment {
   const { data, loading, refetch } = useWaitingPaymentQuery({ skip: paused, fetchPolicy: 'network-only' });
@@ -27,7 +27,7 @@ export function useWaitingPayment(paused = false): WaitingPayment {
     order: found && found.orderId === cancelled?.orderId ? null : found,
     cancelled,
     markCancelled,
-    // What is not shown now is shown in the cart.
+    // If this fails, the cart shows the order later.
     lookAgain: () => void refetch().catch(() => undefined),
   };
 }

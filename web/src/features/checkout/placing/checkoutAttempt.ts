@@ -2,19 +2,19 @@ import type { CheckoutInput } from '../../../apollo/schema.generated.ts';
 import { recordFrom } from '../../../lib/text/record.ts';
 import { ATTEMPT_KEY, forgetAttempt } from '../draft/forgetDraft.ts';
 
-/** For as long an order that was placed unseen holds its tyres. */
+/** As long as an order that was placed without an answer holds its tyres. */
 const HELD_MS = 30 * 60_000;
 const KEY_BYTES = 16;
 
-/** An order that was sent and is not answered yet. */
+/** An order that was sent and isn't answered yet. */
 interface Attempt {
   idempotencyKey: string;
-  /** The input as JSON: a changed cart or address is another attempt. */
+  /** The input as JSON, so that a changed cart or address counts as another attempt. */
   sent: string;
   sentAt: number;
 }
 
-/** Where storage is blocked, an attempt lasts until the page is loaded anew. */
+/** If storage is blocked, an attempt lasts until a reload. */
 let unstored: string | null = null;
 
 function read(): Attempt | null {
@@ -30,20 +30,20 @@ function read(): Attempt | null {
     : null;
 }
 
-/** Drawn by what every browser has, also without HTTPS. */
+/** Uses crypto.getRandomValues, which every browser has even without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key under which this very order was sent before, and not answered; null if it was not. */
+/** The key under which this same order was sent before without an answer; null if it wasn't. */
 export function unansweredKey(input: CheckoutInput): string | null {
   const attempt = read();
   const isSame = attempt?.sent === JSON.stringify(input) && Date.now() - attempt.sentAt < HELD_MS;
   return isSame ? attempt.idempotencyKey : null;
 }
 
-/** Begins an attempt: until it is answered, sending the order again is the same attempt. @returns its key. */
+/** Begins an attempt: until it's answered, resending the order is the same attempt. @returns its key. */
 export function beginAttempt(input: CheckoutInput): string {
   const attempt: Attempt = { idempotencyKey: newKey(), sent: JSON.stringify(input), sentAt: Date.now() };
   const text = JSON.stringify(attempt);
@@ -55,7 +55,7 @@ export function beginAttempt(input: CheckoutInput): string {
   return attempt.idempotencyKey;
 }
 
-/** The attempt was answered: whoever orders again makes another. */
+/** The attempt was answered, so ordering again starts another. */
 export function endAttempt(): void {
   unstored = null;
   forgetAttempt();

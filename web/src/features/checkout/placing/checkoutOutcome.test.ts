@@ -16,7 +16,7 @@ it('CHK-13 goes to the payment page', () => {
   });
 });
 
-it('CHK-15 says when there is no address to go to', () => {
+it('CHK-15 reports a missing checkout URL', () => {
   expect(outcomeOf({ __typename: 'Checkout', orderId: 'o-1', url: null })).toEqual({
     kind: 'failed',
     message: 'No checkout URL received',
@@ -26,7 +26,7 @@ it('CHK-15 says when there is no address to go to', () => {
 it.each([
   ['PaymentDelayed', 'delayed'],
   ['PaymentClosed', 'failed'],
-] as const)('says in the server’s words what %s means', (__typename, kind) => {
+] as const)('shows the server’s message for %s', (__typename, kind) => {
   expect(outcomeOf({ __typename, message: 'Your tyres are held.' })).toEqual({
     kind,
     message: 'Your tyres are held.',
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])(
-  'CHK-10 lays a refusal of %s at its field',
+  'CHK-10 shows a refusal of %s at its field',
   (path) => {
     expect(outcomeOf(refusal(path, 'Please enter a valid postcode'))).toEqual({
       kind: 'refused',
@@ -44,12 +44,12 @@ it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])(
   },
 );
 
-it('says in the server’s words what the form has no field for', () => {
+it('shows the server’s message for a path without a field', () => {
   const message = 'A cart can hold up to 50 different tyres';
   expect(outcomeOf(refusal('items', message))).toEqual({ kind: 'refused', message, fields: [] });
 });
 
-it('says in the server’s words that too much was ordered at once', () => {
+it('shows the server’s message for an order over the limit', () => {
   const message = 'You can order up to 200 tyres online. Please call us for larger orders.';
   expect(
     failureOf(
@@ -58,7 +58,7 @@ it('says in the server’s words that too much was ordered at once', () => {
   ).toEqual({ kind: 'failed', message });
 });
 
-it('CHK-14 a fault of the server is told in its words, and a broken connection as a failure', () => {
+it('CHK-14 a server error shows its message, and a broken connection the general failure', () => {
   const message = 'Something went wrong at our end.';
   const fault = new CombinedGraphQLErrors({ errors: [{ message }] });
   expect(failureOf(fault)).toEqual({ kind: 'failed', message });
@@ -68,7 +68,7 @@ it('CHK-14 a fault of the server is told in its words, and a broken connection a
   });
 });
 
-it('CHK-14 fails alike when payment is unavailable and when no answer came', () => {
+it('CHK-14 fails the same if payment is unavailable or no answer came', () => {
   const failed = { kind: 'failed', message: 'Failed to process checkout. Please try again.' };
   expect(outcomeOf({ __typename: 'PaymentUnavailable', message: 'x' })).toEqual(failed);
   expect(outcomeOf(undefined)).toEqual(failed);

@@ -12,14 +12,14 @@ export interface FieldRefusal {
   message: string;
 }
 
-/** The result of an attempt to place the order, which decides what the page does next. */
+/** The result of an attempt to place the order. It decides the page's next step. */
 export type CheckoutOutcome =
   | { kind: 'redirect'; orderId: string; url: string }
   | { kind: 'refused'; fields: FieldRefusal[]; message: string }
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
-  /** The lines or the total are no longer those that were shown; nothing was ordered. */
+  /** Lines or total no longer match those shown; nothing was ordered. */
   | { kind: 'changed' }
-  /** The order stands and is paid later: sent again, it goes to its payment page. */
+  /** The order is placed, to be paid later. Resending it leads to its payment page. */
   | { kind: 'delayed'; message: string }
   | { kind: 'failed'; message: string };
 
@@ -30,18 +30,18 @@ const NO_URL_MESSAGE = 'No checkout URL received';
 /** The paths of all fields of the form. */
 export const CHECKOUT_FIELDS = fieldPaths(EMPTY_CHECKOUT_FORM);
 
-/** The form's field for a path in the API's input; null if the form has no such field. */
+/** The form's field for a path in the API's input; null if it isn't in the form. */
 function fieldAt(path: string): CheckoutField | null {
   const name = path.replace(/^input\./, '');
   return CHECKOUT_FIELDS.find((field) => field === name) ?? null;
 }
 
-/** The failure of a request that placed no order: in the shop's words, if it said why. */
+/** The failure of a request that placed no order, with the server's message if it sent one. */
 export function failureOf(error: unknown): CheckoutOutcome {
   return { kind: 'failed', message: serverWords(error) ?? FAILED_MESSAGE };
 }
 
-/** What the shop says where too much was ordered, so that nothing was; null for any other failure. */
+/** The server's message if the order exceeded a limit, so that nothing was ordered; null for any other failure. */
 export function limitOf(error: unknown): string | null {
   const limited = CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
@@ -49,7 +49,7 @@ export function limitOf(error: unknown): string | null {
   return limited?.message || null;
 }
 
-/** Reads the answer of `createCheckout`; no answer, as after a broken connection, counts as failed. */
+/** Converts the answer of `createCheckout`. A missing answer, as after a broken connection, counts as failed. */
 export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | undefined): CheckoutOutcome {
   switch (answer?.__typename) {
     case 'Checkout':
@@ -60,7 +60,7 @@ export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | und
         const field = fieldAt(path);
         return field ? [{ field, message }] : [];
       });
-      // A refusal without a field in the form is shown in its own words.
+      // If no refused field is in the form, show the refusal's own message.
       const message = fields.length > 0 ? answer.message : (answer.fields[0]?.message ?? answer.message);
       return { kind: 'refused', fields, message };
     }

@@ -19,9 +19,9 @@ const DELAYED = {
 };
 const REFUSED = { __typename: 'PaymentUnavailable', message: FAILED.message };
 
-/** The keys that were sent. */
+/** The idempotency keys sent. */
 const keys: (string | null | undefined)[] = [];
-/** What the shop answers; null for a connection that breaks before the answer comes. */
+/** The shop's answer; null if the connection breaks before it. */
 let answer: { __typename: string; message: string } | null;
 let isPriced: boolean;
 const recheck = vi.fn<() => Promise<boolean>>();
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('an order whose answer was lost', () => {
-  it('is sent again under its key, after a reload too, and without asking for the stock that it may hold', async () => {
+  it('is resent under its key, even after a reload, ignoring stock that it may hold itself', async () => {
     expect(await press()).toEqual(FAILED);
     recheck.mockResolvedValue(false);
     expect(await press()).toEqual(FAILED);
@@ -66,14 +66,14 @@ describe('an order whose answer was lost', () => {
     expect(recheck).toHaveBeenCalledTimes(1);
   });
 
-  it('is another order once its address has changed', async () => {
+  it('is another order if its address changes', async () => {
     await press();
     await press('2 High St');
     expect(new Set(keys).size).toBe(2);
     expect(recheck).toHaveBeenCalledTimes(2);
   });
 
-  it('C-26 is shown anew, and not sent, if a price has changed meanwhile', async () => {
+  it('C-26 is shown again instead of sent if a price has changed', async () => {
     await press();
     isPriced = false;
     recheck.mockResolvedValue(false);
@@ -81,7 +81,7 @@ describe('an order whose answer was lost', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is another order half an hour later, when its tyres are held no longer', async () => {
+  it('is another order half an hour later, when its tyres are no longer held', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     await press();
     vi.setSystemTime(new Date('2026-11-20T10:31:00Z'));
@@ -90,7 +90,7 @@ describe('an order whose answer was lost', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is forgotten on sign-out', async () => {
+  it('is cleared on sign-out', async () => {
     await press();
     forgetDraft();
     await press();
@@ -98,14 +98,14 @@ describe('an order whose answer was lost', () => {
   });
 });
 
-it('an order that is paid later is told so, and sent again under its key to be paid', async () => {
+it('an order to be paid later says so, and is resent under its key', async () => {
   answer = DELAYED;
   expect(await press()).toEqual({ kind: 'delayed', message: DELAYED.message });
   await press();
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('an order that was refused is another order when it is sent again', async () => {
+it('a refused order is another order when sent again', async () => {
   answer = REFUSED;
   expect(await press()).toEqual(FAILED);
   await press();

@@ -7,33 +7,34 @@ import { beginAttempt, endAttempt, unansweredKey } from './checkoutAttempt.ts';
 import { failureOf, limitOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 
-/** How the cart stands just before it is ordered. */
+/** Checks the cart just before ordering. */
 interface ShownCart {
-  /** Whether everything is still as the shopper saw it; what is not is shown. */
+  /** Whether everything is still as the shopper saw it. Shows any changes. */
   recheck: () => Promise<boolean>;
-  /** Whether its prices are, whatever is in stock. */
+  /** Whether the prices are still as shown, whatever the stock. */
   isStillPriced: () => Promise<boolean>;
 }
 
 export interface OrderPlacing {
   isProcessing: boolean;
   /**
-   * Places the order and goes to the payment page. Further attempts meanwhile do nothing. An order that was sent
-   * before and not answered is the same order: it may stand already, and hold the tyres that seem to be missing.
-   * @param cart if it is not as the shopper saw it, nothing is ordered.
+   * Places the order and goes to the payment page. Does nothing while another attempt is running. An order sent
+   * before without an answer counts as the same order: it may already exist and hold the tyres that seem to be
+   * missing.
+   * @param cart nothing is ordered if it's not as the shopper saw it.
    */
   place: (input: CheckoutInput, cart: ShownCart) => Promise<CheckoutOutcome | null>;
 }
 
-/** Takes the order to the payment page, once. */
+/** Places the order and goes to its payment page, once. */
 export function usePlaceOrder(): OrderPlacing {
   const [createCheckout] = useCreateCheckoutMutation();
   const [isProcessing, setProcessing] = useState(false);
-  // Two clicks may come before the button has had time to change.
+  // A second click can come before the button re-renders.
   const isPending = useRef(false);
 
   useEffect(() => {
-    // Restored from the browser's memory by Back, the page would still be processing: it resets itself.
+    // If Back restores the page from the browser's cache, it would still be processing, so reload it.
     const restart = (event: PageTransitionEvent) => event.persisted && isPending.current && location.reload();
     addEventListener('pageshow', restart);
     return () => removeEventListener('pageshow', restart);

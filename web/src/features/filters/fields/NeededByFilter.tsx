@@ -3,16 +3,16 @@ import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
 interface NeededByFilterProps {
-  /** As 2026-11-28, or in words; empty for any day. */
+  /** Such as 2026-11-28, or in words; empty for any day. */
   day: string;
   onChange: (day: string) => void;
 }
 
 const A_DAY = /^\d{4}-\d\d-\d\d$/;
-/** While a year is typed, the field holds the years 2, 20 and 202. */
+/** While a year is being typed, the field holds the years 2, 20 and 202. */
 const WHOLE_YEAR = /^[1-9]/;
 
-/** The day that the tyres must have arrived by. */
+/** The latest acceptable day of delivery. */
 export function NeededByFilter({ day, onChange }: NeededByFilterProps) {
   const id = useId();
   const [shown, setShown] = useState({ day, typed: day });

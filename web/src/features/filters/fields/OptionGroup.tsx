@@ -5,7 +5,7 @@ import type { AddressPart } from '../listingFilter.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 export interface FilterOption {
-  /** As the address has it. */
+  /** As in the URL. */
   part: AddressPart;
   label: string;
   /** The number of tyres it would show. */
@@ -21,7 +21,7 @@ interface OptionGroupProps {
   more?: { label: string; options: readonly FilterOption[] } | undefined;
 }
 
-/** Checkboxes. Options without tyres cannot be ticked, and a group of nothing else is left out. */
+/** Checkboxes. Options without tyres can't be ticked, and a group of only those is hidden. */
 export function OptionGroup({ title, options, more }: OptionGroupProps) {
   if ([...options, ...(more?.options ?? [])].every(({ count, checked }) => count === 0 && !checked))
     return null;

@@ -6,17 +6,17 @@ interface PickerFilterProps {
   title: string;
   label: string;
   name: string;
-  /** The choice of none. */
+  /** The label of the empty choice. */
   any: string;
   chosen: number | null;
   offered: readonly number[];
   text: (value: number) => string;
-  /** How many tyres a choice would show; null if that is not known. */
+  /** The number of tyres a choice would show; null if unknown. */
   count: ((value: number) => number) | null;
   onChange: (value: number | null) => void;
 }
 
-/** A group of filters with one number to choose. */
+/** A filter for choosing one number. */
 export function PickerFilter(props: PickerFilterProps) {
   const { title, label, name, any, chosen, offered, text, count, onChange } = props;
   return (

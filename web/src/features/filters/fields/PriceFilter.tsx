@@ -5,11 +5,11 @@ import type { PanelSource } from '../listingFilter.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { poundsParam, readTypedPrices, sliderMaximum, type PriceErrors, type Prices } from './priceRange.ts';
 
-/** How long the slider waits for the next step before it applies, in milliseconds. */
+/** How long the slider waits for another step before it applies, in milliseconds. */
 const SETTLE_MS = 250;
 const SLIDER_STEP_POUNDS = 5;
 
-/** The price of one tyre: from, to, and a slider for the highest. */
+/** The price of one tyre: lowest, highest, and a slider for the highest. */
 export function PriceFilter({ values: { minPrice, maxPrice }, facets, onChange }: PanelSource) {
   return (
     <FilterGroup title="Price Range">
@@ -25,7 +25,7 @@ export function PriceFilter({ values: { minPrice, maxPrice }, facets, onChange }
 
 interface PriceSliderProps {
   maxPrice: number | null;
-  /** Pounds. */
+  /** In pounds. */
   maximum: number;
   onChange: (price: number | null) => void;
 }
@@ -37,7 +37,7 @@ function PriceSlider({ maxPrice, maximum, onChange }: PriceSliderProps) {
   const pounds = draft ?? Math.min(maximum, maxPrice === null ? maximum : toPounds(maxPrice));
   const text = pounds >= maximum ? 'Any price' : `Up to ${formatPrice(toPence(pounds))}`;
 
-  // Calls the handler of the latest render, so that a choice made meanwhile is not lost.
+  // Calls the latest render's handler, so that changes made meanwhile aren't lost.
   const settle = useEffectEvent((chosen: number) => {
     const price = chosen >= maximum ? null : toPence(chosen);
     setDraft(null);
@@ -77,7 +77,7 @@ const FIELDS = [
   { name: 'maxPrice', label: 'Max £' },
 ] as const;
 
-/** The browser does not tell the letters in a field of numbers, only that it holds some. */
+/** A stand-in for letters: the browser doesn't reveal letters in a number field, only that the text is invalid. */
 const LETTERS = '?';
 
 interface PriceFieldsProps {
@@ -86,8 +86,8 @@ interface PriceFieldsProps {
 }
 
 /**
- * Typed prices apply when a field loses the focus or Enter is pressed. What cannot be applied stays as typed, with
- * the reason below it, and the prices in force stay too.
+ * Typed prices apply on blur or Enter. An invalid price stays as typed, with the reason below it, and the active
+ * prices stay too.
  */
 function PriceFields({ prices, onChange }: PriceFieldsProps) {
   const inputs = { minPrice: useRef<HTMLInputElement>(null), maxPrice: useRef<HTMLInputElement>(null) };
@@ -104,8 +104,8 @@ function PriceFields({ prices, onChange }: PriceFieldsProps) {
     }
     setErrors({});
   });
-  // The slider, a chip or the address may have changed a price. New fields would lose the focus, and writing both
-  // would lose what is being typed into the other.
+  // Slider, chips and the URL can change a price too. Remounting the fields would lose the focus, and rewriting both
+  // would overwrite the one being typed into.
   useEffect(() => show(), [prices.minPrice, prices.maxPrice]);
 
   const typed = (name: keyof Prices) => {

@@ -35,7 +35,10 @@ const PARTS: {
   },
 ];
 
-/** The size in its three parts, with a count for each option unless the size was searched for or spelt: R16C, ZR18. */
+/**
+ * The three parts of the size, with a count for each option unless the size was searched for or has its own spelling:
+ * R16C, ZR18.
+ */
 export function SizeFilter({ values, facets, hasSearchedSize, onChange }: PanelSource) {
   const { sizes, ...parts } = values;
   const spelt = sizes.length === 1 ? parseTyreSize(sizes[0] ?? '') : null;

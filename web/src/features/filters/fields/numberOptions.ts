@@ -1,7 +1,7 @@
 import { formatCount } from '../../../lib/text/format.ts';
 import type { SelectOption } from '../../../ui/form/selectOption.ts';
 
-/** The offered numbers and the chosen one, even if it is not offered, each with its count if known. */
+/** The offered numbers plus the chosen one, each with its count if known. */
 export function numberOptions(
   offered: readonly number[],
   chosen: number | null,

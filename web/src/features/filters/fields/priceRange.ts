@@ -7,19 +7,19 @@ const STEP_POUNDS = 100;
 const NO_PRICE = 'Enter a price in pounds, from £0.';
 const WRONG_ORDER = 'The lowest price cannot be above the highest.';
 
-/** Where the price slider ends, in pounds: the top price rounded up to the next £100; £500 if there is none. */
+/** The price slider's maximum in pounds: the top price rounded up to the next £100, or £500 without one. */
 export function sliderMaximum(topPricePence: number): number {
   if (topPricePence <= 0) return DEFAULT_MAXIMUM_POUNDS;
   return Math.ceil(toPounds(topPricePence) / STEP_POUNDS) * STEP_POUNDS;
 }
 
-/** The prices of the filter, in pence; null for none. */
+/** The filter's prices, in pence; null for none. */
 export type Prices = Pick<FilterValues, 'minPrice' | 'maxPrice'>;
 
-/** Why typed prices cannot be applied. */
+/** Why typed prices can't be applied. */
 export type PriceErrors = Partial<Record<keyof Prices, string>>;
 
-/** A typed price; null if the field is empty or 0, undefined if its text is no price. */
+/** A typed price; null if the field is empty or 0, undefined if its text isn't a price. */
 function typedPrice(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const price = parsePrice(text);
@@ -27,8 +27,8 @@ function typedPrice(text: string): number | null | undefined {
 }
 
 /**
- * Reads the two price fields: both prices, or what is wrong with them.
- * @param last the field that was left last: it is the one to mend if the two are in the wrong order.
+ * Parses the two price fields into prices, or errors.
+ * @param last the last edited field, which gets the error if the two are in the wrong order.
  */
 export function readTypedPrices(
   texts: Record<keyof Prices, string>,
@@ -47,12 +47,12 @@ export function readTypedPrices(
   return { prices: { minPrice, maxPrice } };
 }
 
-/** Pence as pounds for addresses and price fields: 4950 is "49.5". */
+/** Pence as pounds for URLs and price fields: 4950 is "49.5". */
 export function poundsParam(pence: number | null): string {
   return pence === null ? '' : String(toPounds(pence));
 }
 
-/** The two prices are one filter. */
+/** One chip for both prices. */
 export function priceChips(prices: Prices): FilterChip[] {
   if (prices.minPrice === null && prices.maxPrice === null) return [];
   return [{ label: priceLabel(prices), without: { minPrice: null, maxPrice: null } }];

@@ -1,17 +1,17 @@
 import { findSpeedRating } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { range } from '../../../lib/text/range.ts';
 
-/** Section widths offered, in millimetres. */
+/** Section widths on offer, in millimetres. */
 export const WIDTHS = range(155, 275, 10);
-/** Profiles offered, in per cent of the width. */
+/** Profiles on offer, in per cent of the width. */
 export const PROFILES = range(30, 80, 5);
-/** Rim diameters offered, in inches. */
+/** Rim diameters on offer, in inches. */
 export const DIAMETERS = range(13, 22, 1);
 
-/** Limits of external noise offered, in dB. */
+/** Limits of external noise on offer, in dB. */
 export const NOISE_LIMITS = [69, 71, 73];
 
-/** The most popular brands, by slug, in display order; all others follow. */
+/** The most popular brands, by slug, in display order. All others follow. */
 export const leadingBrands: Record<string, string> = {
   michelin: 'Michelin',
   continental: 'Continental',
@@ -29,10 +29,10 @@ export const leadingBrands: Record<string, string> = {
 
 export const LEADING_BRANDS = Object.keys(leadingBrands);
 
-/** The speed ratings offered first. */
+/** The speed ratings listed first. */
 export const LEADING_SPEED_RATINGS = ['H', 'V', 'W', 'Y'];
 
-/** A speed rating as the filters name it: "V – 240 km/h (149 mph)". */
+/** A speed rating's label in the filters: "V – 240 km/h (149 mph)". */
 export function speedRatingLabel(rating: string): string {
   const speed = findSpeedRating(rating);
   return speed ? `${rating} – ${speed.isOver ? 'over ' : ''}${speed.kmh} km/h (${speed.mph} mph)` : rating;

@@ -13,7 +13,7 @@ import {
   type PanelSource,
 } from '../listingFilter.ts';
 
-/** The filters whose value is of a type. */
+/** The filters whose value has this type. */
 type KeyOf<Value> = {
   [Key in keyof FilterValues]: FilterValues[Key] extends Value ? Key : never;
 }[keyof FilterValues];
@@ -26,7 +26,7 @@ interface TextKind {
   chips?: ListingFilter<string>['chips'];
 }
 
-/** A text that the panel keeps but does not show. */
+/** A text filter without a control in the panel. */
 export function textOf({ key, isEndless, read, variables, chips }: TextKind): ListingFilter<string> {
   const write = (text: string): AddressPart[] => [[key, text]];
   return {
@@ -48,7 +48,7 @@ interface NumberKind {
   control?: ListingFilter<number | null>['control'];
 }
 
-/** A number. If it has no control of its own, another filter's control sets it. */
+/** A number filter. Without a control of its own, another filter's control sets it. */
 export function numberOf(kind: NumberKind): ListingFilter<number | null> {
   const { key, isEndless, read, variables, chips, control } = kind;
   return {
@@ -64,15 +64,14 @@ export function numberOf(kind: NumberKind): ListingFilter<number | null> {
 interface LimitKind {
   key: KeyOf<number | null>;
   title: string;
-  /** Names the picker within its group: "At most". */
+  /** Labels the select within its group: "At most". */
   label: string;
-  /** The choice of none: "Any noise". */
+  /** The label of the empty choice: "Any noise". */
   any: string;
   /** The lowest and highest valid number. */
   range: { min: number; max: number };
   unknown: (text: string) => string;
   variables: (limit: number) => ProductFilter;
-  /** The limits on offer. */
   offered: (counts: readonly FacetCount[]) => readonly number[];
   facet: (facets: FilterPanelFragment) => readonly FacetCount[];
   passes: (value: number, limit: number) => boolean;
@@ -80,7 +79,7 @@ interface LimitKind {
   chip: (limit: number) => string;
 }
 
-/** A number that tyres must not be above, or below, chosen from a list. */
+/** A minimum or maximum, chosen from a list. */
 export function limitOf(kind: LimitKind): ListingFilter<number | null> {
   const { key, title, label, any, range, unknown, variables, offered, facet, passes, text, chip } = kind;
   return numberOf({
@@ -113,18 +112,17 @@ interface ListKind<Value extends string> {
   key: KeyOf<readonly Value[]>;
   title: string;
   read: (address: AddressReader) => readonly Value[];
-  /** A value as the address has it. */
+  /** A value's URL parameter. */
   part: (value: Value) => AddressPart;
   variables: (values: Value[]) => ProductFilter;
-  /** The values on offer. */
   offered: readonly Value[];
-  /** Values offered on demand. */
+  /** More values, shown on demand. */
   more?: { label: string; offered: (panel: PanelSource) => readonly Value[] };
   facet: (facets: FilterPanelFragment) => readonly FacetCount[];
-  /** A value as the API counts it, if that differs from the value itself. */
+  /** The API's key for a value's count, if it differs from the value. */
   counted?: (value: Value) => string;
   label: (value: Value, brandNames: BrandNames) => string;
-  /** A fuller text than the label, which has a title above it. */
+  /** A longer text than the label, which has a title above it. */
   chip?: (value: Value) => string;
 }
 

@@ -65,8 +65,8 @@ const labelClassOf = (key: 'wetGrip' | 'fuelEfficiency') =>
   });
 
 /**
- * The filters of the listing, in the order of the panel: how the address is read and written, the query's
- * filter, the chips and the controls.
+ * The listing's filters in the panel's order: how each is parsed from and written to the URL, its query filter, chips
+ * and controls.
  */
 export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilter<FilterValues[Key]> } = {
   search: textOf({
@@ -281,7 +281,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
 
 const isKey = (name: string): name is keyof FilterValues => name in listingFilters;
 
-/** The names of all filters, in the order of the panel. */
+/** The names of all filters, in the panel's order. */
 export const FILTERS = Object.keys(listingFilters).filter(isKey);
 
 /** One filter, for code that iterates over all of them. */

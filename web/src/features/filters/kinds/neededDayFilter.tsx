@@ -3,14 +3,14 @@ import { NeededByFilter } from '../fields/NeededByFilter.tsx';
 import type { ListingFilter } from '../listingFilter.ts';
 import { textOf } from './filterKinds.tsx';
 
-/** 28th September 2026. */
+/** The longest is "28th September 2026". */
 const LONGEST_DAY = 20;
 
 function dayText(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? formatWeekday(day) : day;
 }
 
-/** The day that the tyres must have arrived by. */
+/** The latest acceptable day of delivery. */
 export const neededDayFilter: ListingFilter<string> = {
   ...textOf({
     key: 'neededBy',

@@ -10,7 +10,7 @@ import { listOf } from './filterKinds.tsx';
 
 const KNOWN_MARKS = keysOf(oeMarkMakes);
 
-/** The marks of car makers; those of makes that we don't know by name come on demand. */
+/** OE markings. Those of car makers that we don't know by name show on demand. */
 export const oeMarkFilter = listOf({
   key: 'oeMarks',
   title: 'Car Maker’s Mark',

@@ -14,13 +14,13 @@ const seasons = listOf<Season>({
   label: (season) => seasonLabels[season],
 });
 
-/** Whether only tyres of motorcycles are shown, by choice or because nothing else is found. */
+/** Whether only motorcycle tyres are shown, by choice or because nothing else is found. */
 function isOfMotorcycles({ values, facets: { categories } }: PanelSource): boolean {
   const found = categories.filter(({ count }) => count > 0).map(({ value }) => value);
   return [values.categories.join(), found.join()].includes('MOTORCYCLE');
 }
 
-/** The seasons, unless only tyres of motorcycles are shown, which are made for none. */
+/** The seasons, hidden if only motorcycle tyres are shown, because those have none. */
 export const seasonFilter: ListingFilter<readonly Season[]> = {
   ...seasons,
   control: (chosen, panel) =>

@@ -1,7 +1,7 @@
 import { formatTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import type { FilterChip, FilterValues } from '../listingFilter.ts';
 
-/** A whole size is one chip; partial sizes have a chip for each part but count as one filter. */
+/** A whole size is one chip. A partial size has a chip per part, but counts as one filter. */
 export function sizeChips({ width, profile, diameter }: FilterValues): FilterChip[] {
   if (width && profile && diameter) {
     const label = formatTyreSize({ width, profile, diameter });

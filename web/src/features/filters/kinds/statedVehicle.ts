@@ -1,6 +1,6 @@
 import type { FilterValues } from '../listingFilter.ts';
 
-/** A vehicle as its make, model and year were chosen: Ford Focus 2015, or Ford Focus before 2019. */
+/** A vehicle by its chosen make, model and year: Ford Focus 2015, or Ford Focus before 2019. */
 export function statedVehicle({
   make,
   model,
@@ -10,7 +10,7 @@ export function statedVehicle({
   return [make, model, statedYear({ year, yearBefore })].filter(Boolean).join(' ');
 }
 
-/** The year, or before which year; null if neither was chosen. */
+/** The year, or "before" a year; null if neither was chosen. */
 export function statedYear({
   year,
   yearBefore,

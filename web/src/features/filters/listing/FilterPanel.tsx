@@ -12,13 +12,13 @@ interface FilterPanelProps extends Pick<
 > {
   state: ListingState;
   onChange: (next: ListingState) => void;
-  /** For controls outside the form that belong to it. */
+  /** The form's id, for controls outside it. */
   formId?: string;
-  /** For a place with its own heading and clear button. */
+  /** For a container with its own heading and clear button. */
   hideTitle?: boolean;
 }
 
-/** All filters of the listing. Each choice applies at once; without a script a button applies them. */
+/** All filters of the listing. Each choice applies at once; without JavaScript, a button applies them. */
 export function FilterPanel(props: FilterPanelProps) {
   const { state, formId, hideTitle = false, onChange } = props;
   const { facets, brandNames, hasSearchedSize, isGrouped } = props;

@@ -10,7 +10,7 @@ export interface AppliedFilter {
   group?: string;
 }
 
-/** The active filters, in the order of the panel. */
+/** The active filters, in the panel's order. */
 export function appliedFilters(state: ListingState, brandNames: BrandNames): AppliedFilter[] {
   return filterChips(state, brandNames).map(({ label, without, group }) => ({
     label,

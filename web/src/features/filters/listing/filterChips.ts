@@ -10,7 +10,7 @@ function chipsOf<Key extends keyof FilterValues>(key: Key, values: FilterValues,
   return filterOf(key).chips(values[key], { values, brandNames });
 }
 
-/** How many distinct filters narrow the listing: the parts of one size, vehicle or price range count as one. */
+/** How many filters narrow the listing. The parts of one size, vehicle or price range count as one. */
 export function filterCount(values: FilterValues): number {
   return new Set(filterChips(values, new Map()).map((chip) => chip.group ?? chip)).size;
 }

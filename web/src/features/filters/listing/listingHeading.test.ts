@@ -39,7 +39,7 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
   expect(heading(state, facts)).toBe(text);
 });
 
-it('each active filter has a chip and an address without it', () => {
+it('each active filter has a chip and the state without it', () => {
   const state: ListingState = {
     ...DEFAULT_STATE,
     brands: ['toyo', 'avon'],
@@ -53,7 +53,7 @@ it('each active filter has a chip and an address without it', () => {
   expect(applied[1]?.without).toEqual({ ...state, brands: ['avon'], page: 1 });
 });
 
-it('a whole size is removed at once, parts of a size one by one', () => {
+it('a whole size has one chip, and parts of a size have one each', () => {
   const labels = (state: Partial<ListingState>) =>
     appliedFilters({ ...DEFAULT_STATE, ...state }, new Map()).map(({ label }) => label);
   expect(labels({ width: 205, profile: 55, diameter: 16 })).toEqual(['205/55 R16']);

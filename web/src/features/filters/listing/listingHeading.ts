@@ -15,21 +15,21 @@ export interface NamedVehicle {
   registration: string | null;
 }
 
-/** The server's reading of the request that the heading needs. */
+/** The server's interpretation of the request, as far as the heading needs it. */
 export interface HeadingFacts {
   vehicle: NamedVehicle | null;
   /** Whole sizes found in the search text. */
   searchedSizes: readonly string[];
-  /** The size as most of the listed tyres have it on the sidewall: 120/70 ZR17; null if there are none. */
+  /** The spelling of the size on most of the listed tyres' sidewalls, such as 120/70 ZR17; null without tyres. */
   listedSize: string | null;
-  /** Names of brands by slug. */
+  /** Brand names by slug. */
   brandNames: ReadonlyMap<string, string>;
 }
 
-/** The heading for the whole shop, and for filters too complex to name. */
+/** The heading for the whole shop, and for combinations of filters that are hard to name. */
 export const DEFAULT_HEADING = 'Premium Tyres for All Vehicles';
 
-/** The heading and title of the listing: by vehicle, size, search text, or otherwise by its filters. */
+/** The heading and title of the listing: by vehicle, size or search text, or else by its filters. */
 export function listingHeading(
   state: ListingState,
   { vehicle, searchedSizes, listedSize, brandNames }: HeadingFacts,
@@ -61,7 +61,7 @@ function sizesOf({ sizes, width, profile, diameter }: ListingState, listedSize: 
   return sizes.length > 0 ? [sizes.join(' or ')] : [];
 }
 
-/** The heading names a single choice; the chips show several. */
+/** The word for a single choice. The heading names no list, because the chips show it. */
 function onlyOf<Value>(
   values: readonly Value[],
   word: (value: Value) => string | undefined,

@@ -3,19 +3,19 @@ import { filterOf, FILTERS, isInForce } from '../kinds/listingFilters.tsx';
 import type { AddressPart, FilterValues } from '../listingFilter.ts';
 import { DEFAULT_STATE, usualSort, type ListingState } from '../listingState.ts';
 
-/** The order as addresses name it: `price_ASC`, `created_at_DESC`, `recommended`. */
+/** A sort order's name in URLs: `price_ASC`, `created_at_DESC`, `recommended`. */
 export function sortParam(sort: ProductSort): string {
   return sort.replace(/^.*?(?=_(?:ASC|DESC)$|$)/, (name) => name.toLowerCase());
 }
 
-/** Whether versions are one card, as addresses say it. */
+/** The names in URLs for whether versions share one card. */
 export const groupingParams: Readonly<Record<ListingGrouping, string>> = {
   AUTO: 'auto',
   MODEL_AND_SIZE: 'grouped',
   NONE: 'single',
 };
 
-/** The address parameters of a state, without empty and default values. */
+/** A state's URL parameters, without empty and default values. */
 export function listingParams(state: ListingState): URLSearchParams {
   const filters = FILTERS.filter((key) => isInForce(state[key])).flatMap((key) => partsOf(key, state));
   const usual = new Map(presentationParts({ ...DEFAULT_STATE, sort: usualSort(state.search) }));
@@ -38,7 +38,7 @@ function presentationParts({ sort, limit, view, grouping, fits, page }: ListingS
   ];
 }
 
-/** The address of the listing in a state. */
+/** The listing's path for a state. */
 export function listingPath(state: ListingState): string {
   const query = listingParams(state).toString();
   return query ? `/shop?${query}` : '/shop';

@@ -3,7 +3,6 @@ import { filterOf, FILTERS, isInForce } from '../kinds/listingFilters.tsx';
 import type { FilterValues } from '../listingFilter.ts';
 import type { ListingState } from '../listingState.ts';
 
-/** The variables of the listing's query. */
 export interface ListingVariables {
   filter: ProductFilter;
   search: string | null;
@@ -13,7 +12,7 @@ export interface ListingVariables {
   limit: number;
 }
 
-/** Turns the state into the query's variables. Drops empty filters, so that equal listings make equal queries. */
+/** Converts the state to the query's variables. Drops empty filters, so that equal listings make equal queries. */
 export function listingVariables(state: ListingState): ListingVariables {
   const { search, sort, grouping, page, limit } = state;
   const inForce = FILTERS.filter((key) => isInForce(state[key]));

@@ -10,7 +10,7 @@ const read = (query: string) => readListing(new URLSearchParams(query));
 const state = (parts: Partial<ListingState>): ListingState => ({ ...DEFAULT_STATE, ...parts });
 
 describe('readListing', () => {
-  it('an empty address means the whole shop, by name, 48 a page (SHOP-03, SHOP-11)', () => {
+  it('an empty query means the whole shop, by name, 48 a page (SHOP-03, SHOP-11)', () => {
     expect(read('')).toEqual({ state: DEFAULT_STATE, notices: [] });
     expect(listingVariables(DEFAULT_STATE)).toEqual({
       filter: {},
@@ -22,7 +22,7 @@ describe('readListing', () => {
     });
   });
 
-  it('the listing reads every documented parameter (SHOP-01, SHOP-02)', () => {
+  it('every documented parameter is parsed (SHOP-01, SHOP-02)', () => {
     const query =
       'category=Car Tyres&brand=Michelin&search=primacy&minPrice=50&maxPrice=99.5&season=Winter' +
       '&width=205&profile=55&diameter=16&page=3&sort=price_DESC&limit=96&view=list';
@@ -51,7 +51,7 @@ describe('readListing', () => {
     });
   });
 
-  it('HALT-03 reads the year “Older” as the years before the first that is named, and writes it again', () => {
+  it('HALT-03 the year “Older” means the years before the first one named, and survives a round trip', () => {
     const older = read('make=Ford&model=Focus&year=Older');
     expect(older).toMatchObject({ state: { year: null, yearBefore: 2019 }, notices: [] });
     expect(listingPath(older.state)).toBe('/shop?make=Ford&model=Focus&year=Older');
@@ -59,14 +59,14 @@ describe('readListing', () => {
   });
 
   it.each(['registration=ab12 cde', 'license=AB12CDE', 'registration=&license=ab12-cde'])(
-    'reads the plate in %s (C-17)',
+    '%s gives the plate (C-17)',
     (query) => {
       expect(read(query).state.registration).toBe('AB12CDE');
     },
   );
 
   it.each(['205/55 R16', '205/55r16', '2055516', '205 55 16'])(
-    'reads the size %s into its parts (C-17)',
+    'the size %s gives its parts (C-17)',
     (size) => {
       expect(read(`size=${encodeURIComponent(size)}`).state).toMatchObject({
         sizes: [],
@@ -78,7 +78,7 @@ describe('readListing', () => {
   );
 
   it.each(['205/55 R16', '205/55r16', ' 205 / 55 R 16 '])(
-    'takes the size %s in the search for a size (C-17)',
+    'the search text %s counts as a size (C-17)',
     (search) => {
       expect(read(`search=${encodeURIComponent(search)}`)).toEqual({
         state: state({ width: 205, profile: 55, diameter: 16, sort: 'RECOMMENDED' }),
@@ -87,11 +87,14 @@ describe('readListing', () => {
     },
   );
 
-  it.each(['2055516', 'michelin 205/55 R16', '205/55'])('leaves the search %s to the server', (search) => {
-    expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(
-      state({ search, sort: 'RECOMMENDED' }),
-    );
-  });
+  it.each(['2055516', 'michelin 205/55 R16', '205/55'])(
+    'the search text %s is left to the server',
+    (search) => {
+      expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(
+        state({ search, sort: 'RECOMMENDED' }),
+      );
+    },
+  );
 
   it('a size parameter replaces a size in the search text', () => {
     expect(read('search=205/55 R16&width=195').state).toEqual(
@@ -99,12 +102,12 @@ describe('readListing', () => {
     );
   });
 
-  it.each(['size=225/40ZR18', 'search=225/40 ZR18'])('%s keeps the ZR of the sidewall', (query) => {
+  it.each(['size=225/40ZR18', 'search=225/40 ZR18'])('%s keeps the ZR', (query) => {
     const { state: found } = read(query);
     expect(found).toMatchObject({ sizes: ['225/40 ZR18'], search: '', width: null });
   });
 
-  it('what was typed comes best first until another order is chosen, the bare shop by name (SHOP-03)', () => {
+  it('a search is sorted by relevance and the whole shop by name, until another order is chosen (SHOP-03)', () => {
     const typed = read('search=primacy').state;
     expect(typed.sort).toBe('RECOMMENDED');
     expect(listingPath(typed)).toBe('/shop?search=primacy');
@@ -133,7 +136,7 @@ describe('readListing', () => {
     ['search=Winter', 'WINTER'],
     ['search=all season', 'ALL_SEASON'],
     ['season=All-Season', 'ALL_SEASON'],
-  ])('%s means a season (C-18)', (query, season) => {
+  ])('%s gives a season (C-18)', (query, season) => {
     expect(read(query)).toMatchObject({ state: { seasons: [season], search: '' }, notices: [] });
   });
 
@@ -147,11 +150,11 @@ describe('readListing', () => {
     );
   });
 
-  it('the listing reads flags', () => {
+  it('flags are parsed', () => {
     expect(read('inStock=true&runFlat=1&onSale=false&evSpec=').state.flags).toEqual(['inStock', 'runFlat']);
   });
 
-  it('the listing reads and requests the lowest load index and the highest noise', () => {
+  it('the lowest load index and the highest noise are parsed and requested', () => {
     const { state: found, notices } = read('minLoadIndex=94&maxNoiseDb=71');
     expect(notices).toEqual([]);
     expect(found).toMatchObject({ minLoadIndex: 94, maxNoiseDb: 71 });
@@ -178,7 +181,7 @@ describe('readListing', () => {
     ['maxNoiseDb=loud', '“loud” isn’t a noise level in dB, so we’re showing them all.'],
     ['registration=ABCDEFGHIJ', '“ABCDEFGHIJ” isn’t a registration, so we’ve left it out.'],
     ['runFlat=maybe', '“runFlat” can only be true, so we’ve left out “maybe”.'],
-  ])('unknown values in %s are ignored and reported', (query, notice) => {
+  ])('the unknown value in %s is ignored and reported', (query, notice) => {
     expect(read(query)).toEqual({ state: DEFAULT_STATE, notices: [notice] });
   });
 
@@ -224,20 +227,20 @@ describe('listingPath', () => {
     view: 'list',
   });
 
-  it('the address omits the first page, the default order and empty filters (SHOP-06, SHOP-19)', () => {
+  it('the URL omits the first page, the default order and empty filters (SHOP-06, SHOP-19)', () => {
     expect(listingPath(DEFAULT_STATE)).toBe('/shop');
     expect(listingPath(state({ brands: ['michelin'], sort: 'PRICE_ASC' }))).toBe(
       '/shop?brand=michelin&sort=price_ASC',
     );
   });
 
-  it('reading an address restores its state (SHOP-06)', () => {
+  it('parsing a URL restores its state (SHOP-06)', () => {
     const several = state({ sizes: ['205/55 R16', '225/45 R17'] });
     for (const original of [DEFAULT_STATE, full, several])
       expect(readListing(listingParams(original))).toEqual({ state: original, notices: [] });
   });
 
-  it('reading an address restores every order and page size (SHOP-11, SHOP-12)', () => {
+  it('parsing a URL restores every order and page size (SHOP-11, SHOP-12)', () => {
     for (const sort of LISTING_SORTS)
       expect(readListing(listingParams(state({ sort }))).state.sort).toBe(sort);
     for (const limit of PAGE_SIZES)
@@ -246,7 +249,7 @@ describe('listingPath', () => {
 });
 
 describe('a change of the listing', () => {
-  it('a change of the listing leads to the first page, except a change of page or view (SHOP-05)', () => {
+  it('any change except of page or view returns to the first page (SHOP-05)', () => {
     const third = state({ page: 3 });
     expect(changed(third, { brands: ['toyo'] }).page).toBe(1);
     expect(changed(third, { limit: 96 }).page).toBe(1);

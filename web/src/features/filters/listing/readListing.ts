@@ -6,7 +6,7 @@ import { NO_FILTERS, type FilterValues } from '../listingFilter.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, usualSort, type ListingState } from '../listingState.ts';
 import { groupingParams } from './listingPath.ts';
 
-/** The state from an address, and a sentence for each part that was not understood. */
+/** The state in a URL, and a sentence for each part that wasn't understood. */
 export interface ListingRequest {
   state: ListingState;
   notices: string[];
@@ -16,9 +16,8 @@ export interface ListingRequest {
 const LAST_PAGE = 99_999;
 
 /**
- * Reads the listing's state from an address. Never throws: ignores and reports what it does not understand.
- * Filters of several values may be repeated (`brand=michelin&brand=pirelli`) or be lists
- * (`brand=michelin,pirelli`).
+ * Parses the listing's state from a URL. Never throws: ignores and reports what it doesn't understand. Filters with
+ * several values can be repeated (`brand=michelin&brand=pirelli`) or be lists (`brand=michelin,pirelli`).
  */
 export function readListing(params: URLSearchParams): ListingRequest {
   const address = new AddressReader(params);

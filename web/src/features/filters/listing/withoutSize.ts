@@ -1,11 +1,11 @@
 import { speltSize, type TyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
 import { WHOLE_SIZE } from '@treadline/schema/trade/tyre/size/tyre-size-grammar';
 
-/** The text without a size, however the size is spelt; undefined if it is not found. */
+/** The text without a size, in whatever spelling; undefined if it doesn't contain the size. */
 export function withoutSize(text: string, { width, profile, diameter }: TyreSize): string | undefined {
   const found = [...text.matchAll(WHOLE_SIZE)].find((match) => {
     const spelt = speltSize(match);
-    // Skips an old spelling, which would lose the speed rating as well: 205/55 VR16.
+    // Skip an old spelling, because removing it would also remove the speed rating: 205/55 VR16.
     if (!spelt || spelt.speedRating !== null) return false;
     const { size } = spelt;
     return size.width === width && size.profile === profile && size.diameter === diameter;

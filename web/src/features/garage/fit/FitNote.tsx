@@ -6,8 +6,7 @@ import { useKeptVehicle } from '../vehicle/keptVehicleStore.ts';
 const PLACES = { FRONT: 'For the front wheels', REAR: 'For the rear wheels' };
 
 /**
- * Says beside a tyre in the cart that it does not fit the shopper's vehicle, or which axle it fits. It
- * prevents nothing.
+ * Says beside a tyre in the cart that it doesn't fit the shopper's vehicle, or which axle it fits. It blocks nothing.
  */
 export function FitNote({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();

@@ -6,7 +6,7 @@ import { aKeptVehicle, aSize } from '../vehicle/keptVehicle.builder.ts';
 import { keepVehicle, keptVehicle } from '../vehicle/keptVehicleStore.ts';
 import { FitPanel } from './FitPanel.tsx';
 
-/** A 205/55 R16 91V, which the Golf takes. */
+/** A 205/55 R16 91V, which fits the Golf. */
 const PRIMACY = { size: '205/55 R16', loadIndex: 91, speedRating: 'V' };
 const GOLF = {
   __typename: 'Vehicle',
@@ -18,7 +18,7 @@ const GOLF = {
 };
 
 function openProduct(answers: Record<string, Answer> = {}) {
-  // The cars to pick from, offered below an unknown plate, are not what is tested here.
+  // The car picker, shown below an unknown plate, isn't tested here.
   const allAnswers: Record<string, Answer> = { CarMakes: 'silence', ...answers };
   render(<FitPanel tyre={PRIMACY} />, { wrapper: shopAt({ pathname: '/product/primacy' }, allAnswers) });
 }
@@ -34,19 +34,19 @@ async function lookUp(registration: string) {
   await press('Find my vehicle');
 }
 
-it('invites visitors who have named no vehicle', () => {
+it('invites visitors without a vehicle to check', () => {
   openProduct();
   expect(screen.getByText('Will it fit your vehicle?')).toBeDefined();
 });
 
-it('says that the tyre fits, and leads nowhere else', () => {
+it('says that the tyre fits, without a link elsewhere', () => {
   keepVehicle(aKeptVehicle());
   openProduct();
   expect(screen.getByText('Fits your Volkswagen Golf (2017)')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that it does not, what the vehicle takes, and where that is', () => {
+it('says that it does not fit, which sizes do, and links to those', () => {
   keepVehicle(aKeptVehicle({ tyreSizes: [aSize({ size: '225/45 R17' })] }));
   openProduct();
   expect(screen.getByText('Does not fit your Volkswagen Golf (2017)')).toBeDefined();
@@ -57,7 +57,7 @@ it('says that it does not, what the vehicle takes, and where that is', () => {
 });
 
 describe('the look-up', () => {
-  it('keeps the vehicle that is found, and gives the verdict', async () => {
+  it('stores the vehicle found, and gives the verdict', async () => {
     openProduct({ VehicleByRegistration: { vehicle: GOLF } });
     await lookUp('ja17abc');
     expect(await screen.findByText('Fits your Volkswagen Golf (2017)')).toBeDefined();
@@ -67,13 +67,13 @@ describe('the look-up', () => {
   it.each<[string, Answer, string, string]>([
     ['an empty plate', 'failure', '', 'Please enter your vehicle registration'],
     [
-      'a plate that nobody knows',
+      'an unknown plate',
       { vehicle: null },
       'JA17ZZZ',
       'We couldn’t find JA17ZZZ. Pick your car below, or search by the tyre size on the sidewall.',
     ],
     ['a broken connection', 'failure', 'JA17ABC', UNREACHED_TEXT],
-  ])('says what is wrong with %s, and keeps nothing', async (_, answer, registration, message) => {
+  ])('says what is wrong with %s, and stores nothing', async (_, answer, registration, message) => {
     openProduct({ VehicleByRegistration: answer });
     await lookUp(registration);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -82,7 +82,7 @@ describe('the look-up', () => {
   });
 });
 
-it('forgets a guest’s vehicle, and sends a customer to their garage for that', async () => {
+it('a guest can remove the vehicle; a customer is sent to their garage', async () => {
   keepVehicle(aKeptVehicle());
   openProduct();
   await press('Change vehicle');

@@ -8,10 +8,7 @@ import { fitReason, fitTitle } from '../vehicle/fitText.ts';
 import { vehiclePath, type KeptVehicle } from '../vehicle/keptVehicle.ts';
 import { useKeptVehicle } from '../vehicle/keptVehicleStore.ts';
 
-/**
- * Whether a tyre fits the shopper's vehicle. It keeps its height when the answer arrives, so that nothing
- * jumps.
- */
+/** Whether a tyre fits the shopper's vehicle. It keeps its height when the answer arrives, so that nothing jumps. */
 export function FitPanel({ tyre }: { tyre: TyreMarks }) {
   const vehicle = useKeptVehicle();
   return (

@@ -1,9 +1,9 @@
 import { decideFit, type TyreMarks } from '../vehicle/fit.ts';
 import type { FittingSize } from '../vehicle/keptVehicle.ts';
 
-/** A tyre on one axle of a vehicle, and what the other axle takes. */
+/** A tyre on one axle of a vehicle, and the size for the other axle. */
 export interface OtherAxle {
-  /** The axle of the tyre. */
+  /** The tyre's axle. */
   position: 'FRONT' | 'REAR';
   other: FittingSize;
 }
@@ -11,8 +11,8 @@ export interface OtherAxle {
 const OPPOSITE = { FRONT: 'REAR', REAR: 'FRONT' } as const;
 
 /**
- * What the other axle takes beside a tyre that fits one axle only. Null if the tyre fits both or none, and where the
- * vehicle's versions differ, so that nobody is offered another version's tyre.
+ * The other axle's size for a tyre that fits only one axle. Null if the tyre fits both or none, and if the vehicle's
+ * versions differ, so that another version's tyre is never offered.
  */
 export function otherAxle(tyre: TyreMarks, tyreSizes: readonly FittingSize[]): OtherAxle | null {
   const fit = decideFit(tyre, tyreSizes);

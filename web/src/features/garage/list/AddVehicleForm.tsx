@@ -10,7 +10,7 @@ import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
 
 const FAILED = 'We couldn’t add it. Please try again.';
 
-/** Adds a vehicle to the garage by its registration, or by its model; errors appear below the plate. */
+/** Adds a vehicle to the garage by registration or by model. Errors appear below the plate. */
 export function AddVehicleForm() {
   const [registration, setRegistration] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -20,7 +20,7 @@ export function AddVehicleForm() {
     awaitRefetchQueries: true,
   });
 
-  /** Returns why it was not added; nothing if it was. */
+  /** Returns why it wasn't added; nothing if it was. */
   async function send(input: AddGarageVehicleInput): Promise<string | undefined> {
     const answer = await add({ variables: { input } }).catch(failed);
     const added = answer.data?.addGarageVehicle;

@@ -5,7 +5,7 @@ import { useBoughtTyresQuery, type BoughtTyresQuery } from './BoughtTyres.genera
 
 type Order = NonNullable<BoughtTyresQuery['myOrders']>['items'][number];
 
-/** Tyres of these sizes that an order delivered, and when; null if it did not. */
+/** Tyres of these sizes that an order delivered, with the date; null if it didn't. */
 function deliveredIn({ trackingEvents, lines }: Order, sizes: readonly string[]) {
   const event = trackingEvents.findLast(({ status }) => DELIVERED_STATUSES.includes(status));
   const line = lines.find(({ productSize }) => sizes.includes(productSize));
@@ -18,7 +18,7 @@ interface BoughtTyresProps {
   onUse: (day: string) => void;
 }
 
-/** Proposes the day on which the customer's latest tyres of a size came. */
+/** Suggests the delivery date of the customer's latest tyres in a size. */
 export function BoughtTyres({ sizes, onUse }: BoughtTyresProps) {
   const orders = useBoughtTyresQuery().data?.myOrders?.items ?? [];
   const bought = orders.map((order) => deliveredIn(order, sizes)).find((tyres) => tyres !== null);

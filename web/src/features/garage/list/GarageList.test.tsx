@@ -28,7 +28,7 @@ async function press(name: string) {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Your vehicles' })).getAllByRole('listitem');
 
-it('shows each vehicle with its plate, its sizes and what can be done with it', async () => {
+it('shows each vehicle with its plate, sizes and actions', async () => {
   openGarage([aGarageVehicle(), SECOND]);
   const [golf, focus] = await rows();
   expect(golf?.textContent).toContain('JA17 ABCVolkswagen Golf (2017)In useTakes 205/55 R16.');
@@ -42,7 +42,7 @@ it('shows each vehicle with its plate, its sizes and what can be done with it', 
   ).toBe('/shop?make=Ford&model=Focus&sort=recommended');
 });
 
-it('says what an empty garage is for, and that a full one is full', async () => {
+it('explains an empty garage, and says if it is full', async () => {
   openGarage([]);
   expect(await screen.findByText('No vehicle yet')).toBeDefined();
   cleanup();
@@ -53,7 +53,7 @@ it('says what an empty garage is for, and that a full one is full', async () => 
   expect(screen.queryByRole('form', { name: 'Add a vehicle' })).toBeNull();
 });
 
-it('says that it is loading, and when that failed', async () => {
+it('says that it is loading, and if that failed', async () => {
   openGarage([], { MyGarage: 'silence' });
   expect(screen.getByRole('status').textContent).toBe('Loading your garage…');
   cleanup();
@@ -70,7 +70,7 @@ describe('adding', () => {
     await press('Add to my garage');
   }
 
-  it('empties the plate once the vehicle is in', async () => {
+  it('clears the plate once the vehicle is added', async () => {
     await add('JA17ABC', { addGarageVehicle: aGarageVehicle() });
     expect(screen.getByLabelText<HTMLInputElement>('Add a vehicle by registration').value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -84,7 +84,7 @@ describe('adding', () => {
       'We couldn’t find JA17 ZZZ.',
     ],
     ['JA17ABC', 'failure', UNREACHED_TEXT],
-  ])('says below the plate why “%s” is not', async (registration, answer, message) => {
+  ])('says below the plate why “%s” is not added', async (registration, answer, message) => {
     await add(registration, answer);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await expect
@@ -93,7 +93,7 @@ describe('adding', () => {
   });
 });
 
-it('moves the focus to a vehicle that was chosen, as its button goes', async () => {
+it('moves the focus to a chosen vehicle, because its button disappears', async () => {
   openGarage([aGarageVehicle(), SECOND], {
     SetCurrentGarageVehicle: { setCurrentGarageVehicle: { __typename: 'GarageVehicle', id: 'v2' } },
   });
@@ -102,7 +102,7 @@ it('moves the focus to a vehicle that was chosen, as its button goes', async () 
   await expect.poll(() => document.activeElement).toBe(focus);
 });
 
-it('removes nothing until that is confirmed', async () => {
+it('removes nothing without confirmation', async () => {
   openGarage([aGarageVehicle()], { RemoveGarageVehicle: { removeGarageVehicle: true } });
   await press('Remove Volkswagen Golf (2017)');
   expect(
@@ -112,7 +112,7 @@ it('removes nothing until that is confirmed', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('names a vehicle, and says why a name is refused', async () => {
+it('renames a vehicle, and says why a name is refused', async () => {
   openGarage([aGarageVehicle()], {
     UpdateGarageVehicle: {
       updateGarageVehicle: { __typename: 'InvalidInput', message: 'A name has at most 40 characters' },

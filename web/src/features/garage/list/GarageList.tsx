@@ -34,7 +34,7 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
       ) : (
         <ul aria-label="Your vehicles" className="divide-y divide-line">
           {vehicles.map((vehicle) => (
-            // The focused button goes with its row.
+            // The focused button disappears with its row.
             <GarageRow
               key={vehicle.id}
               vehicle={vehicle}

@@ -15,7 +15,7 @@ import { VehicleTyres } from './VehicleTyres.tsx';
 
 interface GarageRowProps {
   vehicle: GarageVehicle;
-  /** The vehicle has been removed, and its row is about to go. */
+  /** Called after removal, just before the row disappears. */
   onRemoved: () => void;
 }
 
@@ -80,12 +80,12 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
 interface ChooseVehicleProps {
   id: string;
   name: string;
-  /** The vehicle is in use now, and the button is gone. */
+  /** Called when the vehicle is in use and the button gone. */
   onChosen: () => void;
 }
 
 function ChooseVehicle({ id, name, onChosen }: ChooseVehicleProps) {
-  // Reloads which vehicle is in use: one answer alone would leave two in use until the other arrives.
+  // Reload the garage: with this answer alone, two vehicles would appear to be in use.
   const [choose, { loading }] = useSetCurrentGarageVehicleMutation({
     variables: { id },
     refetchQueries: ['MyGarage'],

@@ -15,18 +15,18 @@ function signIn(answers: Record<string, Answer>) {
 
 const expectKept = (facts: object) => waitFor(() => expect(keptVehicle()).toMatchObject(facts));
 
-it('puts a guest’s vehicle into their garage when they sign in', async () => {
+it('adds a guest’s vehicle to their garage when they sign in', async () => {
   keepVehicle(aKeptVehicle());
   signIn({ MyGarage: { myGarage: [GOLF] }, AddGarageVehicle: { addGarageVehicle: GOLF } });
   await expectKept({ registration: 'JA17 ABC', account: 'u1' });
 });
 
-it('shows tyres for the garage’s current vehicle where the browser knows none', async () => {
+it('uses the garage’s current vehicle if the browser has none', async () => {
   signIn({ MyGarage: { myGarage: [{ ...GOLF, isCurrent: false }, FOCUS] } });
   await expectKept({ registration: 'JB12 XYZ', account: 'u1' });
 });
 
-it('follows the account when another vehicle was chosen on another device, and when all are gone', async () => {
+it('follows the account if another device chose a vehicle or removed them all', async () => {
   keepVehicle(aKeptVehicle({ account: 'u1' }));
   signIn({ MyGarage: { myGarage: [FOCUS] } });
   await expectKept({ registration: 'JB12 XYZ' });
@@ -35,13 +35,13 @@ it('follows the account when another vehicle was chosen on another device, and w
   await waitFor(() => expect(keptVehicle()).toBeNull());
 });
 
-it('never puts the vehicle of another account into the garage', async () => {
+it('never adds another account’s vehicle to the garage', async () => {
   keepVehicle(aKeptVehicle({ account: 'u2' }));
   signIn({ MyGarage: { myGarage: [FOCUS] }, AddGarageVehicle: { addGarageVehicle: GOLF } });
   await expectKept({ registration: 'JB12 XYZ', account: 'u1' });
 });
 
-it('offers a refused vehicle once, and goes on showing tyres for it', async () => {
+it('submits a refused vehicle once, and keeps using it', async () => {
   keepVehicle(aKeptVehicle());
   signIn({
     MyGarage: 'silence',
@@ -52,7 +52,7 @@ it('offers a refused vehicle once, and goes on showing tyres for it', async () =
   await expectKept({ registration: 'JA17 ABC', account: 'u1' });
 });
 
-it('leaves the browser’s vehicle alone while the server cannot be reached', async () => {
+it('keeps the browser’s vehicle while the server is unreachable', async () => {
   keepVehicle(aKeptVehicle());
   signIn({ MyGarage: { myGarage: [FOCUS] }, AddGarageVehicle: 'failure' });
   await expectKept({ registration: 'JA17 ABC', account: null });

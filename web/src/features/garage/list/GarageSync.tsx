@@ -6,8 +6,8 @@ import { useMyGarageQuery, type MyGarageQuery } from '../vehicle/MyGarage.genera
 import { useAddGarageVehicleMutation } from './AddGarageVehicle.generated.ts';
 
 /**
- * Synchronises browser and garage while a customer is signed in: a vehicle that was searched for is added to
- * the garage, once, and the garage's current vehicle is the one that tyres are shown for here.
+ * Syncs browser and garage while a customer is signed in: a vehicle searched for is added to the garage, once, and
+ * the garage's current vehicle is used here.
  */
 export function GarageSync({ userId }: { userId: string }) {
   const kept = useKeptVehicle();
@@ -17,7 +17,7 @@ export function GarageSync({ userId }: { userId: string }) {
   async function offer(vehicle: KeptVehicle) {
     const { registration, make, model, year } = vehicleFilter(vehicle);
     const input = registration ? { registration } : { make, model, year };
-    // If the server cannot be reached, it is offered again at the next visit.
+    // If the server can't be reached, the next visit tries again.
     const answer = await add({ variables: { input } }).catch(() => undefined);
     const added = answer?.data?.addGarageVehicle;
     const now = keptVehicle();
@@ -39,9 +39,7 @@ export function GarageSync({ userId }: { userId: string }) {
   return null;
 }
 
-/**
- * A vehicle searched for and not yet in the garage takes precedence; one left by another customer does not.
- */
+/** A vehicle searched for but not yet in the garage takes precedence; one left by another customer doesn't. */
 function showCurrent(garage: NonNullable<MyGarageQuery['myGarage']>, account: string): void {
   const kept = keptVehicle();
   if (kept?.account === null) return;

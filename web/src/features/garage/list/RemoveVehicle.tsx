@@ -20,7 +20,7 @@ export function RemoveVehicle({ id, name, onRemoved }: RemoveVehicleProps) {
 
   async function confirm() {
     const answer = await remove().catch(failed);
-    // A vehicle already removed, as on another device, counts as removed.
+    // A vehicle already removed, for example on another device, counts as removed.
     if (!answer.data) return toastFailure(answer.error);
     toast(`${name} has been removed from your garage.`);
     onRemoved();

@@ -9,19 +9,19 @@ import { useUpdateGarageVehicleMutation } from './UpdateGarageVehicle.generated.
 interface RenameVehicleProps {
   id: string;
   nickname: string | null;
-  /** The present name. */
+  /** The current name. */
   name: string;
   onDone: () => void;
 }
 
 const FAILED = 'That didn’t work. Please try again.';
 
-/** Sets or removes what the driver calls a vehicle. */
+/** Sets or removes a vehicle's nickname. */
 export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps) {
   const [typed, setTyped] = useState(nickname ?? '');
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // The focused button has gone.
+  // The focused button is gone.
   useEffect(() => field.current?.focus(), []);
   const [rename, { loading }] = useUpdateGarageVehicleMutation();
 

@@ -22,7 +22,7 @@ async function open(vehicle: object, answers: Record<string, Answer>) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const field = (label: RegExp): HTMLInputElement => screen.getByLabelText(label);
 
-it('the form of tyre reminders proposes the day of the last delivery in the vehicle’s size', async () => {
+it('the reminder form suggests the date of the last delivery in the vehicle’s size', async () => {
   const other = { ...ORDER, id: 'o2', lines: [{ ...ORDER.lines[0], id: 'l2', productSize: '195/65 R15' }] };
   await open({}, { BoughtTyres: { myOrders: { __typename: 'OrderPage', items: [other, ORDER] } } });
   await expect.poll(() => screen.queryByText(/You bought Primacy 4\+ from us/)).not.toBeNull();
@@ -31,7 +31,7 @@ it('the form of tyre reminders proposes the day of the last delivery in the vehi
   expect(screen.queryByText(/You bought/)).toBeNull();
 });
 
-it('reminders are off until they are asked for, and a refusal stands beside its field', async () => {
+it('reminders are off by default, and a refusal shows at its field', async () => {
   const message = 'Enter when the tyres were fitted, so that we know when to remind you.';
   await open(
     {},

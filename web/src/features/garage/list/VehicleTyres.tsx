@@ -7,11 +7,11 @@ import { VehicleTyresForm } from './VehicleTyresForm.tsx';
 
 interface VehicleTyresProps {
   vehicle: GarageVehicle;
-  /** What the row calls it. */
+  /** The vehicle's name in its row. */
   name: string;
 }
 
-/** What is known of the tyres on a vehicle, in a sentence. */
+/** A sentence about the tyres on a vehicle. */
 function standing({ tyresFittedOn, milesPerYear, reminds }: GarageVehicle): string {
   if (!tyresFittedOn) return 'We can remind you to check its tyres.';
   const miles = milesPerYear === null ? 0 : estimatedMiles(tyresFittedOn, milesPerYear, new Date());
@@ -22,14 +22,14 @@ function standing({ tyresFittedOn, milesPerYear, reminds }: GarageVehicle): stri
   ].join('');
 }
 
-/** The tyres on a vehicle, and the form that says when they were fitted and whether to remind its driver. */
+/** The tyres on a vehicle, with a form for when they were fitted and for reminders. */
 export function VehicleTyres({ vehicle, name }: VehicleTyresProps) {
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
   function end() {
     setEditing(false);
-    // The focused button has gone.
+    // The focused button is gone.
     place.current?.focus({ preventScroll: true });
   }
 

@@ -19,7 +19,7 @@ const FAILED = 'That didn’t work. Please try again.';
 const NUMBERS = {
   fittedAtMiles: {
     label: 'Mileage then',
-    hint: 'What the mileometer showed, so that we can say what it shows now.',
+    hint: 'The mileometer’s reading then, so that we can estimate it now.',
   },
   milesPerYear: { label: 'Miles a year', hint: 'Roughly; the DVSA’s MOT history of your vehicle can tell.' },
   remindAfterMiles: {
@@ -30,13 +30,13 @@ const NUMBERS = {
 type NumberName = keyof typeof NUMBERS;
 const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[];
 
-/** What was typed as a number; null if nothing. Anything else is for the shop to refuse. */
+/** The typed number; null if empty. The server refuses anything else. */
 function numberFrom(typed: string): number | null {
   const digits = typed.replaceAll(/[\s,]/g, '');
   return digits === '' ? null : Number(digits);
 }
 
-/** Says when the tyres on a vehicle were fitted, how far it goes, and whether to remind its driver to check them. */
+/** The form for when the tyres were fitted, the vehicle's mileage, and reminders to check them. */
 export function VehicleTyresForm({ vehicle, name, onDone }: VehicleTyresFormProps) {
   const [fittedOn, setFittedOn] = useState(vehicle.tyresFittedOn ?? '');
   const [typed, setTyped] = useState<Record<NumberName, string>>({
@@ -47,7 +47,7 @@ export function VehicleTyresForm({ vehicle, name, onDone }: VehicleTyresFormProp
   const [reminds, setReminds] = useState(vehicle.reminds);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const first = useRef<HTMLInputElement>(null);
-  // The focused button has gone.
+  // The focused button is gone.
   useEffect(() => first.current?.focus(), []);
   const [save, { loading }] = useSetGarageTyresMutation();
 

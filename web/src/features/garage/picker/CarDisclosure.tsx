@@ -13,7 +13,7 @@ const SUMMARY =
   'flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-[650] underline ' +
   'underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden';
 
-/** The way to a car by make, model and year, closed until wanted, or until a plate turns out to be unknown. */
+/** The car picker, closed until opened or until a plate turns out to be unknown. */
 export function CarDisclosure({ label, className = '', ...picker }: CarDisclosureProps) {
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen = isWanted ?? picker.registration !== undefined;

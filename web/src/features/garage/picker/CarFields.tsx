@@ -11,7 +11,7 @@ interface CarFieldsProps {
   onChoose: (choice: CarChoice) => void;
 }
 
-/** The choice of make, model and year, one after the other. */
+/** The selects for make, model and year, one after the other. */
 export function CarFields({ choice, makes, models, years, onChoose }: CarFieldsProps) {
   return (
     <>

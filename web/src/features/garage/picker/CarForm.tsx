@@ -3,13 +3,15 @@ import { classes } from '../../../ui/base/classes.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 
 interface CarFormProps {
-  /** Whether scripts are about to put selects in its place, which have no button: what stands below must not move. */
+  /**
+   * Whether JavaScript is about to replace it with selects, which have no button: the content below must not move.
+   */
   isPassing?: boolean;
 }
 
 /**
- * Finds a car's tyres without a script: a plain form that leads to the listing. Its button has the words of the link
- * that scripts put in its place.
+ * Finds a car's tyres without JavaScript: a plain form that opens the listing. Its button has the same text as the
+ * link that replaces it.
  */
 export function CarForm({ isPassing = false }: CarFormProps) {
   return (

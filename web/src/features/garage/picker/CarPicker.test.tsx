@@ -49,7 +49,7 @@ async function choose(name: string, value: string) {
   await act(async () => void fireEvent.change(field(name), { target: { value } }));
 }
 
-it('asks for make, then model without generations, then year, newest first', async () => {
+it('asks for make, then model without generation, then year, newest first', async () => {
   openPicker();
   expect(field('Model').disabled).toBe(true);
   expect(field('Year').disabled).toBe(true);
@@ -60,7 +60,7 @@ it('asks for make, then model without generations, then year, newest first', asy
   expect(options('Year')).toEqual(['Choose', '2020', '2019', '2017', 'Not sure']);
 });
 
-it('names each version with its years and its sizes, front and rear, and links to its tyres', async () => {
+it('lists each version with years and sizes, front and rear, and links to its tyres', async () => {
   openPicker();
   await choose('Make', 'Volkswagen');
   await choose('Model', 'Golf');
@@ -76,7 +76,7 @@ it('names each version with its years and its sizes, front and rear, and links t
   expect(screen.getByText('Not sure? Check the size on the sidewall of your tyres.')).toBeDefined();
 });
 
-it('hands over the chosen version where something else is to be done with it', async () => {
+it('passes the chosen version to its handler if there is one', async () => {
   const onPick = vi.fn();
   openPicker({ onPick });
   await choose('Make', 'Volkswagen');
@@ -86,7 +86,7 @@ it('hands over the chosen version where something else is to be done with it', a
   expect(onPick.mock.calls).toMatchObject([[{ make: 'Volkswagen', model: 'Golf (Mk7)', year: 2017 }]]);
 });
 
-it('fills in what the register knows of an unknown plate', async () => {
+it('fills in the register’s data for an unknown plate', async () => {
   openPicker(
     { registration: 'AA19AAA' },
     {
@@ -101,7 +101,7 @@ it('fills in what the register knows of an unknown plate', async () => {
   expect(field('Year').value).toBe('2019');
 });
 
-it('says that nothing is known of a car without versions', async () => {
+it('says that a car without versions has no known sizes', async () => {
   openPicker({}, { CarVersions: { vehicles: [] } });
   await choose('Make', 'Volkswagen');
   await choose('Model', 'Golf');
@@ -109,7 +109,7 @@ it('says that nothing is known of a car without versions', async () => {
   expect(await screen.findByText(/We don’t have tyre sizes for this car/)).toBeDefined();
 });
 
-it('says that the cars could not be loaded, with a button to try again', async () => {
+it('says that the cars could not be loaded, with a button to retry', async () => {
   openPicker({}, { CarMakes: 'failure' });
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the list of cars');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

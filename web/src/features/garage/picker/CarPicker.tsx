@@ -9,13 +9,13 @@ import { ANY_YEAR, NO_CAR, useCarChoice } from './useCarChoice.ts';
 import { VersionList } from './VersionList.tsx';
 
 export interface CarPickerProps {
-  /** A plate whose tyre sizes are unknown; what the register says of it is filled in. */
+  /** A plate without known tyre sizes. The register's data about it is filled in. */
   registration?: string | undefined;
-  /** Called with the chosen version; without it, each version leads to its tyres. */
+  /** Called with the chosen version. Without it, each version links to its tyres. */
   onPick?: ((vehicle: FoundVehicle) => void) | undefined;
 }
 
-/** Finds a car by make, model and year, and names its versions with their tyre sizes. Browser only. */
+/** Finds a car by make, model and year, and lists its versions with their tyre sizes. Browser only. */
 export function CarPicker({ registration, onPick }: CarPickerProps) {
   const [own, choose] = useState(NO_CAR);
   const { choice, makes, models, years, versions, isLoading, retry } = useCarChoice(own, registration);
@@ -30,7 +30,7 @@ export function CarPicker({ registration, onPick }: CarPickerProps) {
           onChoose={choose}
         />
       </div>
-      {/* Out of the flow: what stands below does not move while models and years come. */}
+      {/* Out of the flow, so that content below doesn't move while models and years load. */}
       <span role="status" className="sr-only">
         {isLoading && 'Loading…'}
       </span>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { CarForm } from './CarForm.tsx';
 import type { CarPickerProps } from './CarPicker.tsx';
 
-/** If its code cannot be loaded, the plain form finds the car as well. */
+/** If its code fails to load, the plain form finds the car too. */
 const CarPicker = lazy(() =>
   import('./CarPicker.tsx').then(
     (module) => ({ default: module.CarPicker }),
@@ -12,7 +12,7 @@ const CarPicker = lazy(() =>
   ),
 );
 
-/** Finds a car by make, model and year; without a script, by a plain form. */
+/** Finds a car by make, model and year. Without JavaScript it's a plain form. */
 export function PickCar(props: CarPickerProps) {
   if (!useInBrowser()) return <CarForm isPassing />;
   return (

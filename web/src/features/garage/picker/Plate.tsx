@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/base/classes.ts';
-/** A registration as on a rear plate, at text size. */
+/** A registration on a rear plate, at text size. */
 export function Plate({ registration }: { registration: string }) {
   return (
     <span

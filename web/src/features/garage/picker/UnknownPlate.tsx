@@ -3,13 +3,13 @@ import type { CarPickerProps } from './CarPicker.tsx';
 import { PickCar } from './PickCar.tsx';
 
 interface UnknownPlateProps extends Pick<CarPickerProps, 'onPick'> {
-  /** Why the vehicle was not found. */
+  /** Why the vehicle wasn't found. */
   notice: string;
-  /** The plate that is unknown; empty if the vehicle was named otherwise. */
+  /** The unknown plate; empty if the vehicle was chosen by make and model. */
   registration: string;
 }
 
-/** Says that the vehicle is unknown, and finds it by make, model and year instead. */
+/** Says that the vehicle is unknown, and offers to pick it by make, model and year. */
 export function UnknownPlate({ notice, registration, onPick }: UnknownPlateProps) {
   return (
     <>

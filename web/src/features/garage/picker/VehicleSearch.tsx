@@ -8,13 +8,13 @@ import { useAskVehicleByRegistration } from './VehicleByRegistration.generated.t
 interface VehicleSearchProps {
   label: string;
   onFound: (vehicle: FoundVehicle) => void;
-  /** Called with a plate that has no known vehicle. */
+  /** Called with a plate whose vehicle is unknown. */
   onUnknown: (registration: string) => void;
 }
 
 const FAILED_TEXT = 'We couldn’t look that up. Please try again.';
 
-/** The plate field that looks a vehicle up, and says why if that fails. */
+/** The plate field that looks up a vehicle. Shows why if that fails. */
 export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps) {
   const [registration, setRegistration] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -28,7 +28,7 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
     if (refusedBecause) form.querySelector<HTMLInputElement>('[name=registration]')?.focus();
   }
 
-  /** Returns why there is no vehicle; nothing if there is one. */
+  /** Returns why no vehicle was found; nothing if one was. */
   async function look(wanted: string): Promise<string | undefined> {
     setLooking(true);
     try {
@@ -40,7 +40,7 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
       onUnknown(wanted);
       return `We couldn’t find ${wanted}. Pick your car below, or search by the tyre size on the sidewall.`;
     } catch (error) {
-      // The server's own message says what is wrong with the plate.
+      // The server's message says what's wrong with the plate.
       return failureText(error, FAILED_TEXT);
     } finally {
       setLooking(false);

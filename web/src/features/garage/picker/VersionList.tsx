@@ -4,7 +4,7 @@ import { sizesText } from '../vehicle/fitText.ts';
 import { vehiclePath, type FoundVehicle } from '../vehicle/keptVehicle.ts';
 import { versionNames, yearsSold, type CarVersion } from './carVersions.ts';
 
-/** More versions than this make a wall; the rest open on demand. */
+/** A longer list is overwhelming, so the rest open on demand. */
 const FIRST = 4;
 
 const ROW =
@@ -16,11 +16,11 @@ const MORE =
 
 interface VersionListProps {
   versions: readonly CarVersion[];
-  /** Called with the chosen version; without it, each leads to its tyres. */
+  /** Called with the chosen version. Without it, each links to its tyres. */
   onPick?: (vehicle: FoundVehicle) => void;
 }
 
-/** The versions of a car, each with its tyre sizes, to choose one from. */
+/** A car's versions with their tyre sizes, to choose from. */
 export function VersionList({ versions, onPick }: VersionListProps) {
   const names = versionNames(versions);
   const rows = versions.map((version, at) => (

@@ -8,7 +8,7 @@ import {
 } from './CarPicker.generated.ts';
 import { modelNames } from './carVersions.ts';
 
-/** What has been chosen of a car; an empty text is not chosen yet. */
+/** The choices so far; empty text means not chosen yet. */
 export interface CarChoice {
   make: string;
   /** Without generation. */
@@ -19,13 +19,12 @@ export interface CarChoice {
 
 export const NO_CAR: CarChoice = { make: '', model: '', year: '' };
 
-/** The choice of a driver who does not know the year. */
+/** For a driver who doesn't know the year. */
 export const ANY_YEAR = 'any';
 
 /**
- * What there is to choose from after each choice. What the register knows of a plate counts until something
- * else is chosen.
- * @param registration a plate whose tyre sizes are unknown.
+ * The options after each choice. The register's data about a plate counts until the visitor chooses something else.
+ * @param registration a plate without known tyre sizes.
  */
 export function useCarChoice(own: CarChoice, registration: string | undefined) {
   const registered = useRegisteredCarQuery(registration ? { variables: { registration } } : skipToken).data
@@ -49,7 +48,7 @@ export function useCarChoice(own: CarChoice, registration: string | undefined) {
     years: years.data?.vehicleYears ?? [],
     versions: versions.data?.vehicles,
     isLoading: queries.some(({ loading }) => loading),
-    /** Asks again for what could not be loaded; undefined if nothing failed. */
+    /** Reloads what failed to load; undefined if nothing failed. */
     retry:
       failed.length > 0
         ? () => void Promise.all(failed.map((query) => query.refetch())).catch(() => undefined)

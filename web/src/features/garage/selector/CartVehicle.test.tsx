@@ -10,12 +10,12 @@ const PRIMACY: TyreMarks = { size: '205/55 R16', loadIndex: 91, speedRating: 'V'
 const noteOn = (tyre: TyreMarks) => render(<FitNote tyre={tyre} />).container.textContent;
 const barOver = (tyre: TyreMarks) => render(<CartVehicle tyres={[tyre]} />).container.textContent;
 
-it('says nothing of fit while no vehicle is known, and offers to check', () => {
+it('offers to check the fit if no vehicle is known', () => {
   expect(noteOn(PRIMACY)).toBe('');
   expect(barOver(PRIMACY)).toBe('Check that these fit my vehicle');
 });
 
-it('warns beside a tyre that fits no wheel, and leaves one that fits all of them alone', () => {
+it('warns about a tyre that does not fit, and not about one that fits all wheels', () => {
   keepVehicle(aKeptVehicle());
   expect(noteOn(PRIMACY)).toBe('');
   expect(noteOn({ ...PRIMACY, size: '225/45 R17' })).toBe(
@@ -29,7 +29,7 @@ it('warns beside a tyre that fits no wheel, and leaves one that fits all of them
   expect(noteOn({ size: '', loadIndex: null, speedRating: null })).toBe('');
 });
 
-it('names the axle where front and rear differ', () => {
+it('names the axle if front and rear differ', () => {
   keepVehicle(
     aKeptVehicle({
       tyreSizes: [aSize({ position: 'FRONT' }), aSize({ position: 'REAR', size: '225/50 R16' })],
@@ -39,7 +39,7 @@ it('names the axle where front and rear differ', () => {
   expect(noteOn({ ...PRIMACY, size: '225/50 R16' })).toBe('For the rear wheels');
 });
 
-it('says how well it could check', () => {
+it('says what was checked', () => {
   keepVehicle(aKeptVehicle());
   expect(barOver(PRIMACY)).toContain('Checked against your Volkswagen Golf (2017), by size, load and speed.');
   expect(barOver({ ...PRIMACY, loadIndex: null })).toContain('by size alone.');

@@ -3,7 +3,7 @@ import { datedName } from '../vehicle/keptVehicle.ts';
 import { useKeptVehicle } from '../vehicle/keptVehicleStore.ts';
 import { VehicleButton } from './VehicleButton.tsx';
 
-/** Says above the cart or the comparison which vehicle its tyres are checked against, and how far that is possible. */
+/** Says above the cart or comparison which vehicle its tyres are checked against, and by which figures. */
 export function CartVehicle({ tyres }: { tyres: readonly TyreMarks[] }) {
   const vehicle = useKeptVehicle();
   const isSizeOnly = tyres.some(({ loadIndex, speedRating }) => loadIndex === null || speedRating === null);

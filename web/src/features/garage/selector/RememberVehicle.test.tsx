@@ -5,7 +5,7 @@ import { aKeptVehicle } from '../vehicle/keptVehicle.builder.ts';
 import { keptVehicle } from '../vehicle/keptVehicleStore.ts';
 import { RememberVehicle } from './RememberVehicle.tsx';
 
-it('C-17 has kept the vehicle by the time the listing is painted, for visitors who go on at once', () => {
+it('C-17 the vehicle is stored before the listing is painted, for visitors who move on at once', () => {
   const keptWhenPainted = vi.fn();
   /** A parent's layout effects are the last to run before the browser paints. */
   function Listing() {

@@ -13,7 +13,8 @@ interface VehicleButtonProps {
 }
 
 /**
- * Opens the dialog to look up, change or forget the vehicle. Its code is loaded when a pointer comes near.
+ * Opens the dialog for looking up, changing or removing the vehicle. The dialog's code loads when the pointer comes
+ * near.
  */
 export function VehicleButton({ onFound, className = '', children, ...rest }: VehicleButtonProps) {
   const [wasOpened, setWasOpened] = useState(false);
@@ -25,7 +26,7 @@ export function VehicleButton({ onFound, className = '', children, ...rest }: Ve
   }
 
   function preload() {
-    // A failure is retried when the dialog opens.
+    // A failed download is retried when the dialog opens.
     loadDialog().catch(() => undefined);
     preloadOverlay();
   }

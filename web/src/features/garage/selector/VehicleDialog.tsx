@@ -11,11 +11,11 @@ import { forgetVehicle, rememberVehicle, useKeptVehicle } from '../vehicle/keptV
 interface VehicleDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called when a vehicle has been found and stored. */
+  /** Called when a vehicle was found and stored. */
   onFound?: (vehicle: FoundVehicle) => void;
 }
 
-/** Shows the vehicle that tyres are checked against, to replace or to forget. */
+/** Shows the vehicle that tyres are checked against, to replace or remove it. */
 export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -33,7 +33,7 @@ export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
 }
 
 function Choices({ onClose, onFound }: Omit<VehicleDialogProps, 'open'>) {
-  // As it was when the dialog opened: a vehicle shown while the dialog fades would push down what is below it.
+  // The vehicle when the dialog opened: showing a new one while the dialog fades would shift the content.
   const [kept] = useState(useKeptVehicle());
   const [unknown, setUnknown] = useState<string>();
 

@@ -19,7 +19,7 @@ async function choose(name: string, value: string) {
   fireEvent.change(box(name), { target: { value } });
 }
 
-it('HALT-03 HALT-08 HALT-10 leads from make, model and year to the tyres of the car', async () => {
+it('HALT-03 HALT-08 HALT-10 leads from make, model and year to the car’s tyres', async () => {
   open({
     CarMakes: { vehicleMakes: MAKES },
     CarModels: { vehicleModels: ['Focus (Mk3)', 'Focus (Mk4)'] },

@@ -9,19 +9,19 @@ import { CarForm } from '../picker/CarForm.tsx';
 import { CarsFailed } from '../picker/CarsFailed.tsx';
 import { NO_CAR, useCarChoice, type CarChoice } from '../picker/useCarChoice.ts';
 
-/** The years to choose from: the newest first, and one choice for all that are older. */
+/** The year options: newest first, and one for all older years. */
 function yearOptions(years: readonly number[]) {
   const named = years.filter((year) => year >= FIRST_NAMED_YEAR);
   return plainOptions([...named, ...(named.length < years.length ? [OLDER] : [])]);
 }
 
-/** The tyres of what has been chosen so far; the whole shop before the first choice. */
+/** The listing for the choices so far; the whole shop before the first one. */
 function chosenPath({ make, model, year }: CarChoice): string {
   const chosen = Object.entries({ make, model, year }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? tyresPath(Object.fromEntries(chosen)) : '/shop';
 }
 
-/** Leads to the tyres of a car by its make, model and year; without a script, by a plain form. */
+/** Leads to a car's tyres by make, model and year. Without JavaScript it's a plain form. */
 export function VehicleSelector() {
   return useInBrowser() ? <Selector /> : <CarForm />;
 }

@@ -18,31 +18,31 @@ const STAGGERED = [
 
 describe('whether a tyre fits', () => {
   it.each([
-    ['exactly what is asked for', aTyre(), 'BOTH'],
-    ['more load and speed', aTyre({ loadIndex: 94, speedRating: 'W' }), 'BOTH'],
+    ['exactly the required ratings', aTyre(), 'BOTH'],
+    ['higher load and speed', aTyre({ loadIndex: 94, speedRating: 'W' }), 'BOTH'],
     ['a rating in brackets', aTyre({ speedRating: '(Y)' }), 'BOTH'],
     ['ZR, which is over 240 km/h', aTyre({ speedRating: 'Z' }), 'BOTH'],
-  ])('is given with %s', (_, tyre, position) => {
+  ])('a tyre fits with %s', (_, tyre, position) => {
     expect(decideFit(tyre, GOLF)).toEqual({ kind: 'fits', position, isSizeOnly: false });
   });
 
   it.each([
     [aTyre({ loadIndex: 90 }), ['load']],
-    // H comes between U and V.
+    // H is between U and V.
     [aTyre({ speedRating: 'H' }), ['speed']],
     [aTyre({ loadIndex: 88, speedRating: 'T' }), ['load', 'speed']],
-  ])('is a matter of load and speed, too: %j', (tyre, lacks) => {
+  ])('load and speed count too: %j', (tyre, lacks) => {
     expect(decideFit(tyre, GOLF)).toMatchObject({ kind: 'too-weak', lacks });
   });
 
-  it('is denied in another size, however strong the tyre', () => {
+  it('a tyre of another size never fits, whatever its ratings', () => {
     expect(decideFit(aTyre({ size: '225/45 R17', loadIndex: 120, speedRating: 'Y' }), GOLF)).toEqual({
       kind: 'wrong-size',
     });
     expect(decideFit(aTyre({ size: '205/55 R16C' }), GOLF)).toEqual({ kind: 'wrong-size' });
   });
 
-  it('is decided by size alone where load and speed are not known, which is said', () => {
+  it('only the size counts, and this is reported, if load and speed are unknown', () => {
     expect(decideFit(aTyre({ loadIndex: null, speedRating: null }), GOLF)).toEqual({
       kind: 'fits',
       position: 'BOTH',
@@ -51,7 +51,7 @@ describe('whether a tyre fits', () => {
     expect(decideFit(aTyre({ size: '195/65 R15', loadIndex: null }), GOLF)).toEqual({ kind: 'wrong-size' });
   });
 
-  it('names the axle where front and rear differ', () => {
+  it('the axle is given if front and rear differ', () => {
     expect(
       decideFit(aTyre({ size: '225/45 R18', loadIndex: 95, speedRating: 'Y' }), STAGGERED),
     ).toMatchObject({ kind: 'fits', position: 'FRONT' });
@@ -63,7 +63,7 @@ describe('whether a tyre fits', () => {
     ).toMatchObject({ kind: 'too-weak', lacks: ['load'] });
   });
 
-  it('fits the axle that asks less when both take its size', () => {
+  it('a tyre fits the less demanding axle if both take its size', () => {
     const sizes = [
       aSize({ position: 'FRONT', minLoadIndex: 91 }),
       aSize({ position: 'REAR', minLoadIndex: 95 }),
@@ -73,7 +73,7 @@ describe('whether a tyre fits', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('the verdict’s text', () => {
   const golf = aKeptVehicle();
   const bmw = aKeptVehicle({ make: 'BMW', model: '3 Series (F30)', year: 2015, tyreSizes: STAGGERED });
   const said = (tyre: TyreMarks, vehicle = golf) => {
@@ -117,7 +117,7 @@ describe('what is said of it', () => {
     expect(said(tyre, vehicle)).toBe(text);
   });
 
-  it('leaves the year out where nobody knows it, and does not list a dozen sizes', () => {
+  it('omits an unknown year, and lists only a few sizes', () => {
     expect(fitTitle({ kind: 'wrong-size' }, aKeptVehicle({ year: null }))).toBe(
       'Does not fit your Volkswagen Golf',
     );

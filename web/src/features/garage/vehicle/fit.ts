@@ -2,7 +2,7 @@ import { axlesOf, type AxlePosition } from '@treadline/schema/trade/tyre/marking
 import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { FittingSize } from './keptVehicle.ts';
 
-/** The properties of a tyre that decide whether it fits. */
+/** A tyre's properties that decide whether it fits. */
 export interface TyreMarks {
   size: string;
   /** Null if only the size is known. */
@@ -14,11 +14,11 @@ export interface TyreMarks {
 /** Whether a tyre fits a vehicle, and if not, why. */
 export type Fit =
   | { kind: 'fits'; position: AxlePosition; isSizeOnly: boolean }
-  /** The right size, but it carries too little or is rated for too low a speed. */
+  /** The right size, but its load index or speed rating is too low. */
   | { kind: 'too-weak'; lacks: readonly ('load' | 'speed')[]; least: FittingSize }
   | { kind: 'wrong-size' };
 
-/** A rating is too low only if it is known; an unknown rating does not count against the tyre. */
+/** A rating is too low only if it's known; an unknown rating doesn't count against the tyre. */
 function lacking(
   { loadIndex, speedRating }: TyreMarks,
   { minLoadIndex, minSpeedRating }: FittingSize,
@@ -31,8 +31,8 @@ function lacking(
 }
 
 /**
- * Decides whether a tyre fits: its size must be one of the vehicle's, with at least the load and speed rating
- * required there. If the requirements differ by axle, the axle it fits counts.
+ * Decides whether a tyre fits: its size must be one of the vehicle's, with at least the load index and speed rating
+ * required there. If the requirements differ by axle, it reports the axle that the tyre fits.
  */
 export function decideFit(tyre: TyreMarks, tyreSizes: readonly FittingSize[]): Fit {
   const ofSize = tyreSizes.filter(({ size }) => size === tyre.size);

@@ -2,7 +2,7 @@ import type { AxlePosition } from '@treadline/schema/trade/tyre/marking/axle-pos
 import type { Fit, TyreMarks } from './fit.ts';
 import { datedName, type FittingSize, type FoundVehicle } from './keptVehicle.ts';
 
-/** More sizes than this make a sentence hard to read. */
+/** More sizes make the sentence hard to read. */
 const MOST_NAMED = 3;
 
 function either(sizes: readonly string[]): string {
@@ -11,10 +11,7 @@ function either(sizes: readonly string[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/**
- * The sizes of a vehicle in words: "205/55 R16 or 225/45 R17", "225/45 R18 at the front and 255/40 R18 at the
- * rear".
- */
+/** A vehicle's sizes in words: "205/55 R16 or 225/45 R17", "225/45 R18 at the front and 255/40 R18 at the rear". */
 export function sizesText(tyreSizes: readonly FittingSize[]): string {
   const at = (position: FittingSize['position']) =>
     either(tyreSizes.filter((size) => size.position === position).map(({ size }) => size));
@@ -44,7 +41,7 @@ export function fitTitle(fit: Fit, vehicle: FoundVehicle): string {
   }
 }
 
-/** The reason for the verdict, in a sentence. */
+/** The reason for the verdict, as a sentence. */
 export function fitReason(fit: Fit, tyre: TyreMarks, { tyreSizes }: FoundVehicle): string {
   switch (fit.kind) {
     case 'fits':

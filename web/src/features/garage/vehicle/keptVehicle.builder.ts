@@ -1,6 +1,6 @@
 import type { FittingSize, KeptVehicle } from './keptVehicle.ts';
 
-/** For tests: the size of most Golfs. */
+/** For tests: the most common size on a Golf. */
 export function aSize(overrides: Partial<FittingSize> = {}): FittingSize {
   return { position: 'BOTH', size: '205/55 R16', minLoadIndex: 91, minSpeedRating: 'V', ...overrides };
 }

@@ -4,31 +4,31 @@ import { tyresPath } from '../../../lib/paths/tyrePaths.ts';
 import { recordFrom, textFrom } from '../../../lib/text/record.ts';
 import type { KeptVehicleFragment } from './KeptVehicle.generated.ts';
 
-/** A size that fits, its axle, and the lowest ratings its tyres may have. */
+/** A size that fits, its axle, and the minimum ratings. */
 export type FittingSize = Omit<KeptVehicleFragment['tyreSizes'][number], '__typename'>;
 
-/** A vehicle as the shop finds it, or as a garage stores it. */
+/** A vehicle as found by the shop or stored in a garage. */
 export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | 'model' | 'year'> & {
   tyreSizes: readonly FittingSize[];
 };
 
 /** The vehicle that this browser shows tyres for. */
 export interface KeptVehicle extends FoundVehicle {
-  /** The account whose garage holds it; null for one that only this browser knows. */
+  /** The account whose garage holds it; null if only this browser knows it. */
   account: string | null;
-  /** The sizes that the driver read on the sidewall, where the vehicle might have had others. */
+  /** The sizes on its sidewall according to the driver, if the vehicle can have several. */
   sidewall?: readonly string[] | undefined;
 }
 
 /** The part of a vehicle that identifies it. */
 export type VehicleIdentity = Pick<FoundVehicle, 'registration' | 'make' | 'model' | 'year'>;
 
-/** A unique text for each vehicle: its registration, or its make, model and year. */
+/** A unique key: the registration, or make, model and year. */
 export function vehicleKey({ registration, make, model, year }: VehicleIdentity): string {
   return registration ?? [make, model, year ?? ''].join('/');
 }
 
-/** A model without its generation: Golf (Mk7) is a Golf to its driver. */
+/** A model without its generation, because drivers call a Golf (Mk7) a Golf. */
 export function withoutGeneration(model: string): string {
   return model.replace(/\s*\([^)]*\)/g, '');
 }
@@ -43,7 +43,7 @@ export function datedName(vehicle: Pick<FoundVehicle, 'make' | 'model' | 'year'>
   return vehicle.year === null ? vehicleName(vehicle) : `${vehicleName(vehicle)} (${vehicle.year})`;
 }
 
-/** The listing's parameters that ask for what fits a vehicle. */
+/** The listing parameters for tyres that fit a vehicle. */
 export function vehicleFilter({ registration, make, model, year }: VehicleIdentity): {
   registration: string;
   make: string;
@@ -55,7 +55,7 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
   return { registration: bareRegistration(registration), make: '', model: '', year: null, yearBefore: null };
 }
 
-/** The listing of what fits a vehicle, in the sizes on its sidewall if they are known. */
+/** The listing of tyres that fit a vehicle, in its sidewall's sizes if known. */
 export function vehiclePath(vehicle: VehicleIdentity & Pick<KeptVehicle, 'sidewall'>): string {
   const size = vehicle.sidewall?.join() ?? '';
   const asked = Object.entries({ ...vehicleFilter(vehicle), size }).filter(
@@ -85,7 +85,7 @@ function sizeFrom(value: unknown): FittingSize | null {
     : null;
 }
 
-/** Reads a vehicle from storage; null if a part is missing, because what fits must not be guessed. */
+/** Parses a stored vehicle; null if a part is missing, because the fit must not be guessed. */
 export function repairVehicle(value: unknown): KeptVehicle | null {
   const found = recordFrom(value);
   const [make, model] = [textOrNull(found.make), textOrNull(found.model)];

@@ -12,7 +12,7 @@ import {
 } from './keptVehicleStore.ts';
 
 describe('the vehicle of a browser', () => {
-  it('is the one searched for last, kept in local storage until it is forgotten', () => {
+  it('is the last one searched for, kept in local storage until removed', () => {
     const { result } = renderHook(() => useKeptVehicle());
     act(() => rememberVehicle(aKeptVehicle()));
     act(() => rememberVehicle(aKeptVehicle({ registration: 'JB19 XYZ' })));
@@ -25,7 +25,7 @@ describe('the vehicle of a browser', () => {
     expect(localStorage.getItem('vehicle')).toBe('[]');
   });
 
-  it('stays in its account’s garage when it is searched for again, and another does not go there', () => {
+  it('keeps its account when searched for again, and another vehicle does not inherit it', () => {
     keepVehicle(aKeptVehicle({ account: 'u1' }));
     rememberVehicle(aKeptVehicle({ year: 2018 }));
     expect(keptVehicle()).toMatchObject({ year: 2018, account: 'u1' });
@@ -33,7 +33,7 @@ describe('the vehicle of a browser', () => {
     expect(keptVehicle()).toMatchObject({ registration: null, account: null });
   });
 
-  it('keeps the size that was read on its sidewall, however often it is found with all that it may have', () => {
+  it('keeps the size from its sidewall when it is found again with all possible sizes', () => {
     const tyreSizes = [aSize(), aSize({ size: '225/40 R18' })];
     rememberVehicle(aKeptVehicle({ tyreSizes }), ['225/40 R18']);
     rememberVehicle(aKeptVehicle({ tyreSizes }));
@@ -45,7 +45,7 @@ describe('the vehicle of a browser', () => {
     expect(keptVehicle()?.tyreSizes).toHaveLength(2);
   });
 
-  it('goes when its owner signs out, unless it is a guest’s', () => {
+  it('is removed when its owner signs out, unless it is a guest’s', () => {
     keepVehicle(aKeptVehicle());
     forgetAccountVehicle();
     expect(keptVehicle()).not.toBeNull();
@@ -56,17 +56,17 @@ describe('the vehicle of a browser', () => {
 
   it.each([
     ['no list', {}],
-    ['nothing of a vehicle', [{ registration: 'AB12 CDE' }]],
+    ['only a registration', [{ registration: 'AB12 CDE' }]],
     ['no sizes', [aKeptVehicle({ tyreSizes: [] })]],
-    ['a size without its place', [{ ...aKeptVehicle(), tyreSizes: [aSize(), { size: '205/55 R16' }] }]],
-  ])('is none where storage holds %s: what fits is not guessed', (_, stored) => {
+    ['a size without its axle', [{ ...aKeptVehicle(), tyreSizes: [aSize(), { size: '205/55 R16' }] }]],
+  ])('is ignored if storage holds %s, because the fit is not guessed', (_, stored) => {
     localStorage.setItem('vehicle', JSON.stringify(stored));
     dispatchEvent(new StorageEvent('storage', { key: 'vehicle' }));
     expect(keptVehicle()).toBeNull();
   });
 });
 
-it('C-17 leads to the listing of its registration, or of what was said in its place', () => {
+it('C-17 leads to the listing by its registration, or by make, model and year', () => {
   expect(vehiclePath(aKeptVehicle())).toBe('/shop?registration=JA17ABC&sort=recommended');
   expect(vehiclePath(aKeptVehicle({ registration: null, model: 'Golf' }))).toBe(
     '/shop?make=Volkswagen&model=Golf&year=2017&sort=recommended',

@@ -7,12 +7,11 @@ const store = createStoredList<KeptVehicle>('vehicle', {
   tidy: (vehicles) => vehicles.slice(0, 1),
 });
 
-/** The vehicle that tyres are shown for; null if there is none. Browser only. */
+/** The vehicle to show tyres for; null without one. Browser only. */
 export function keptVehicle(): KeptVehicle | null {
   return store.get()[0] ?? null;
 }
 
-/** Replaces the vehicle. */
 export function keepVehicle({
   registration,
   make,
@@ -33,9 +32,8 @@ export function keepVehicle({
 }
 
 /**
- * Stores the vehicle that was searched for. A known one stays in its account's garage, and keeps what is known of its
- * sidewall.
- * @param read the sizes on its sidewall, if the driver has told them.
+ * Stores the vehicle that was searched for. A vehicle already known keeps its account and its sidewall's sizes.
+ * @param read the sizes on its sidewall, if the driver gave them.
  */
 export function rememberVehicle(found: FoundVehicle, read: readonly string[] = []): void {
   const kept = keptVehicle();
@@ -53,12 +51,12 @@ export function forgetVehicle(): void {
   store.set([]);
 }
 
-/** Signing out removes the account's vehicle; a guest's own stays. */
+/** Removes an account's vehicle on sign-out. A guest's own stays. */
 export function forgetAccountVehicle(): void {
   if (keptVehicle()?.account) forgetVehicle();
 }
 
-/** The vehicle that tyres are shown for; null if there is none, on the server, and during hydration. */
+/** The vehicle to show tyres for; null without one, on the server, and during hydration. */
 export function useKeptVehicle(): KeptVehicle | null {
   return useStoredList(store)[0] ?? null;
 }

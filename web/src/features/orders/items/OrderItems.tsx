@@ -10,11 +10,11 @@ import { refundedUnitsText } from './refundedUnits.ts';
 
 interface OrderItemsProps {
   order: FragmentType<OrderItemsFragment>;
-  /** Further content below a line. */
+  /** Extra content below a line. */
   note: (lineId: string) => ReactNode;
 }
 
-/** The lines of the order, as named and priced when it was placed; products still on sale are linked. */
+/** The order's lines, with names and prices from when it was placed. Products still on sale are linked. */
 export function OrderItems({ order, note }: OrderItemsProps) {
   const { lines, ...payment } = useOrderItemsFragment(order);
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/text/format.ts';
 import { SumRow } from '../../../ui/base/SumRow.tsx';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 
-/** The totals of the order. Prices include VAT, so tax on top is shown only if there was any. */
+/** The order's totals. Prices include VAT, so tax on top shows only if there was any. */
 export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment> }) {
   const { subtotal, shipping, tax, total, vatIncluded, refunds } = useOrderTotalsFragment(order);
   return (

@@ -10,14 +10,18 @@ const refund = (status: 'SUCCEEDED' | 'PENDING', quantity: number, lineId = '7')
 it.each([
   ['nothing', [], null],
   ['one of four', [refund('SUCCEEDED', 1)], '1 of 4 refunded'],
-  ['bit by bit all of it', [refund('SUCCEEDED', 1), refund('SUCCEEDED', 3)], 'Refunded'],
-  ['a refund that is under way', [refund('PENDING', 2)], null],
+  [
+    'two partial refunds that add up to everything',
+    [refund('SUCCEEDED', 1), refund('SUCCEEDED', 3)],
+    'Refunded',
+  ],
+  ['a pending refund', [refund('PENDING', 2)], null],
   ['another line', [refund('SUCCEEDED', 1, '8')], null],
   ['a plain amount', [{ status: 'SUCCEEDED' as const, lines: [] }], null],
-])('says of %s what was refunded of a line', (_what, refunds, text) => {
+])('the refunded units of a line after %s', (_what, refunds, text) => {
   expect(refundedUnitsText({ paymentStatus: 'PARTIALLY_REFUNDED', refunds }, line)).toBe(text);
 });
 
-it('calls every line of an order refunded that was paid back in full', () => {
+it('every line of a fully refunded order counts as refunded', () => {
   expect(refundedUnitsText({ paymentStatus: 'REFUNDED', refunds: [] }, line)).toBe('Refunded');
 });

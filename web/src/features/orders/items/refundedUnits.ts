@@ -10,7 +10,7 @@ interface Refunded {
   }[];
 }
 
-/** Says how much of a line was refunded; null for nothing. A refund of all that was left names no lines. */
+/** The refunded quantity of a line in words; null for none. A refund of everything that was left names no lines. */
 export function refundedUnitsText(
   { paymentStatus, refunds }: Refunded,
   { id, quantity }: { id: string; quantity: number },

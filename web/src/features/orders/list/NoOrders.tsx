@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 /**
- * Shown to a customer without orders, with a link to start.
+ * Shown to a customer without orders, with a link to the shop.
  * @param children a note about orders placed before the account existed.
  */
 export function NoOrders({ children }: { children: ReactNode }) {

@@ -11,18 +11,18 @@ import { StatusBadge } from '../status/StatusBadge.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { refundText, unpaidText } from './paymentText.ts';
 
-/** More would make a long order push the next one off the screen. */
+/** A longer list would push the next order off the screen. */
 const MOST_LINES = 3;
 
 interface OrderCardProps {
   order: FragmentType<OrderCardFragment>;
   /** The level of the heading on its page. */
   headingLevel?: 2 | 3;
-  /** What can be done about an order that was never paid. */
+  /** Actions for an order that was never paid. */
   unpaidActions: ReactNode;
 }
 
-/** A summary of an order: date, total, status and its first items. */
+/** An order's summary: date, total, status and first items. */
 export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
   const { id, number, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
-/** The placeholder of orders that are loading. */
+/** The placeholder for orders while they load. */
 export function OrderCardSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4">

@@ -9,7 +9,7 @@ interface OrdersFailedProps {
   onRetry: () => void;
 }
 
-/** The orders could not be loaded, and why. */
+/** Says that the orders couldn't be loaded, and why. */
 export function OrdersFailed({ error, isRetrying, onRetry }: OrdersFailedProps) {
   return (
     <div role="alert">

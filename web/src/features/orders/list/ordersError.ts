@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why orders could not be shown: the shop refused, or its answer never came. */
+/** Why orders couldn't be shown: the shop refused, or its answer never came. */
 export function ordersErrorText(error: unknown): string {
   return CombinedGraphQLErrors.is(error) ? 'Failed to fetch orders' : 'Failed to load order history';
 }

@@ -10,18 +10,18 @@ import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generate
 interface Payment {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** The amount paid in pence, if it is not the total. */
+  /** The amount paid in pence, if it differs from the total. */
   received: number | null;
 }
 
-/** Says that an order is unpaid and what that means; null for one that was paid or refunded. */
+/** Says that an order is unpaid; null if it was paid or refunded. */
 export function unpaidText({ status, paymentStatus, received }: Payment): string | null {
   if (paymentStatuses[paymentStatus].wasPaid) return null;
   if (received !== null) return 'The amount paid doesn’t match the total';
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
 
-/** Says that a refund is under way, waits for its buyer or came to nothing; null if it arrived or there is none. */
+/** Says that a refund is pending, needs the buyer's action or failed; null if it succeeded or doesn't exist. */
 export function refundText({
   paymentStatus,
   refund,
@@ -29,7 +29,7 @@ export function refundText({
   paymentStatus: PaymentStatus;
   refund: RefundState | null;
 }): string | null {
-  // Of money that has arrived, the order itself says so.
+  // The order's own status covers refunds that succeeded.
   if (!refund || hasSucceeded(refund)) return null;
   if (hasFailed(refund) && isPaymentReturned(paymentStatus)) return null;
   return refundStatuses[refund.status].label;

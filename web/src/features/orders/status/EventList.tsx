@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/text/format.ts';
 import { eventGroups, type EventGroup } from './eventGroups.ts';
 import { statusText } from './statusText.ts';
 
-/** Something that happened to an order. */
+/** An event in an order's timeline. */
 export interface OrderEventFacts {
   status: string;
   message: string;
@@ -13,7 +13,7 @@ export interface OrderEventFacts {
   notes: string | null;
 }
 
-/** What happened to an order, newest first, each status once. */
+/** An order's timeline, newest first, with one entry per status. */
 export function EventList({ events }: { events: readonly OrderEventFacts[] }) {
   return (
     <ol className="ml-2 border-l-2 border-line">

@@ -8,13 +8,13 @@ const BAR_STYLE =
   '[&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-ink';
 
 interface OrderStagesProps {
-  /** How much of the way is done, in per cent. */
+  /** The share of the way completed, in per cent. */
   progress: number;
   status: OrderStatus;
   tone: StatusTone;
 }
 
-/** How far an order is: a bar, and below it the stages of its way. */
+/** An order's progress: a bar with its stages below. */
 export function OrderStages({ progress, status, tone }: OrderStagesProps) {
   const stages = stagesAt(status, progress);
   return (
@@ -33,7 +33,7 @@ export function OrderStages({ progress, status, tone }: OrderStagesProps) {
 
 const SPOKEN = { done: 'done', now: 'now', ahead: 'still ahead' } as const;
 
-/** One stage, under its part of the bar. */
+/** One stage, below its part of the bar. */
 function Stage({ status, label, state, tone }: OrderStage & { tone: StatusTone }) {
   const { Icon, colour } = statusLook({ status, tone });
   return (

@@ -8,7 +8,7 @@ interface StatusBadgeProps {
   tone: StatusTone;
 }
 
-/** The status of an order in words, colour and icon. */
+/** An order's status in words, colour and icon. */
 export function StatusBadge({ label, status, tone }: StatusBadgeProps) {
   const { colour, Icon } = statusLook({ status, tone });
   return (

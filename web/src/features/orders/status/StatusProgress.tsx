@@ -4,7 +4,7 @@ import { OrderStages } from './OrderStages.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface StatusProgressProps {
-  /** How much of the way is done, in per cent. */
+  /** The share of the way completed, in per cent. */
   progress: number;
   label: string;
   description: string;
@@ -12,7 +12,7 @@ interface StatusProgressProps {
   tone: StatusTone;
 }
 
-/** The status of an order: its label, its meaning and, unless the order has ended, the progress. */
+/** An order's status: its label, its meaning and, unless the order has ended, its progress. */
 export function StatusProgress({ progress, label, description, status, tone }: StatusProgressProps) {
   return (
     <div className="grid gap-3">

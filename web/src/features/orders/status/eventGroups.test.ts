@@ -3,7 +3,7 @@ import { eventGroups } from './eventGroups.ts';
 
 const at = (status: string, message: string) => ({ status, message });
 
-it('tells each status once, with all that happened meanwhile, and again if the order came back to it', () => {
+it('lists each status once with its events, and again if the order returned to it', () => {
   const refunded = at('SHIPPED', 'We’ve refunded £20.');
   const shipped = at('SHIPPED', 'On their way.');
   const packed = at('PROCESSING', 'Packed.');

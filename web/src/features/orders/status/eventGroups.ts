@@ -1,4 +1,4 @@
-/** What happened to an order while it stood at one status. */
+/** An order's events while it had one status. */
 export interface EventGroup<Event> {
   readonly status: string;
   /** Newest first. */
@@ -6,8 +6,8 @@ export interface EventGroup<Event> {
 }
 
 /**
- * A history with each status told once: whatever happens while an order stands there, such as a part of it being
- * refunded, is told below it. @param events newest first.
+ * A timeline with each status once. Other events at that status, such as a partial refund, are grouped with it.
+ * @param events newest first.
  */
 export function eventGroups<Event extends { readonly status: string }>(
   events: readonly Event[],

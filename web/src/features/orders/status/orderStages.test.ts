@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stagesAt } from './orderStages.ts';
 
-it('says what is done, what is now and what is still ahead', () => {
+it('marks stages as done, current or ahead', () => {
   expect(stagesAt('SHIPPED', 75).map(({ label, state }) => [label, state])).toEqual([
     ['Order Received', 'done'],
     ['Processing', 'done'],
@@ -13,4 +13,4 @@ it('says what is done, what is now and what is still ahead', () => {
 it('has reached no stage before it is paid', () =>
   expect(stagesAt('PENDING', 0).map(({ state }) => state)).toEqual(['ahead', 'ahead', 'ahead', 'ahead']));
 
-it('has no stages for an order that was ended', () => expect(stagesAt('CANCELLED', 0)).toEqual([]));
+it('has no stages for an order that has ended', () => expect(stagesAt('CANCELLED', 0)).toEqual([]));

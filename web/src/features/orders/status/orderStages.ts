@@ -7,8 +7,8 @@ export interface OrderStage {
 }
 
 /**
- * The stages of an order and how far it is; none for an order that was ended.
- * @param progress in per cent; at 0, as before payment, no stage has been reached.
+ * An order's stages and their states; empty for an order that has ended.
+ * @param progress in per cent. At 0, as before payment, no stage has been reached.
  */
 export function stagesAt(status: OrderStatus, progress: number): OrderStage[] {
   const current = USUAL_WAY.findIndex((stage) => stage === status);

@@ -20,7 +20,7 @@ it('STAT-01 gives each status a colour and an icon of its own', () => {
   expect(new Set(looks.map(({ Icon }) => Icon)).size).toBe(ORDER_STATUSES.length);
 });
 
-it('STAT-02 shows a status it does not know as received', () => {
+it('STAT-02 shows an unknown status as received', () => {
   const received = { colour: 'text-warn', Icon: ClipboardCheck };
   expect(statusLook({ status: 'LOADED', tone: 'ODD' })).toEqual(received);
   expect(statusLook({ status: 'constructor', tone: '__proto__' })).toEqual(received);

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<OrderStatus, LucideIcon>> = {
   REFUNDED: RotateCcw,
 };
 
-/** The text colour and icon of a status. One that only a newer server knows looks like an order that was received. */
+/** A status's text colour and icon. A status that only a newer server knows looks like "received". */
 export function statusLook({ status, tone }: { status: string; tone: string }): {
   colour: string;
   Icon: LucideIcon;

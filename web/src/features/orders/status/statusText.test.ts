@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statusText } from './statusText.ts';
 
-it('TRACK-06 writes a status in capitals, without underscores', () => {
+it('TRACK-06 shows a status in capitals, without underscores', () => {
   expect(statusText('out_for_delivery')).toBe('OUT FOR DELIVERY');
   expect(statusText('SHIPPED')).toBe('SHIPPED');
 });
