@@ -6,14 +6,14 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
+const section = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
 
 async function expectFine(page: Page) {
   await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
 }
 
-/** Turns two-step sign-in on; gives the key and the recovery codes that the page showed. */
+/** Turns two-factor sign-in on; gives the key and the recovery codes that the page showed. */
 async function turnOn(page: Page, { email, password }: Person) {
   await openPage(page, linkIn(await mailTo(email, /Confirm your email/), '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -44,7 +44,7 @@ async function givePassword(page: Page, person: Person) {
   await openPage(page, '/account');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, person);
-  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
 }
 
 async function useRecoveryCode(page: Page, code: string) {
@@ -52,7 +52,7 @@ async function useRecoveryCode(page: Page, code: string) {
   await page.getByLabel('Enter one of your recovery codes').fill(code);
 }
 
-test('a customer turns two-step sign-in on, signs in with codes, and turns it off', async ({ page }) => {
+test('a customer turns two-factor sign-in on, signs in with codes, and turns it off', async ({ page }) => {
   const person = await register(page);
   const { key, recoveryCodes } = await turnOn(page, person);
   const [first = '', second = ''] = recoveryCodes;

@@ -42,14 +42,14 @@ async function openAccount(answers: Record<string, Answer>, user: object = {}) {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('the account page shows the owner, and asks for no confirmation of a confirmed address', async () => {
+it('the account page shows the profile, without a notice for a confirmed address', async () => {
   await openAccount({});
   expect(part('Profile').getByText('Ada King')).toBeDefined();
   expect(part('Profile').getByText('2 January 2026')).toBeDefined();
   expect(screen.queryByText('Your email isn’t confirmed yet')).toBeNull();
 });
 
-it('C-14 name and telephone number change in place, with errors beside the fields', async () => {
+it('C-14 name and phone number can be edited in place, with errors at their fields', async () => {
   const updated = { ...aUserAnswer({ firstName: 'Bea' }), phone: '07700 900123' };
   await openAccount({ UpdateProfile: { updateProfile: updated } });
   await press('Edit profile');
@@ -64,7 +64,7 @@ it('C-14 name and telephone number change in place, with errors beside the field
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
 });
 
-it('a profile that could not be saved stays in its form', async () => {
+it('a profile that could not be saved stays in the form', async () => {
   await openAccount({ UpdateProfile: 'failure' });
   await press('Edit profile');
   await press('Save profile');
@@ -73,7 +73,7 @@ it('a profile that could not be saved stays in its form', async () => {
   expect(part('Profile').getByText('Ada King')).toBeDefined();
 });
 
-it('a failed refresh keeps the account page and anything typed there', async () => {
+it('a failed refresh keeps the account page and typed input', async () => {
   const answers = await openAccount({
     SubscribeNewsletter: {
       subscribeNewsletter: { __typename: 'NewsletterRequested', message: 'Look into your inbox.' },
@@ -86,7 +86,7 @@ it('a failed refresh keeps the account page and anything typed there', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('half typed');
 });
 
-it('an account that could not be loaded says so and offers to try again', async () => {
+it('an account that could not be loaded says so and offers a retry', async () => {
   const answers: Record<string, Answer> = { Account: 'failure' };
   render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, answers) });
   expect(await screen.findByRole('heading', { name: 'We could not load your account' })).toBeDefined();
@@ -95,7 +95,7 @@ it('an account that could not be loaded says so and offers to try again', async 
   expect(screen.getByRole('status').textContent).toContain('Loading your account…');
 });
 
-it('a button resends the link that confirms the address', async () => {
+it('a button resends the confirmation link', async () => {
   await openAccount(
     { RequestEmailVerification: { requestEmailVerification: true } },
     { emailVerified: false },
@@ -104,7 +104,7 @@ it('a button resends the link that confirms the address', async () => {
   expect(await part('Profile').findByText('A new link is on its way.')).toBeDefined();
 });
 
-it('the account page lists devices with their times and signs out any but this one', async () => {
+it('the account page lists devices with their times, and can sign out the others', async () => {
   await openAccount({});
   const [here, there] = part('Where you are signed in').getAllByRole('listitem');
   expect(here?.textContent).toContain('This device');
@@ -126,7 +126,7 @@ describe('a new password', () => {
     await press('Change password');
   }
 
-  it('a new password is saved and empties the form', async () => {
+  it('saving a new password clears the form', async () => {
     await change({
       updatePassword: { __typename: 'PasswordChanged', user: { __typename: 'User', id: 'u1' } },
     });
@@ -136,13 +136,13 @@ describe('a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  it('a wrong current password shows an error beside its field', async () => {
+  it('a wrong current password shows an error at its field', async () => {
     await change({ updatePassword: { __typename: 'InvalidCredentials', message: 'Not right.' } });
     expect((await part('Password').findByRole('alert')).textContent).toBe('Not right.');
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Current password'));
   });
 
-  it('a new password must be typed the same twice', async () => {
+  it('the new password and its confirmation must match', async () => {
     await change('silence', 'another');
     expect(part('Password').getByRole('alert').textContent).toBe('Passwords do not match');
   });

@@ -16,10 +16,10 @@ import { UpdatePasswordForm } from './profile/UpdatePasswordForm.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
 import { TwoFactorSection } from './twoFactor/TwoFactorSection.tsx';
 
-/** The whole account under one heading. For signed-in customers only. */
+/** The whole account page. For signed-in customers only. */
 export function AccountPage() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  // Loaded data survives a failed refresh, and so does half-typed input.
+  // Loaded data and half-typed input survive a failed refresh.
   if (!data?.me)
     return error ? (
       <AccountFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
@@ -49,7 +49,7 @@ export function AccountPage() {
   );
 }
 
-/** The profile below offers to resend the link. */
+/** Refers to orders placed before the account existed. The profile below offers to resend the link. */
 function Earlier({ email, emailVerified }: { email: string; emailVerified: boolean }) {
   return (
     <EarlierOrdersNotice>

@@ -4,7 +4,7 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AccountSkeleton } from './frame/AccountSkeleton.tsx';
 
-/** /account: profile, latest orders, and security. */
+/** /account: profile, latest orders, security. */
 export function AccountRoute() {
   usePageResponse({ cache: 'private' });
   return (

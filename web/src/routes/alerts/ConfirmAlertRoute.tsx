@@ -1,7 +1,7 @@
 import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useConfirmProductAlertMutation } from './ConfirmAlertRoute.generated.ts';
 
-/** /alerts/confirm?token=: the second step of a guest’s request to be told of a tyre. */
+/** /alerts/confirm?token=: a guest confirms their request for a tyre alert. */
 export function ConfirmAlertRoute() {
   const [confirm] = useConfirmProductAlertMutation();
   return (

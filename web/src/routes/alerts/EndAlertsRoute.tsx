@@ -1,7 +1,7 @@
 import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeProductAlertsMutation } from './EndAlertsRoute.generated.ts';
 
-/** /alerts/end?token=: ends everything that an address asked to be told of tyres. */
+/** /alerts/end?token=: cancels all tyre alerts of an email address. */
 export function EndAlertsRoute() {
   const [end] = useUnsubscribeProductAlertsMutation();
   return (
@@ -11,7 +11,7 @@ export function EndAlertsRoute() {
       button="Stop these emails"
       done={{
         title: 'These emails are stopped',
-        text: 'We won’t tell you about any of the tyres you asked for. You can ask again on a tyre’s page.',
+        text: 'We won’t tell you about any of the tyres you asked for. You can sign up again on a tyre’s page.',
       }}
       follow={async (token) => (await end({ variables: { token } })).data?.unsubscribeProductAlerts === true}
     />

@@ -1,7 +1,7 @@
 import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeTyreRemindersMutation } from './EndRemindersRoute.generated.ts';
 
-/** /garage/end-reminders?token=: ends the reminders about the tyres of one vehicle. */
+/** /garage/end-reminders?token=: stops the reminders about one vehicle's tyres. */
 export function EndRemindersRoute() {
   const [end] = useUnsubscribeTyreRemindersMutation();
   return (

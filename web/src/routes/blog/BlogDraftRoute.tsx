@@ -14,7 +14,7 @@ import { BlogPostHeader } from './head/BlogPostHeader.tsx';
 import { BlogPostLoading } from './post/BlogPostLoading.tsx';
 import { TagLinks } from './topics/TagLinks.tsx';
 
-/** /blog/draft?token=: an article that is not published yet, for colleagues who were sent the link. */
+/** /blog/draft?token=: an unpublished article, for colleagues with the link. */
 export function BlogDraftRoute() {
   usePageResponse({ cache: 'private' });
   const token = useSearchParams()[0].get('token') ?? '';
@@ -39,7 +39,7 @@ function BlogDraft({ token }: { token: string }) {
   if (!data && token !== '') return <BlogPostLoading />;
   return (
     <MessagePage title="This link shows nothing any more">
-      <p>It may have expired or been withdrawn. Ask whoever sent it for another one.</p>
+      <p>It may have expired or been withdrawn. Please ask the sender for another one.</p>
       <div>
         <LinkButton to="/blog" variant="primary">
           Read the blog

@@ -5,8 +5,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /**
- * Says why part of the blog could not be loaded. "Try Again" reloads the page, which works whatever else is
- * broken.
+ * Says why part of the blog couldn't be loaded. "Try Again" reloads the page, which works whatever else is broken.
  */
 export function BlogFailed({ title, error }: { title: string; error: unknown }) {
   const { pathname, search } = useLocation();

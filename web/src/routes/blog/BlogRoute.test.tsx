@@ -6,7 +6,7 @@ import { BlogRoute } from './BlogRoute.tsx';
 
 const pageInfo = { __typename: 'PageInfo', page: 1, totalPages: 1, totalItems: 0 };
 
-it('a failed blog page is retried when the visitor opens another part of the blog', async () => {
+it('a failed blog page recovers when the visitor opens another part of the blog', async () => {
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const answers: Record<string, Answer> = { BlogList: 'failure' };

@@ -6,7 +6,7 @@ import { BlogList } from './list/BlogList.tsx';
 import { BlogLoading } from './list/BlogLoading.tsx';
 import { readBlogState } from './topics/blogState.ts';
 
-/** /blog, whose state is its address. */
+/** /blog. The URL holds its state. */
 export function BlogRoute() {
   const [params] = useSearchParams();
   return (

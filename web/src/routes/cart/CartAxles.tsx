@@ -5,8 +5,8 @@ import { OtherAxleOffer } from '../parts/axle/OtherAxleOffer.tsx';
 import { useCartAxles } from '../parts/axle/useCartAxles.ts';
 
 /**
- * In the cart of a vehicle that takes another size at each axle: what front and rear come to, or, while one of them is
- * missing, the tyres for it.
+ * For a vehicle with a different size at each axle: the price of front and rear tyres together or, if the cart has
+ * only one axle's, tyres for the other.
  */
 export function CartAxles({ lines }: { lines: readonly PricedLine[] }) {
   const { front, rear } = useCartAxles(lines);

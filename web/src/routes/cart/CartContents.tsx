@@ -34,21 +34,21 @@ import { CartAxles } from './CartAxles.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-/** Until the shopper names a postcode, the cart is quoted for the UK mainland. */
+/** Until the shopper enters a postcode, the quote is for the UK mainland. */
 const UNSAID_DELIVERY: QuotedDelivery = { deliveryMethod: 'STANDARD', postcode: null, country: 'GB' };
 
-/** What was removed, so that the shopper can undo it. */
+/** Removed lines, so that the shopper can undo the removal. */
 interface Removal {
   what: string;
   removed: readonly RemovedLine[];
 }
 
-/** The cart with its notices and summary, or the next step if it is empty. */
+/** The cart with its notices and summary, or the next step if it's empty. */
 export function CartContents() {
   const lines = useCart();
   const hasLeftPayment = useLeftPayment();
   const waiting = useWaitingPayment();
-  // Its tyres look sold out to a quote.
+  // The cart's tyres are held by its own unpaid order, so a quote would call them sold out.
   const isHeld = waiting.order !== null && holdsAll(waiting.order, lines);
   const isLooking = hasLeftPayment && waiting.isLooking;
   const [place, setPlace] = useState(readDeliveryPlace);
@@ -63,7 +63,7 @@ export function CartContents() {
 
   function remove(what: string, removed: readonly RemovedLine[]) {
     setRemoval({ what, removed });
-    // The button that had the focus is gone.
+    // The focused button is gone.
     top.current?.focus({ preventScroll: true });
   }
 
@@ -121,7 +121,7 @@ export function CartContents() {
   );
 }
 
-/** Whether the tyre fits, and the plan for it; none for one that cannot be bought. */
+/** Whether the tyre fits, and its plan. Renders nothing for a tyre that can't be bought. */
 function LineNotes({ line }: { line: PricedLine }) {
   const { id, name, marks, quantity, isPlanned, planPrice, changes } = line;
   return (
@@ -140,7 +140,7 @@ function LineNotes({ line }: { line: PricedLine }) {
   );
 }
 
-/** The order that was left no longer waits, or another browser placed it. */
+/** For an order that no longer awaits payment or was placed in another browser. */
 function UnpaidNotice() {
   return (
     <div role="status">

@@ -10,8 +10,8 @@ import { CartContents } from './CartContents.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
 /**
- * /cart: the shopper's cart at current prices. Only the browser renders it; a customer's cart is also kept in
- * the account.
+ * /cart: the shopper's cart at current prices. Rendered only in the browser; a customer's cart is also saved in their
+ * account.
  */
 export function CartRoute() {
   usePageResponse({ cache: 'private' });
@@ -29,10 +29,7 @@ export function CartRoute() {
   );
 }
 
-/**
- * The cart. A shopper who leaves the payment page of an earlier unpaid order goes on to that order, which stays
- * as it is.
- */
+/** The cart. A shopper who left the payment page of an earlier order goes to that order instead, which stays open. */
 function Cart() {
   const resumedId = useResumedPayment();
   return resumedId ? <Navigate to={orderPath(resumedId)} state={LEFT_UNPAID} replace /> : <CartContents />;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
-/** A placeholder until the browser has read the cart from storage. */
+/** A placeholder until the browser has loaded the cart from storage. */
 export function CartSkeleton() {
   return (
     <div role="status" className="grid gap-8 lg:grid-cols-[1fr_22rem]">

@@ -12,11 +12,11 @@ import { OtherTyresLink } from '../parts/tyre/OtherTyresLink.tsx';
 
 interface OrderSummaryProps {
   cart: QuotedCart;
-  /** When and where the tyres could go. */
+  /** The delivery estimate. */
   estimate: ReactNode;
 }
 
-/** The cart's total, and the button to check out. */
+/** The cart's total, with the button to check out. */
 export function OrderSummary({ cart, estimate }: OrderSummaryProps) {
   return (
     <section
@@ -55,7 +55,7 @@ function OtherTyres({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** Everyone sees why checkout is blocked, not only those who point at the button. */
+/** Shows everyone why checkout is blocked, instead of hiding it in the button's tooltip. */
 function ToCheckout({ refusal, isWaiting }: { refusal: string | undefined; isWaiting: boolean }) {
   if (refusal === undefined) {
     return (

@@ -36,7 +36,7 @@ const choice = () => screen.getByLabelText<HTMLSelectElement>('Deliver to');
 const choose = (value: string) => act(async () => void fireEvent.change(choice(), { target: { value } }));
 
 describe('the checkout of a signed-in customer', () => {
-  it('CHK-16 the account fills in the form, and the checkout does not offer to save a saved address', async () => {
+  it('CHK-16 the account fills in the form, without an offer to save an address already saved', async () => {
     await open([home, work]);
     expect([valueOf('Contact', 'Email'), valueOf('Contact', 'Phone (optional)')]).toEqual([
       'ada@example.com',
@@ -83,7 +83,7 @@ describe('the checkout of a signed-in customer', () => {
     ).toBe(false);
   });
 
-  it('CHK-16 values filled in from the account do not count as typed', async () => {
+  it('CHK-16 values filled in from the account are not stored as typed', async () => {
     await open([home]);
     cleanup();
     await open([aSavedAddressAnswer({ line1: '3 New Street' })]);
@@ -107,7 +107,7 @@ describe('the checkout of a signed-in customer', () => {
     expect(screen.getByText(/You’ve saved 20 addresses/)).toBeDefined();
   });
 
-  it('CHK-16 the checkout works if the account cannot be loaded', async () => {
+  it('CHK-16 the checkout works even if the account cannot be loaded', async () => {
     await open([], null, 'failure');
     expect(valueOf('Contact', 'Email')).toBe('ada@example.com');
     expect(screen.queryByLabelText(SAVE)).toBeNull();

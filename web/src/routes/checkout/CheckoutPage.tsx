@@ -27,10 +27,10 @@ import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckoutCustomer } from './useCheckoutCustomer.ts';
 
-/** The amount on the button is what is charged: if it is no longer, the shopper sees the new one first. */
+/** The button's amount is the amount charged, so the shopper must see any change first. */
 const CHANGED_MESSAGE = 'Your order has changed since you last saw it. Please check it before you pay.';
 
-/** The checkout form beside the order summary; placing the order leads to the payment page. */
+/** The checkout form beside the order summary. Placing the order opens the payment page. */
 export function CheckoutPage() {
   const user = useSession()?.user ?? null;
   const customer = useCheckoutCustomer(user !== null);
@@ -39,15 +39,15 @@ export function CheckoutPage() {
   const waiting = useWaitingPayment(isReleasing);
   const cart = useQuotedCart(useChosenDelivery(form.control), isReleasing);
   const { isProcessing, place } = usePlaceOrder();
-  /** Errors of the form appear above it until they are mended; other failures appear at the button. */
+  /** Errors in the form show above it until they're fixed; other failures show at the button. */
   const [banner, setBanner] = useState<string | null>(null);
   const hasErrors = Object.keys(form.formState.errors).length > 0;
-  // What is mended stays so: a later slip is told beside its field.
+  // Once fixed, it stays cleared: later mistakes show only at their fields.
   useEffect(() => {
     if (!hasErrors) setBanner(null);
   }, [hasErrors]);
   const [failure, setFailure] = useState<string | null>(null);
-  // With a wrong postcode the button asks for it, and leads to the field.
+  // With an invalid postcode, the button asks for a correction and focuses the field.
   const isMistyped = isPostcodeFaulted(form.getValues('shippingAddress.postcode'), form.formState.errors);
   const refusal = isMistyped ? undefined : cart.refusal;
 

@@ -8,11 +8,11 @@ import { ProgressSteps } from '../../ui/page/ProgressSteps.tsx';
 import { CHECKOUT_STEPS } from '../parts/checkoutSteps.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-/** /checkout: address and delivery, then on to the payment page. */
+/** /checkout: address and delivery, then the payment page. */
 export function CheckoutRoute() {
   usePageResponse({ cache: 'private' });
   const isEmpty = useCart().length === 0;
-  // An empty cart has nothing to check out; only the browser knows the cart.
+  // An empty cart can't be checked out. Only the browser knows the cart.
   if (useInBrowser() && isEmpty) return <Redirect to="/cart" />;
   return (
     <div className="wrap grid gap-6 py-6 md:py-10">

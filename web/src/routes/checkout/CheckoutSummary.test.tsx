@@ -51,13 +51,13 @@ function open(quoted: Partial<CartQuote>, refusal?: string, wantsPostcode = fals
 const button = () => screen.getByRole('button', { name: /^Pay/ });
 const summary = () => screen.getByRole('region', { name: 'Order Summary' }).textContent;
 
-it('the button that orders names the amount', () => {
+it('the order button states the amount', () => {
   open({});
   expect(button().textContent).toBe('Pay £65.99');
   expect(summary()).toContain('Estimated delivery');
 });
 
-it('C-37 where nothing can be delivered, the summary names no charge, day or amount to pay', () => {
+it('C-37 without any delivery, the summary has no charge, day or amount to pay', () => {
   const reason = 'Enter a postcode that we deliver to';
   open({ deliveryRefusal: 'We don’t deliver there.', shipping: 0, total: 5_000, canCheckOut: false }, reason);
   expect([button().textContent, button().getAttribute('aria-disabled'), button().title]).toEqual([
@@ -69,7 +69,7 @@ it('C-37 where nothing can be delivered, the summary names no charge, day or amo
   expect(summary()).not.toMatch(/Estimated delivery|£65\.99/);
 });
 
-it('C-50 with a mistyped postcode, the button asks for the postcode and not for money', () => {
+it('C-50 with a mistyped postcode, the button asks for the postcode instead of payment', () => {
   open({ deliveryRefusal: 'Please enter a valid postcode', canCheckOut: false }, undefined, true);
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   const correct = screen.getByRole('button', { name: 'Correct your postcode' });

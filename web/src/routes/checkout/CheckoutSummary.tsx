@@ -17,12 +17,12 @@ import { AxlePairTotal } from '../parts/axle/AxlePairTotal.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
-  /** Why the order cannot be placed; undefined where pressing the button orders, or shows what is amiss. */
+  /** Why the order can't be placed; undefined if pressing the button places it or shows what's wrong. */
   refusal: string | undefined;
   /** Why the last attempt failed; null before the first. */
   failure: string | null;
   isProcessing: boolean;
-  /** Whether the postcode has to be corrected before anything else. */
+  /** Whether the postcode must be corrected first. */
   wantsPostcode: boolean;
 }
 
@@ -84,16 +84,19 @@ function LineNotes({ line: { marks, isPlanned, planPrice } }: { line: PricedLine
 }
 
 interface PlaceOrderButtonProps {
-  /** Pence; undefined while it is not known, and where nothing can be delivered. */
+  /** In pence; undefined while unknown, and if nothing can be delivered. */
   total: number | undefined;
   refusal: string | undefined;
   isProcessing: boolean;
   wantsPostcode: boolean;
 }
 
-/** Says what it does: to press it is to order, and to owe the amount (Consumer Contracts Regulations 2013). */
+/**
+ * The order button. It states that pressing it means an obligation to pay, and the amount (Consumer Contracts
+ * Regulations 2013).
+ */
 function PlaceOrderButton({ total, refusal, isProcessing, wantsPostcode }: PlaceOrderButtonProps) {
-  // While the order is being placed, the server checks these reasons itself.
+  // While the order is being placed, the server checks this.
   const reason = isProcessing ? undefined : refusal;
   const act = wantsPostcode
     ? 'Correct your postcode'

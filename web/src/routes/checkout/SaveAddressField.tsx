@@ -5,7 +5,7 @@ import { isSameAddress } from '../../lib/form/addressForm.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { AddressToChoose } from './useCheckoutCustomer.ts';
 
-/** Saves the delivery address for the next order. Not shown for an address that is already saved. */
+/** Saves the delivery address for the next order. Hidden for an address already saved. */
 export function SaveAddressField({ addresses }: { addresses: readonly AddressToChoose[] }) {
   const { register, watch } = useFormContext<CheckoutFormValues>();
   const current = watch('shippingAddress');

@@ -14,7 +14,7 @@ interface SavedAddressChoiceProps {
   addresses: readonly AddressToChoose[];
 }
 
-/** Fills in a saved address. Choosing another address restores the values typed before. */
+/** Fills in a saved address. Choosing "another address" restores the typed values. */
 export function SavedAddressChoice({ name, addresses }: SavedAddressChoiceProps) {
   const { formState, getValues, setValue, watch } = useFormContext<CheckoutFormValues>();
   const typed = useRef<AddressFormValues>(EMPTY_ADDRESS);

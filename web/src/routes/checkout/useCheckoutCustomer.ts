@@ -6,14 +6,14 @@ import { useCheckoutCustomerQuery, type CheckoutCustomerQuery } from './Checkout
 
 type SavedAddress = NonNullable<CheckoutCustomerQuery['mySavedAddresses']>[number];
 
-/** An address that can be chosen instead of typed. */
+/** A saved address to choose instead of typing one. */
 export interface AddressToChoose {
   id: string;
   label: string;
   address: AddressFormValues;
 }
 
-/** The checkout data from a signed-in customer's account. */
+/** A signed-in customer's data for the checkout. */
 export interface CheckoutCustomer {
   details: KnownDetails;
   addresses: readonly AddressToChoose[];
@@ -34,7 +34,7 @@ function formOf(saved: SavedAddress | undefined): AddressFormValues | null {
 
 /** Loads the customer's account. Null for a guest, while loading, and on failure: the checkout works without it. */
 export function useCheckoutCustomer(isSignedIn: boolean): CheckoutCustomer | null {
-  // Fetched at each visit, because another device may have changed it.
+  // Refetched at each visit, because another device may have changed it.
   const { data } = useCheckoutCustomerQuery(isSignedIn ? { fetchPolicy: 'network-only' } : skipToken);
   return useMemo(() => {
     if (!data?.me || !data.mySavedAddresses) return null;

@@ -9,7 +9,7 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { useAnswerClaimMutation } from './ClaimRoute.generated.ts';
 
-/** The answer to the shop's question. */
+/** The buyer's answer to the shop's question. */
 export function AnswerForm({ claimId, question }: { claimId: string; question: string }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -2,7 +2,7 @@ import { claimStates, type ClaimState } from '@treadline/schema/trade/order/clai
 import { statusLook } from '../../features/orders/status/statusLook.ts';
 import { classes } from '../../ui/base/classes.ts';
 
-/** The state of a claim in a word. */
+/** A claim's state in a word. */
 export function ClaimBadge({ state }: { state: ClaimState }) {
   const { label, tone } = claimStates[state];
   return (

@@ -15,11 +15,11 @@ import { WithdrawClaim } from './WithdrawClaim.tsx';
 
 interface ClaimDetailsProps {
   claim: FragmentType<ClaimDetailsFragment>;
-  /** It was sent a moment ago. */
+  /** Whether it was made just now. */
   isNew: boolean;
 }
 
-/** A claim with its state, what was said, and what its buyer can do. */
+/** A claim with its state, its history, and the buyer's actions. */
 export function ClaimDetails({ claim: parts, isNew }: ClaimDetailsProps) {
   const claim = useClaimDetailsFragment(parts);
   const { id, kind, state, photographs } = claim;
@@ -66,7 +66,7 @@ function Facts({ claim }: { claim: ClaimDetailsFragment }) {
   );
 }
 
-/** What was said and decided, oldest first. */
+/** The claim's history, oldest first. */
 function Steps({ claim: { steps } }: { claim: ClaimDetailsFragment }) {
   const told = steps.filter(({ text, state }, index) => text !== null || index === 0 || state !== 'WAITING');
   return (

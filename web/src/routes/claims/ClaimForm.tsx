@@ -16,7 +16,7 @@ import { DamageFields } from './DamageFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useClaimForm } from './useClaimForm.ts';
 
-/** The form of a claim, or why none can be made any more. */
+/** The form for a claim, or why no claim is possible. */
 export function ClaimForm({ order }: { order: FragmentType<ClaimFormFragment> }) {
   const facts = useClaimFormFragment(order);
   const [query] = useSearchParams();
@@ -108,11 +108,11 @@ function Form({ order, first }: { order: ClaimFormFragment; first: ClaimValues }
   );
 }
 
-/** Sending a tyre back is simpler while it is possible. */
+/** Returning tyres is simpler than claiming, while it's possible. */
 function ReturnFirst({ orderId }: { orderId: string }) {
   return (
     <p>
-      If your tyres arrived less than 30 days ago, you can send faulty ones back for a full refund:{' '}
+      If your tyres arrived less than 30 days ago, you can return them for a full refund if they have a fault:{' '}
       <Link to={orderPath(orderId)} className="underline underline-offset-4">
         go to your order
       </Link>

@@ -9,7 +9,7 @@ import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { useClaimQuery } from './ClaimRoute.generated.ts';
 
-/** /orders/:orderId/claims/:claimId: how far a claim has come. */
+/** /orders/:orderId/claims/:claimId: a claim and its progress. */
 export function ClaimRoute() {
   const { orderId = '', claimId = '' } = useParams();
   return (

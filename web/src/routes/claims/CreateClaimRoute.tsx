@@ -5,7 +5,7 @@ import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useNewClaimQuery } from './CreateClaimRoute.generated.ts';
 
-/** /orders/:orderId/claim: a price match, road damage or a fault. */
+/** /orders/:orderId/claim: a claim for a price match, road damage or a fault. */
 export function CreateClaimRoute() {
   const { orderId = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { wholeNumber, type ClaimValues } from './claimValues.ts';
 
-/** What happened to the tyres, and how worn they are. */
+/** Fields for what happened to the tyres and how worn they are. */
 export function DamageFields({ form }: { form: UseFormReturn<ClaimValues> }) {
   const { register, watch, formState } = form;
   const { errors } = formState;
@@ -15,7 +15,9 @@ export function DamageFields({ form }: { form: UseFormReturn<ClaimValues> }) {
     <>
       <TextAreaField
         label="What happened?"
-        hint={isHazard ? 'Where and when, and what damaged the tyre.' : 'What’s wrong, and since when.'}
+        hint={
+          isHazard ? 'Where and when, and what damaged the tyre.' : 'Tell us what’s wrong, and since when.'
+        }
         length={lengthOf(watch('text').trim())}
         maxLength={rules.text.maxLength}
         error={errors.text?.message}

@@ -11,7 +11,7 @@ import type { ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 
 const WHOLE_ADDRESS = 'Please enter the whole web address, such as https://www.example.co.uk/tyre';
 
-/** Where the tyres cost less, and how much. */
+/** The lower offer: where, and its price. */
 export function OfferFields({ form, order }: { form: UseFormReturn<ClaimValues>; order: ClaimFormFragment }) {
   const { register, watch, formState } = form;
   const field = fieldsOf(form, rules);

@@ -13,7 +13,7 @@ interface OrderProps {
   order: FragmentType<OrderClaimsFragment>;
 }
 
-/** The claims about an order, each leading to its page; renders nothing if there are none. */
+/** An order's claims, linked to their pages. Renders nothing without any. */
 export function OrderClaims({ order }: OrderProps) {
   const { id: orderId, claims } = useOrderClaimsFragment(order);
   return (
@@ -30,13 +30,13 @@ export function OrderClaims({ order }: OrderProps) {
   );
 }
 
-/** What was claimed, with the sum once it was paid back. */
+/** The claim's kind, with the amount once it's paid back. */
 const nameOf = ({ kind, state, amount }: Listed): string =>
   state === 'PAID_BACK' && amount !== null
     ? `${claimKinds[kind].label}: ${formatPrice(amount)}`
     : claimKinds[kind].label;
 
-/** The ways to claim something for an order, as long as there are any. */
+/** Links for making a claim about an order. Renders nothing if none is possible. */
 export function ClaimLinks({ order }: OrderProps) {
   const { id, claimChoices } = useOrderClaimsFragment(order);
   const open = (claimChoices ?? []).filter(({ refusal }) => refusal === null);

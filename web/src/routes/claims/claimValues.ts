@@ -10,7 +10,7 @@ import type { ClaimFormFragment } from './CreateClaimRoute.generated.ts';
 
 type Choice = NonNullable<ClaimFormFragment['claimChoices']>[number];
 
-/** What a buyer fills in; all of it as text, as the fields have it. */
+/** The claim form's values, all as text, as in the fields. */
 export interface ClaimValues {
   kind: ClaimKind;
   lineId: string;
@@ -27,7 +27,7 @@ const NUMBER = /^\d{1,3}(?:,?\d{3})*$|^\d+$/;
 const numberOf = (typed: string): number | null =>
   NUMBER.test(typed.trim()) ? Number(typed.trim().replaceAll(',', '')) : null;
 
-/** Judges a whole number as typed; its limits are the API's to check. */
+/** Validates a whole number as typed. The API checks its limits. */
 export const wholeNumber =
   (message: string) =>
   (typed: string): true | string =>
@@ -37,18 +37,18 @@ export const wholeNumber =
 export const openChoices = ({ claimChoices }: ClaimFormFragment): Choice[] =>
   (claimChoices ?? []).filter(({ refusal }) => refusal === null);
 
-/** The choices that are open for a kind of claim, a line each. */
+/** The open choices for a kind of claim, one per line. */
 export const choicesFor = (order: ClaimFormFragment, kind: ClaimKind): Choice[] =>
   openChoices(order).filter((choice) => choice.kind === kind);
 
-/** Why kinds of claims cannot be made for any line, each reason once. */
+/** The kinds of claim that can't be made for any line, with the reason. */
 export const closedKinds = (order: ClaimFormFragment): { kind: ClaimKind; refusal: string }[] =>
   CLAIM_KINDS.flatMap((kind) => {
     const refusal = order.claimChoices?.find((choice) => choice.kind === kind)?.refusal;
     return refusal && choicesFor(order, kind).length === 0 ? [{ kind, refusal }] : [];
   });
 
-/** The values that a form begins with. @param wished the kind that the link was about. */
+/** The form's initial values; null if no claim is possible. @param wished the kind given by the link. */
 export function firstValues(order: ClaimFormFragment, wished: string | null): ClaimValues | null {
   const open = openChoices(order);
   const first = open.find(({ kind }) => kind === wished) ?? open[0];
@@ -57,11 +57,11 @@ export function firstValues(order: ClaimFormFragment, wished: string | null): Cl
   return { ...blank, kind: first.kind, lineId: first.lineId, quantity: usualQuantity(first) };
 }
 
-/** A better price is about all tyres, damage usually about one. */
+/** A price match usually concerns all tyres, damage a single one. */
 export const usualQuantity = ({ kind, units }: Pick<Choice, 'kind' | 'units'>): string =>
   claimKinds[kind].isDamage ? '1' : String(units);
 
-/** What was paid for the tyres of a claim in pence, delivery included, less what earlier claims have paid back. */
+/** The amount paid for the claim's tyres in pence, including delivery and less what earlier claims paid back. */
 export function paidFor(order: ClaimFormFragment, { lineId, quantity }: ClaimValues): number {
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) return 0;
@@ -69,7 +69,7 @@ export function paidFor(order: ClaimFormFragment, { lineId, quantity }: ClaimVal
   return paidDelivered(worth, line.unitPrice * Number(quantity), order);
 }
 
-/** The claim as the API takes it: only what its kind asks for. */
+/** The claim as the API takes it, with only what its kind needs. */
 export function claimInput(
   orderId: string,
   values: ClaimValues,

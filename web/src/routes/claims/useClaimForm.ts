@@ -16,14 +16,14 @@ import { useCreateClaimMutation } from './CreateClaimRoute.generated.ts';
 export interface ClaimFormState {
   form: UseFormReturn<ClaimValues>;
   photographs: Photographs;
-  /** What is wrong with the photographs; undefined if nothing is. */
+  /** The error about the photographs; undefined without one. */
   photographFault: string | undefined;
   /** The error above the button, for a refusal that concerns no field. */
   refusal: string;
   onSubmit: SubmitForm;
 }
 
-/** Sends a claim and opens its page. The form keeps what was typed until the shop has it. */
+/** Submits a claim and opens its page. The form keeps its input until the shop has the claim. */
 export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormState {
   const form = useForm<ClaimValues>({ defaultValues: first });
   const photographs = usePhotographs();

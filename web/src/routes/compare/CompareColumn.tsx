@@ -12,11 +12,11 @@ import type { ComparePageQuery } from './ComparePage.generated.ts';
 
 interface CompareColumnProps {
   tyre: ComparePageQuery['productsByIds'][number];
-  /** The address of the comparison without this tyre. */
+  /** The path of the comparison without this tyre. */
   pathWithout: string;
 }
 
-/** The head of a tyre's column: picture, name with its full size, and the ways to buy and to remove it. */
+/** The head of a tyre's column: picture, name with full size, and buttons to buy and remove it. */
 export function CompareColumn({ tyre, pathWithout }: CompareColumnProps) {
   const { title, sizeLine } = splitProductName(tyre.name, tyre.model.fullName);
   return (

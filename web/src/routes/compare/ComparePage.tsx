@@ -10,7 +10,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { comparisonNotices } from './comparisonNotices.ts';
 import { EmptyComparison } from './EmptyComparison.tsx';
 
-/** The tyres asked for, side by side, with a sentence about what could not be shown. */
+/** The requested tyres side by side, with a sentence about any that are missing. */
 export function ComparePage({ asked }: { asked: AskedComparison }) {
   const { data } = useComparePageSuspenseQuery({ variables: { ids: [...asked.ids] } });
   const { productsByIds: tyres, shopSettings } = data;

@@ -6,7 +6,7 @@ import { ComparePage } from './ComparePage.tsx';
 import { EmptyComparison } from './EmptyComparison.tsx';
 import { StoredComparison } from './StoredComparison.tsx';
 
-/** /compare?tyres=12,34: up to four tyres side by side. Without an address of its own, those of this browser. */
+/** /compare?tyres=12,34: up to four tyres side by side. Without parameters, the comparison stored in this browser. */
 export function CompareRoute() {
   const asked = readComparison(useSearchParams()[0].get('tyres'));
   return (

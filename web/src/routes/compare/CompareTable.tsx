@@ -11,7 +11,7 @@ type Tyres = ComparePageQuery['productsByIds'];
 
 const FIRST_COLUMN = 'sticky left-0 z-10 bg-card p-2 text-left align-top md:p-3';
 
-/** Tyres in columns, facts in rows. It scrolls sideways where it does not fit; the names of the facts stay. */
+/** Tyres in columns, facts in rows. It scrolls sideways if needed, while the facts' names stay. */
 export function CompareTable({ tyres }: { tyres: Tyres }) {
   const [isBrief, setBrief] = useState(false);
   const ids = tyres.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { MOST_COMPARED } from '../../features/compare/comparePath.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
-/** Says how tyres are chosen for comparison. */
+/** Explains how to choose tyres for comparison. */
 export function EmptyComparison() {
   return (
     <EmptyState

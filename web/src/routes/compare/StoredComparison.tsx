@@ -3,7 +3,7 @@ import { comparePath } from '../../features/compare/comparePath.ts';
 import { useCompared } from '../../features/compare/compareStore.ts';
 import { EmptyComparison } from './EmptyComparison.tsx';
 
-/** Goes on to the comparison that this browser keeps, if there is one. */
+/** Redirects to the comparison stored in this browser, if there is one. */
 export function StoredComparison() {
   const ids = useCompared();
   return ids.length > 0 ? <Navigate to={comparePath(ids)} replace /> : <EmptyComparison />;

@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '../../features/compare/comparePath.ts';
 import type { AskedComparison } from '../../features/compare/readComparison.ts';
 
-/** What a shopper should know about a comparison: what was left out, and what hardly compares. */
+/** Notices about a comparison: missing tyres, and tyres that hardly compare. */
 export function comparisonNotices(
   { ids, surplus, unreadable }: AskedComparison,
   tyres: readonly { size: string }[],

@@ -59,20 +59,20 @@ it.each([
   expect(best(label, ...tyres)).toEqual(winners);
 });
 
-it('names no best tyre where all are equal, or only one can be judged', () => {
+it('names no best tyre if all are equal, or only one can be judged', () => {
   expect(best('Wet grip', {}, {})).toEqual([]);
   expect(best('Wet grip', { wetGrip: 'A' }, { wetGrip: null })).toEqual([]);
   expect(best('Season', { season: 'SUMMER' }, { season: 'WINTER' })).toEqual([]);
 });
 
-it('marks the rows in which tyres differ', () => {
+it('marks the rows where tyres differ', () => {
   const tyres = [aTyre({}), aTyre({ id: 2, oeMark: 'MO' })];
   expect(comparisonRows.filter((each) => differs(each, tyres)).map(({ label }) => label)).toEqual([
     'Car maker’s mark',
   ]);
 });
 
-it('writes each fact in a driver’s words', () => {
+it('words each fact for drivers', () => {
   const motorcycleTyre = aTyre({
     category: 'MOTORCYCLE',
     fuelEfficiency: null,
@@ -92,7 +92,7 @@ it('writes each fact in a driver’s words', () => {
   expect(text('Manufacturer’s warranty')).toBe('4 years');
 });
 
-it('says what was left out of a comparison and what hardly compares', () => {
+it('lists missing tyres and tyres that hardly compare', () => {
   expect(
     comparisonNotices({ ids: [1, 2, 3, 4], surplus: 2, unreadable: 1 }, [{ size: 'a' }, { size: 'b' }]),
   ).toEqual([

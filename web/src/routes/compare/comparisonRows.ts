@@ -10,25 +10,25 @@ import { formatCount } from '../../lib/text/format.ts';
 import { warrantyTerms } from '../info/warrantyTerms.ts';
 import type { ComparedTyreFragment } from './ComparePage.generated.ts';
 
-/** One fact of each tyre, side by side. */
+/** A row of the comparison: one fact of each tyre. */
 export interface ComparisonRow {
   label: string;
-  /** The fact in words; rows differ where these do. */
+  /** The fact in words. Rows differ if these do. */
   text: (tyre: ComparedTyreFragment) => string;
-  /** What stands in place of the text where the shopper's vehicle takes another size at each axle. */
+  /** Marks the row that shows another text if the shopper's vehicle takes a different size at each axle. */
   isForSet?: true;
-  /** For facts of which one can be best. */
+  /** For facts with a best value. */
   best?: {
-    /** What the best one is called: "Lowest price". */
+    /** The name of the best: "Lowest price". */
     name: string;
-    /** The higher, the better; null if this tyre has no such fact. */
+    /** Higher is better; null if this tyre lacks the fact. */
     merit: (tyre: ComparedTyreFragment) => number | null;
   };
 }
 
-/** The stars as they are shown; of two that read alike neither is better. */
+/** Rounded as displayed, so that equal figures tie. */
 const starsText = (rating: number): string => rating.toFixed(1);
-/** Motorcycle tyres carry no label. */
+/** Motorcycle tyres have no label. */
 const NO_LABEL = 'No label';
 const classMerit = (value: LabelClass | null): number | null => value && -LABEL_CLASSES.indexOf(value);
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
@@ -38,7 +38,7 @@ function stockText(stock: number): string {
   return stock < LOW_STOCK_BELOW ? `Low stock, ${stock} left` : 'In stock';
 }
 
-/** All the tyres of a vehicle. */
+/** The price of a full set for a vehicle. */
 function setPriceText({ price, ...place }: ComparedTyreFragment): string {
   const tyres = Math.max(...usualQuantities(place));
   return `${formatPrice(tyres * price)} for ${tyres}`;
@@ -49,7 +49,7 @@ function warrantyText(tyre: ComparedTyreFragment): string {
   return miles ? `${years}, ${miles}` : years;
 }
 
-/** The rows of a comparison in the order in which a buyer asks. */
+/** The rows of a comparison, in the order of a buyer's questions. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     label: 'Price for one',
@@ -103,12 +103,11 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: 'Manufacturer’s warranty', text: warrantyText },
 ];
 
-/** Whether the tyres differ in this row. */
 export function differs({ text }: ComparisonRow, tyres: readonly ComparedTyreFragment[]): boolean {
   return new Set(tyres.map(text)).size > 1;
 }
 
-/** The ids of the tyres that are best in this row; none if all are equal, or only one has the fact. */
+/** The ids of the best tyres in this row; empty if all are equal, or only one has the fact. */
 export function bestIn({ best }: ComparisonRow, tyres: readonly ComparedTyreFragment[]): ReadonlySet<number> {
   const merits = tyres.flatMap((tyre) => {
     const merit = best?.merit(tyre) ?? null;

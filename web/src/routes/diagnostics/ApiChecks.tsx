@@ -5,15 +5,15 @@ import { Button } from '../../ui/base/Button.tsx';
 /** A request to the shop's own API. */
 export interface ApiCheck {
   name: string;
-  /** What is asked, as a program would: GET /api/health. */
+  /** The request as a program would send it: GET /api/health. */
   request: string;
-  /** Asks it. A sentence instead of an answer says why it could not be asked. */
+  /** Sends it. Resolves to a sentence if it can't be sent. */
   ask: () => Promise<ApiAnswer | string>;
 }
 
 type Results = Readonly<Record<string, ApiAnswer | string>>;
 
-/** Checks of the API, one after the other, each with its status, its time and the beginning of its answer. */
+/** Runs checks of the API one after the other, and shows each one's status, time and shortened answer. */
 export function ApiChecks({ checks }: { checks: readonly ApiCheck[] }) {
   const [results, setResults] = useState<Results>({});
   const [isRunning, setRunning] = useState(false);

@@ -2,7 +2,7 @@ import { askApi } from '../../features/diagnostics/apiCheck.ts';
 import { ApiChecks, type ApiCheck } from './ApiChecks.tsx';
 import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
-/** Paths that anybody may read. */
+/** Public paths. */
 const PATHS: readonly { name: string; path: string }[] = [
   { name: 'Readiness', path: '/api/ready' },
   { name: 'GraphQL', path: `/graphql?query=${encodeURIComponent('{ shopSettings { shopName } }')}` },
@@ -17,12 +17,12 @@ const CHECKS: readonly ApiCheck[] = PATHS.map(({ name, path }) => ({
   ask: () => askApi(path, null),
 }));
 
-/** /api-test: what the API answers to a program that has not signed in. */
+/** /api-test: the API's answers to an anonymous program. */
 export function ApiTestRoute() {
   return (
     <DiagnosticsGuard
       title="API test"
-      summary="What the shop answers to a program that has not signed in, each with its time."
+      summary="The shop’s answers to a program that hasn’t signed in, each with its time."
     >
       <ApiChecks checks={CHECKS} />
     </DiagnosticsGuard>

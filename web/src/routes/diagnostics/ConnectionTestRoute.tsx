@@ -33,7 +33,7 @@ const CHECKS: readonly ApiCheck[] = [
   { name: 'Health', request: 'GET /api/health', ask: () => askApi('/api/health', null) },
 ];
 
-/** /test, /diag and /diagnostic: whether this browser reaches the shop's API. */
+/** /test, /diag and /diagnostic: whether this browser can reach the shop's API. */
 export function ConnectionTestRoute() {
   return (
     <DiagnosticsGuard

@@ -30,13 +30,13 @@ it('C-30 the diagnostics are open except in production', async () => {
   expect(heading()).toBe('API connection test');
 });
 
-it('C-30 in production they do not exist, nor for customers', async () => {
+it('C-30 in production they do not exist, not even for customers', async () => {
   startSession({ token: 'a.b.c', user: aSessionUser() });
   expect(await open(false)).toMatchObject({ status: 404, cache: 'private' });
   expect(heading()).toBe('Sorry, we can’t find that page');
 });
 
-it('C-30 staff who operate the shop see them in production, too', async () => {
+it('C-30 staff who operate the shop see them in production too', async () => {
   startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['OPERATE'] }) });
   await open(false);
   expect(heading()).toBe('API connection test');

@@ -9,15 +9,15 @@ import { useDiagnosticsGuardSuspenseQuery } from './DiagnosticsGuard.generated.t
 
 interface DiagnosticsGuardProps {
   title: string;
-  /** What the page is for. */
+  /** The page's purpose. */
   summary: string;
-  /** Shown in the browser only: what is tested is its connection. */
+  /** Rendered only in the browser, whose connection is being tested. */
   children: ReactNode;
 }
 
 /**
- * A page that tests the shop, in its frame. In production it does not exist, except for staff who operate the shop: the
- * server, which knows no visitor, answers 404, and their browser shows the page in its place.
+ * The frame of a diagnostic page. In production these pages exist only for staff who operate the shop: the server,
+ * which doesn't know the visitor, answers 404, and the browser then renders the page.
  */
 export function DiagnosticsGuard({ title, summary, children }: DiagnosticsGuardProps) {
   usePageResponse({ cache: 'private' });

@@ -8,10 +8,13 @@ import { DiagnosticsGuard } from './DiagnosticsGuard.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** /login-debug: whom the shop takes this browser for. */
+/** /login-debug: the account that the shop sees for this browser. */
 export function LoginDebugRoute() {
   return (
-    <DiagnosticsGuard title="Sign-in test" summary="Whom the shop takes this browser for, and until when.">
+    <DiagnosticsGuard
+      title="Sign-in test"
+      summary="Which account this browser is signed in to, and until when."
+    >
       <Session />
     </DiagnosticsGuard>
   );

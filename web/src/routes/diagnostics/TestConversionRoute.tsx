@@ -16,12 +16,12 @@ function conversion(value: number, serial: number): object {
   };
 }
 
-/** /test-conversion: what would be reported of a purchase. It stays on the page. */
+/** /test-conversion: what would be reported for a purchase. Nothing is sent. */
 export function TestConversionRoute() {
   return (
     <DiagnosticsGuard
       title="Conversion test"
-      summary="What would be reported of a purchase. Nothing leaves this page, and nothing is counted."
+      summary="Shows what would be reported for a purchase. Nothing leaves this page, and nothing is counted."
     >
       <DryRun />
     </DiagnosticsGuard>

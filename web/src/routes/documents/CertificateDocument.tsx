@@ -16,7 +16,7 @@ interface CertificateDocumentProps {
   shop: OwnCertificateQuery['shopSettings'];
 }
 
-/** The certificates of an order on one paper, with the terms of the plan as it was bought. */
+/** An order's certificates on one sheet, with the plan's terms when it was bought. */
 export function CertificateDocument({ order, shop }: CertificateDocumentProps) {
   const { id, planCertificates, number, createdAt, shippingAddress } = order;
   const [first] = planCertificates;
@@ -68,8 +68,8 @@ function Certificate({ number, tyre, size, tyres, months, from, until }: Certifi
 
 function NoCertificate({ orderId }: { orderId: string }) {
   return (
-    <MessagePage title="There is no certificate">
-      <p>No tyre of this order is covered by the road hazard plan.</p>
+    <MessagePage title="This order has no certificate">
+      <p>The road hazard plan doesn’t cover any of its tyres.</p>
       <LinkButton to={orderPath(orderId)}>Back to the order</LinkButton>
     </MessagePage>
   );

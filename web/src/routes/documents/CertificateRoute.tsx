@@ -4,7 +4,7 @@ import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import { useOwnCertificateQuery } from './CertificateRoute.generated.ts';
 
-/** /orders/:orderId/certificate: what the road hazard plan of an order covers, to print or to keep. */
+/** /orders/:orderId/certificate: the certificate of an order's road hazard plan, to print or save. */
 export function CertificateRoute() {
   const { orderId = '' } = useParams();
   return (

@@ -15,11 +15,11 @@ import { VatTable } from './VatTable.tsx';
 
 interface CreditNoteDocumentProps {
   order: FragmentType<CreditNoteDocumentFragment>;
-  /** The number of the note, as printed, or the id of its refund, by which mails know it. */
+  /** The credit note's printed number, or its refund's id, which emails use. */
   number: string;
 }
 
-/** A credit note on paper: what is taken back of an invoice, with its VAT. */
+/** A credit note for print: the amounts credited from an invoice, with their VAT. */
 export function CreditNoteDocument({ order, number }: CreditNoteDocumentProps) {
   const { id, invoice, creditNotes, number: orderNumber } = useCreditNoteDocumentFragment(order);
   const note = creditNotes.findLast((one) => one.number === number || one.refundId === number);

@@ -4,7 +4,7 @@ import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { CreditNoteDocument } from './CreditNoteDocument.tsx';
 import { useOwnCreditNoteQuery } from './CreditNoteRoute.generated.ts';
 
-/** /orders/:orderId/credit-notes/:number: a credit note, to print or to keep. */
+/** /orders/:orderId/credit-notes/:number: a credit note, to print or save. */
 export function CreditNoteRoute() {
   const { orderId = '', number = '' } = useParams();
   return (

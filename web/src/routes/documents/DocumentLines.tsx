@@ -14,7 +14,7 @@ interface DocumentLinesProps {
   sums: readonly DocumentSum[];
 }
 
-/** The lines of a document and what they come to, all including VAT. */
+/** A document's lines and totals, all including VAT. */
 export function DocumentLines({ lines, sums }: DocumentLinesProps) {
   return (
     <table className="w-full text-sm">
@@ -28,7 +28,7 @@ export function DocumentLines({ lines, sums }: DocumentLinesProps) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          // Two lines may be for the same tyre.
+          // Two lines can be for the same tyre, so use the index.
           <tr key={index} className="break-inside-avoid border-b border-line align-top">
             <td className="py-2.5 pr-3 break-words">
               {line.description}

@@ -12,19 +12,19 @@ type SellerFacts = Omit<DocumentSellerFragment, '__typename'>;
 interface DocumentPaperProps {
   title: string;
   orderId: string;
-  /** The document’s facts, as rows. */
+  /** The document's details, as rows. */
   facts: readonly (readonly [name: string, value: string])[];
   seller: SellerFacts;
-  /** Left out if there is no PDF. */
+  /** Omit it without a PDF. */
   pdfUrl?: string;
-  /** What else can be done from here. */
+  /** Extra buttons. */
   actions?: ReactNode;
-  /** What must not be overlooked. */
+  /** A notice that must not be overlooked. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** A document of an order as it is printed, with the buttons to print and to keep it. */
+/** A document of an order as printed, with buttons to print and download it. */
 export function DocumentPaper({
   title,
   orderId,
@@ -39,7 +39,7 @@ export function DocumentPaper({
     <div className="wrap grid max-w-4xl gap-6 py-6 print:max-w-none print:p-0">
       <div className="flex flex-wrap gap-3 print:hidden">
         {pdfUrl && (
-          // The server answers with a file, so that the page stays.
+          // The server answers with a download, so the page stays open.
           <a href={pdfUrl} className={buttonStyle({ variant: 'primary' })}>
             <Download className="size-4.5" />
             Download PDF

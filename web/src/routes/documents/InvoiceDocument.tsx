@@ -17,8 +17,8 @@ import { useInvoiceDocumentFragment, type InvoiceDocumentFragment } from './Invo
 import { VatTable } from './VatTable.tsx';
 
 /**
- * An invoice on paper: what a VAT invoice must say (VAT Regulations 1995, regulation 14), with prices that contain the
- * VAT.
+ * An invoice for print, with the particulars of a VAT invoice (VAT Regulations 1995, regulation 14) and prices that
+ * include VAT.
  */
 export function InvoiceDocument({ order }: { order: FragmentType<InvoiceDocumentFragment> }) {
   const facts = useInvoiceDocumentFragment(order);
@@ -81,7 +81,7 @@ function refundSums(
 function NoInvoice({ order: { id, paymentStatus } }: { order: InvoiceDocumentFragment }) {
   const isOver = !isPaymentAwaited(paymentStatus) && !isPaymentKept(paymentStatus);
   return (
-    <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
+    <MessagePage title={isOver ? 'This order has no invoice' : 'There isn’t an invoice yet'}>
       <p>
         {isOver
           ? 'Nothing was sold with this order, so there is nothing to invoice.'

@@ -4,7 +4,7 @@ import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { useOwnInvoiceQuery } from './InvoiceRoute.generated.ts';
 
-/** /orders/:orderId/invoice: the invoice of an order, to print or to keep. */
+/** /orders/:orderId/invoice: an order's invoice, to print or save. */
 export function InvoiceRoute() {
   const { orderId = '' } = useParams();
   return (

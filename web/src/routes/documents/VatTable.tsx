@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 
 interface VatTableProps {
-  /** Rate in per cent, amounts in pence. */
+  /** Rates in per cent, amounts in pence. */
   rows: readonly { rate: number; net: number; vat: number; gross: number }[];
 }
 

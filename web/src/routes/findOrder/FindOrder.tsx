@@ -6,7 +6,9 @@ import { useOpenGuestOrderMutation } from './FindOrder.generated.ts';
 import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { WantedOrderForm } from './WantedOrderForm.tsx';
 
-/** Asks for the order, then for the mailed code, then opens the order’s page with the key that the code gives. */
+/**
+ * Asks for the order, then for the emailed code, then opens the order's page with the key that it got for the code.
+ */
 export function FindOrder({ prefix }: { prefix: string }) {
   const [wanted, setWanted] = useState<WantedOrder>();
   const [open] = useOpenGuestOrderMutation();

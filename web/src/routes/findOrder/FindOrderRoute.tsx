@@ -4,7 +4,7 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { useFindOrderPageSuspenseQuery } from './FindOrder.generated.ts';
 import { FindOrder } from './FindOrder.tsx';
 
-/** /find-order: shows an order without an account to anyone who can read mail at the order's address. */
+/** /find-order: opens an order without an account, for anyone who receives email at the order's address. */
 export function FindOrderRoute() {
   usePageResponse({ cache: 'private' });
   const session = useSession();
@@ -12,7 +12,7 @@ export function FindOrderRoute() {
   return (
     <>
       <PageHead title="Find your order" robots="noindex,follow" />
-      {/* Who signs in or out starts afresh: what was shown before is forgotten with everything else of that person. */}
+      {/* Keyed by user: signing in or out starts afresh, so nothing of the previous user shows. */}
       <FindOrder key={session?.user.id ?? 'guest'} prefix={orderNumberPrefix} />
     </>
   );

@@ -9,7 +9,7 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 
-/** Which order a code was mailed for. */
+/** The order for which a code was emailed. */
 export interface WantedOrder {
   number: string;
   email: string;
@@ -17,9 +17,9 @@ export interface WantedOrder {
 
 interface OrderCodeFormProps {
   wanted: WantedOrder;
-  /** Tries a code; returns whether it opens the order. Throws what `failureText` explains. */
+  /** Submits a code. Resolves to whether it opens the order; rejects with an error for `failureText`. */
   onCode: (code: string) => Promise<boolean>;
-  /** Back to the number and the address. */
+  /** Goes back to the number and address. */
   onOther: () => void;
 }
 
@@ -27,14 +27,14 @@ const REFUSED_TEXT =
   'That code isn’t right. Check it, or ask for a new one. Each code lasts ten minutes and allows five ' +
   'tries.';
 
-/** Asks for the mailed code. It does not reveal whether the order exists. */
+/** Asks for the emailed code, without revealing whether the order exists. */
 export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: OrderCodeFormProps) {
   const form = useForm<{ code: string }>();
   const { handleSubmit, setFocus, formState } = form;
   const field = fieldsOf(form, openGuestOrderInputRules);
   const [failure, setFailure] = useState<string>();
   const { isSubmitting } = formState;
-  // This form has just replaced the one that was submitted.
+  // This form has just replaced the submitted one.
   useEffect(() => setFocus('code'), [setFocus]);
 
   async function submit({ code }: { code: string }) {

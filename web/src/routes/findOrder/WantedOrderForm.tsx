@@ -17,12 +17,12 @@ import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
 interface WantedOrderFormProps {
-  /** What the shop's order numbers begin with. */
+  /** The prefix of the shop's order numbers. */
   prefix: string;
   onMailed: (wanted: WantedOrder) => void;
 }
 
-/** Asks for the order and requests a code by mail. */
+/** Asks for order number and address, and requests a code by email. */
 export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
   const [params] = useSearchParams();
   const form = useForm<WantedOrder>({

@@ -6,7 +6,7 @@ const ofNumber = keeps(requestOrderCodeInputRules.number);
 const SENTENCE = 'An order number has a few letters and eight digits; our emails about the order show it';
 const ofCode = keeps(openGuestOrderInputRules.code);
 
-it('C-49 an order number may have any case and spacing', () => {
+it('C-49 an order number can have any case and spacing', () => {
   expect(ofNumber(' tfl 4829 1736 ')).toBe(true);
   expect(ofNumber('4829-1736')).toBe(true);
   expect(ofNumber(' tfl 2611 4k7m 9xq2 hb3d ')).toBe(true);
@@ -19,11 +19,11 @@ it.each([
   ['2611123456', SENTENCE],
   ['829-1736', SENTENCE],
   ['TFL26111234567', SENTENCE],
-])('says what is wrong with the order number "%s"', (text, sentence) => {
+])('explains the invalid order number "%s"', (text, sentence) => {
   expect(ofNumber(text)).toBe(sentence);
 });
 
-it('C-49 a code has six digits, with spaces as copied', () => {
+it('C-49 a code has six digits and can contain spaces', () => {
   expect(ofCode(' 012 345')).toBe(true);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['12345', 'The code has six digits'],
   ['1234567', 'The code has six digits'],
   ['abcdef', 'The code has six digits'],
-])('says what is wrong with the code "%s"', (text, sentence) => {
+])('explains the invalid code "%s"', (text, sentence) => {
   expect(ofCode(text)).toBe(sentence);
 });

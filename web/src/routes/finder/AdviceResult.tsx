@@ -38,7 +38,7 @@ export function AdviceResult({ input, answers }: { input: TyreAdviceInput; answe
   );
 }
 
-/** After the questions were sent, the answer has the focus; a page that was opened or gone back to keeps its own. */
+/** Focuses the result after the questions were submitted. A page opened or gone back to keeps its focus. */
 function useFocusOnAnswer() {
   const result = useRef<HTMLDivElement>(null);
   const isAnswer = useNavigationType() === 'PUSH';
@@ -121,7 +121,7 @@ function GivenUp({ wishes, budget }: { wishes: Advice['givenUp']; budget: number
   );
 }
 
-/** The best, and two others, make a choice; fewer is what the driver's answers left. */
+/** The best match and two others make a choice. Fewer means the answers left no more. */
 const A_CHOICE = 3;
 
 function FewMatch({ count }: { count: number }) {
@@ -134,7 +134,7 @@ function FewMatch({ count }: { count: number }) {
   );
 }
 
-/** Nothing in stock fits; a plate whose vehicle is unknown leads to the tyres by way of the car instead. */
+/** Nothing in stock fits. If the plate's vehicle is unknown, offers to find tyres by car instead. */
 function NothingFits({ notice, registration }: { notice: string | null; registration: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { AdviceResult } from './AdviceResult.tsx';
 import { adviceInput, openQuestions, readAnswers } from './finderAnswers.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** /finder: five questions, and the three tyres that answer them. The address holds the answers. */
+/** /finder: five questions, and three tyres to match. The URL holds the answers. */
 export function FinderRoute() {
   const [params] = useSearchParams();
   const answers = readAnswers(params);
@@ -45,7 +45,7 @@ export function FinderRoute() {
       )}
       <section aria-label="Questions" className="grid gap-4">
         {input && <h2 className="text-xl">Change your answers</h2>}
-        {/* Keyed by address: Back shows the answers of before. */}
+        {/* Keyed by the URL, so that Back shows the earlier answers. */}
         <QuestionForm key={params.toString()} answers={answers} />
       </section>
     </div>

@@ -17,7 +17,7 @@ interface HowWeChoseProps {
 const names = (criteria: readonly (keyof typeof adviceCriterionLabels)[]): string =>
   criteria.map((criterion) => adviceCriterionLabels[criterion]).join(', ');
 
-/** The formula in words, from the same table that the shop computes with. */
+/** Explains the formula, from the same table that the shop computes with. */
 export function HowWeChose({ input: { priority, road }, candidateCount }: HowWeChoseProps) {
   const weighing = (weight: number) =>
     keysOf(adviceCriterionLabels).filter((criterion) => adviceWeight(criterion, priority, road) === weight);

@@ -19,7 +19,7 @@ import { BUDGETS, type FinderAnswers } from './finderAnswers.ts';
 
 const SIZE_LABELS = { width: 'Width', profile: 'Profile', diameter: 'Diameter' };
 
-/** The answers of a form as an address, without those left empty. */
+/** The path for a form's answers, without empty ones. */
 function finderPath(form: HTMLFormElement): string {
   const answers = [...new FormData(form)].filter(
     ([, value]) => typeof value === 'string' && value.trim() !== '',
@@ -27,7 +27,7 @@ function finderPath(form: HTMLFormElement): string {
   return `/finder?${new URLSearchParams(answers.map(([name, value]) => [name, String(value).trim()]))}`;
 }
 
-/** The five questions. Without a script it is a plain form, which the server answers. */
+/** The five questions. Without JavaScript it's a plain form. */
 export function QuestionForm({ answers }: { answers: FinderAnswers }) {
   const navigate = useNavigate();
 
@@ -78,7 +78,7 @@ export function QuestionForm({ answers }: { answers: FinderAnswers }) {
   );
 }
 
-/** The vehicle or the size: either is enough. */
+/** Asks for the vehicle or the size; either is enough. */
 function FitQuestion({ answers }: { answers: FinderAnswers }) {
   const vehicle = useKeptVehicle();
   const [plate, setPlate] = useState(answers.registration);

@@ -17,7 +17,7 @@ const TYRE: AdvisedTyreFragment = {
 };
 const FIELD = { candidateCount: 43, quietestDb: 69, lowestPrice: 5_000 };
 
-it('gives the facts of a tyre, what matters most first', () => {
+it('lists a tyre’s facts, the driver’s priority first', () => {
   expect(adviceReasons(TYRE, FIELD, 9_250, 'QUIET')).toEqual([
     '69 dB outside, the quietest of 43',
     'Wet grip A, the best class',
@@ -27,14 +27,14 @@ it('gives the facts of a tyre, what matters most first', () => {
   ]);
 });
 
-it('claims nothing that the shop does not know', () => {
+it('claims nothing without data', () => {
   const bare = { ...TYRE, wetGrip: null, fuelEfficiency: null, noiseDb: null, rating: null, reviewCount: 0 };
   expect(
     adviceReasons(bare, { candidateCount: 1, quietestDb: null, lowestPrice: 8_000 }, 8_000, 'PRICE'),
   ).toEqual([]);
 });
 
-it('names the speed to those who asked, the lowest price, and the snowflake', () => {
+it('includes the speed rating if it is the priority, the lowest price, and the snowflake', () => {
   expect(
     adviceReasons(
       { ...TYRE, price: 5_000, noiseDb: 71, threePeakSnowflake: true, reviewCount: 1 },

@@ -4,20 +4,20 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount } from '../../lib/text/format.ts';
 import type { AdvisedTyreFragment } from './AdviceResult.generated.ts';
 
-/** What the tyres were chosen from, for comparison. */
+/** The candidates' figures, for comparison. */
 export interface AdviceField {
   candidateCount: number;
   quietestDb: number | null;
-  /** Pence. */
+  /** In pence. */
   lowestPrice: number | null;
 }
 
 type Topic = AdvicePriority | 'RATING' | 'SNOW';
 
-/** Every topic in the order in which reasons are given; what matters most to the driver comes first. */
+/** All topics in order. The driver's priority goes first. */
 const TOPICS: readonly Topic[] = ['WET_GRIP', 'QUIET', 'ECONOMY', 'SPORT', 'PRICE', 'RATING', 'SNOW'];
 
-/** A fact of the tyre on a topic; null if it has none, or nobody asked. */
+/** A tyre's fact on a topic; null without data, or if it isn't relevant to the driver. */
 function reasonOn(
   topic: Topic,
   tyre: AdvisedTyreFragment,
@@ -57,8 +57,8 @@ function reasonOn(
 }
 
 /**
- * Why a tyre is recommended: its own facts, and how they compare with the tyres that it was chosen from. Never more
- * than the shop knows.
+ * Why a tyre is recommended: its own facts, and how they compare with the other candidates. Claims only what the data
+ * supports.
  * @param bestMatchPrice in pence.
  */
 export function adviceReasons(

@@ -4,7 +4,7 @@ import { adviceInput, openQuestions, readAnswers, wholeListingPath } from './fin
 const ALL = 'width=205&profile=55&diameter=16&road=town&weather=snow&priority=wet_grip&budget=100';
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 
-it('reads the answers of an address as the input of the query', () => {
+it('converts a URL’s answers to the query’s input', () => {
   expect(adviceInput(read(ALL))).toEqual({
     size: '205/55 R16',
     road: 'TOWN',
@@ -14,14 +14,14 @@ it('reads the answers of an address as the input of the query', () => {
   });
 });
 
-it('prefers a registration to a size, and takes any price without a budget', () => {
+it('prefers a registration to a size, and accepts any price without a budget', () => {
   expect(adviceInput(read(`${ALL.replace('budget=100', 'budget=')}&registration=ab12 cde`))).toMatchObject({
     registration: 'ab12 cde',
     maxPrice: null,
   });
 });
 
-it('says which questions are open, and asks nothing of the shop until then', () => {
+it('lists open questions, and sends no query until they are answered', () => {
   const answers = read('width=205&profile=56&diameter=16&road=moon&priority=quiet');
   expect(openQuestions(answers)).toEqual([
     'your tyre size or registration',
@@ -32,7 +32,7 @@ it('says which questions are open, and asks nothing of the shop until then', () 
   expect(openQuestions(read(ALL))).toEqual([]);
 });
 
-it('leads to the listing with the same filters', () => {
+it('links to the listing with the same filters', () => {
   const { pathname, searchParams } = new URL(wholeListingPath(read(ALL)), 'https://shop.example');
   expect(pathname).toBe('/shop');
   expect(Object.fromEntries(searchParams)).toMatchObject({ maxPrice: '100' });

@@ -16,23 +16,23 @@ import { DEFAULT_STATE, type ListingState } from '../../features/filters/listing
 import { sizeChoices } from '../../features/finder/finderChoices.ts';
 import { sizeParts, type SizePart } from '../../features/finder/finderFields.ts';
 
-/** What has been answered so far; the address holds all of it. */
+/** The answers so far, all held in the URL. */
 export interface FinderAnswers {
-  /** As typed; empty if the size is given instead. */
+  /** As typed; empty if a size is given instead. */
   registration: string;
   /** Millimetres, per cent and inches, as the lists offer them; empty if not chosen. */
   size: Record<SizePart, string>;
   road: AdviceRoad | null;
   weather: AdviceWeather | null;
   priority: AdvicePriority | null;
-  /** The highest price of one tyre in pounds; null for any. */
+  /** The highest price per tyre in pounds; null for any. */
   budget: number | null;
 }
 
-/** The highest prices to choose from, in pounds. */
+/** The budgets on offer, in pounds. */
 export const BUDGETS = [60, 80, 100, 130, 180] as const;
 
-/** The questions that an address leaves open, in words that end "Please tell us …". */
+/** The unanswered questions, worded to follow "Please tell us". */
 export type OpenQuestion =
   | 'your tyre size or registration'
   | 'where you drive'
@@ -42,7 +42,7 @@ export type OpenQuestion =
 const word = <Value extends string>(labels: Readonly<Record<Value, string>>, text: string | null) =>
   (text && readWord(labels, text)) || null;
 
-/** Reads the answers of an address; what it does not understand counts as not answered. */
+/** Parses the answers in a URL. Invalid values count as unanswered. */
 export function readAnswers(params: URLSearchParams): FinderAnswers {
   const part = (name: SizePart) => sizeChoices[name].find((choice) => choice === params.get(name)) ?? '';
   return {
@@ -55,7 +55,7 @@ export function readAnswers(params: URLSearchParams): FinderAnswers {
   };
 }
 
-/** The address with the same answers for a tyre size instead of a registration. */
+/** The path with the same answers, for a size instead of a registration. */
 export function pathForSize(params: URLSearchParams, size: string): string {
   const parts: Partial<Record<SizePart, number>> = parseTyreSize(size) ?? {};
   const next = new URLSearchParams(params);
@@ -71,7 +71,7 @@ function sizeText({ size }: FinderAnswers): string {
   return formatTyreSize({ width: Number(width), profile: Number(profile), diameter: Number(diameter) });
 }
 
-/** What is still to be answered. */
+/** The questions still to be answered. */
 export function openQuestions(answers: FinderAnswers): OpenQuestion[] {
   return [
     answers.registration === '' && !isSized(answers) && ('your tyre size or registration' as const),
@@ -81,7 +81,7 @@ export function openQuestions(answers: FinderAnswers): OpenQuestion[] {
   ].filter((question) => question !== false);
 }
 
-/** The input of the query; null while a question is open. A registration takes precedence over a size. */
+/** The query's input; null while a question is open. A registration takes precedence over a size. */
 export function adviceInput(answers: FinderAnswers): TyreAdviceInput | null {
   const { registration, road, weather, priority, budget } = answers;
   const fit = registration ? { registration } : isSized(answers) ? { size: sizeText(answers) } : null;
@@ -89,7 +89,7 @@ export function adviceInput(answers: FinderAnswers): TyreAdviceInput | null {
   return { ...fit, road, weather, priority, maxPrice: budget && toPence(budget) };
 }
 
-/** What the tyres are for, in a few words: "205/55 R16" or a registration. */
+/** The size ("205/55 R16") or registration that the tyres are for. */
 export function fitText(answers: FinderAnswers): string {
   return answers.registration || sizeText(answers);
 }

@@ -8,12 +8,12 @@ import { websiteJsonLd } from './homeJsonLd.ts';
 
 const TITLE = 'Tyres by registration or size, delivered to your door';
 
-/** The head of the home page while the settings can’t be loaded. */
+/** The home page's head if the settings failed to load. */
 export function BareHomeHead() {
   return <PageHead title={TITLE} canonicalPath="/" />;
 }
 
-/** The head tags of the home page for search engines and link previews. */
+/** The home page's head tags for search engines and link previews. */
 export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment> }) {
   const shop = useHomeHeadFragment(settings);
   const { origin } = use(SiteContext);

@@ -8,27 +8,27 @@ import { FailingShop } from './FailingShop.builder.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { ModernRoute } from './modern/ModernRoute.tsx';
 
-// React and the page report what failed.
+// React and the page log the failures.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 it.each<[string, ComponentType, string, string]>([
   ['/', HomeRoute, 'The right tyre, first time.', 'Vehicle registration'],
   ['/enhanced', EnhancedRoute, 'What do you drive?', 'Make'],
   ['/modern', ModernRoute, 'Search tyres', 'Width'],
-])('HOME-01 HOME-06 %s stays usable when every request fails', async (_, Page, heading, field) => {
+])('HOME-01 HOME-06 %s stays usable if every request fails', async (_, Page, heading, field) => {
   await open(<Page />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   expect(screen.getByLabelText(field)).toBeDefined();
   await expectExamples();
 });
 
-it('HALT-06 /classic still leads to the shop when every request fails', async () => {
+it('HALT-06 /classic still links to the shop if every request fails', async () => {
   await open(<ClassicRoute />);
   expect(screen.getByRole('link', { name: 'Shop Tyres' }).getAttribute('href')).toBe('/shop');
   await expectExamples();
 });
 
-/** As the frame of every page shows it: below a boundary that waits for what it lacks. */
+/** Renders as the page frame does: inside a boundary that suspends. */
 async function open(page: ReactElement) {
   const site = { origin: 'https://shop.example', shopName: 'Shop' };
   const frame = (

@@ -14,7 +14,7 @@ import { SeasonPicker } from './parts/SeasonPicker.tsx';
 import { SizeGuide } from './parts/SizeGuide.tsx';
 import { StatsStrip } from './parts/StatsStrip.tsx';
 
-/** The home page. Its queries run in parallel, and whichever fails leaves the rest of the page in place. */
+/** The home page. Its queries run in parallel, and if one fails, the rest of the page stays. */
 export function HomeRoute() {
   return (
     <>

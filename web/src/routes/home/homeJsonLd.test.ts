@@ -32,7 +32,7 @@ it('SEO-04 GEN-17 the shop’s markup states the opening hours in the settings',
   ]);
 });
 
-it('GEN-17 the shop’s markup states its special days, and one without hours as closed', () => {
+it('GEN-17 the shop’s markup states special days, and those without hours as closed', () => {
   const day = (name: string, date: string, opens: string, closes: string) => ({
     '@type': 'OpeningHoursSpecification',
     name,
@@ -57,7 +57,7 @@ it('SEO-03 the shop’s markup takes town and postcode from the last lines of th
   });
 });
 
-it('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
+it('SEO-03 the site’s markup has the shop as publisher and the listing as search', () => {
   const site = websiteJsonLd(shop.shopName, ORIGIN);
   expect(site.publisher).toMatchObject({ '@id': shopJsonLd(shop, ORIGIN)['@id'], name: shop.shopName });
   expect(site.potentialAction).toMatchObject({
@@ -65,7 +65,7 @@ it('SEO-03 the site names the shop as its publisher and its listing as its searc
   });
 });
 
-it('SEO-03 the shop has a mark and a picture in its markup', () => {
+it('SEO-03 the shop’s markup has a logo and a picture', () => {
   const { logo, image } = shopJsonLd(shop, ORIGIN);
   expect([logo, image]).toEqual(['https://shop.test/icon-512.png', 'https://shop.test/share.png']);
 });

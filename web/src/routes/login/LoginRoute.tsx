@@ -32,7 +32,7 @@ export function LoginRoute() {
       />
       {step ? (
         <SignInPage
-          title="Two-step sign-in"
+          title="Two-factor sign-in"
           intro={<p className="wrap-anywhere">Signing in as {step.email}</p>}
         >
           <SecondStepForm

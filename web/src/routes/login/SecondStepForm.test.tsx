@@ -29,7 +29,7 @@ async function openSecondStep(finishLogin: Answer) {
   type('Email', 'ada@example.com');
   type('Password', 'a good password');
   await press('Login');
-  await screen.findByRole('heading', { name: 'Two-step sign-in' });
+  await screen.findByRole('heading', { name: 'Two-factor sign-in' });
 }
 
 it('a code with a space signs in and leads back to where the shopper was', async () => {

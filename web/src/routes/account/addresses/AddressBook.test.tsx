@@ -6,7 +6,7 @@ import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { aSavedAddressAnswer } from './savedAddress.builder.ts';
 
-/** Dialogs load their code when first opened. */
+/** Preload the dialogs' code, which otherwise loads when a dialog first opens. */
 beforeAll(async () => void (await import('../../../ui/overlay/DialogPanel.tsx')));
 
 const home = aSavedAddressAnswer();
@@ -43,7 +43,7 @@ it('an empty address book says what to do', async () => {
   expect(book().queryByRole('list')).toBeNull();
 });
 
-it('each address shows what it is the default for and offers to become the other default', async () => {
+it('each address shows its defaults and offers to become the other one', async () => {
   await open([home, work]);
   const [first, second] = book()
     .getAllByRole('listitem')
@@ -66,7 +66,7 @@ it('each address shows what it is the default for and offers to become the other
   ]);
 });
 
-it('the focus moves to an address that was made the default, as its button goes', async () => {
+it('the focus moves to a new default address, because its button disappears', async () => {
   await open([home, work], {
     SetDefaultSavedAddress: { setDefaultSavedAddress: { ...work, isDeliveryDefault: true } },
   });
@@ -80,7 +80,7 @@ it('the button says why a twenty-first address cannot be added', async () => {
   expect(book().getByText('You can save up to 20 addresses. Remove one to add another.')).toBeDefined();
 });
 
-it('CHK-06 CHK-07 the form requires a complete address before it sends it', async () => {
+it('CHK-06 CHK-07 the form submits only a complete address', async () => {
   await open([], { CreateSavedAddress: 'silence' });
   await press('Add an address');
   await screen.findByRole('dialog', { name: 'Add an address' });
@@ -94,8 +94,8 @@ it('CHK-06 CHK-07 the form requires a complete address before it sends it', asyn
   ]);
 });
 
-it('a refusal by the shop shows beside its field or above the form', async () => {
-  const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'No such city' }];
+it('a refusal by the shop shows at its field or above the form', async () => {
+  const fields = [{ __typename: 'FieldError', path: 'address.city', message: 'Unknown city' }];
   await open([home], {
     UpdateSavedAddress: { updateSavedAddress: { __typename: 'InvalidInput', message: 'No.', fields } },
   });
@@ -104,7 +104,7 @@ it('a refusal by the shop shows beside its field or above the form', async () =>
   expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe('1 High St');
   type('City', 'Nowhere');
   await press('Save address');
-  await expect.poll(() => screen.getByRole('alert').textContent).toBe('No such city');
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('Unknown city');
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('City'));
 });
 
@@ -115,7 +115,7 @@ it.each([
     'Not there any more.',
   ],
   ['out of reach', 'failure', UNREACHED_TEXT],
-] as const)('keeps the form when the address is %s', async (_, answer, text) => {
+] as const)('keeps the form if the address is %s', async (_, answer, text) => {
   await open([home], { UpdateSavedAddress: answer });
   await press('Edit Home');
   await screen.findByRole('dialog', { name: 'Edit address' });

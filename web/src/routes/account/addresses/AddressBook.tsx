@@ -26,7 +26,7 @@ export function AddressBook({ addresses }: { addresses: NonNullable<AccountQuery
             className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2"
           >
             {addresses.map((address) => (
-              // The button that had the focus goes with its card.
+              // The focused button disappears with its card.
               <SavedAddressCard
                 key={address.id}
                 address={address}

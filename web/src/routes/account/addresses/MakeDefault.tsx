@@ -9,15 +9,15 @@ interface MakeDefaultProps {
   id: string;
   name: string;
   use: AddressUse;
-  /** The address is the default now, and the button is gone. */
+  /** Called when the address is the default and the button gone. */
   onMade: () => void;
 }
 
 const WORDS: Record<AddressUse, string> = { DELIVERY: 'delivery', BILLING: 'billing' };
 
-/** Makes an address the default at checkout. */
+/** Makes an address a default for the checkout. */
 export function MakeDefault({ id, name, use, onMade }: MakeDefaultProps) {
-  // The previous default changes too.
+  // Refetch, because the previous default changes too.
   const [makeDefault, { loading }] = useSetDefaultSavedAddressMutation({
     variables: { id, use },
     refetchQueries: ['Account'],

@@ -20,7 +20,7 @@ export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
 
   async function confirm() {
     const answer = await remove().catch(failed);
-    // An address already removed, for example from another device, counts as removed.
+    // An address already removed, for example on another device, counts as removed.
     if (!answer.data) return toastFailure(answer.error);
     toast(`${name} has been removed from your address book.`);
     onRemoved();

@@ -11,11 +11,11 @@ import { SavedAddressForm } from './SavedAddressForm.tsx';
 
 interface SavedAddressCardProps {
   address: FragmentType<SavedAddressCardFragment>;
-  /** Called after the removal, when the card is about to go. */
+  /** Called after removal, just before the card disappears. */
   onRemoved: () => void;
 }
 
-/** One saved address, what it is the default for, and its buttons. */
+/** One saved address, its defaults, and its buttons. */
 export function SavedAddressCard({ address, onRemoved }: SavedAddressCardProps) {
   const saved = useSavedAddressCardFragment(address);
   const card = useRef<HTMLLIElement>(null);

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useSavedAddressForm, type KnownAddress } from './useSavedAddressForm.ts';
 
 interface SavedAddressFormProps {
-  /** The address to change; null for a new one. */
+  /** The address to edit; null for a new one. */
   known: KnownAddress | null;
   onDone: () => void;
 }

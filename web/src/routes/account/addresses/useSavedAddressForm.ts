@@ -8,13 +8,13 @@ import {
   useUpdateSavedAddressMutation,
 } from './SavedAddressForm.generated.ts';
 
-/** The field names match the API's input, so that an error finds its field. */
+/** Named as in the API's input, so that errors can be matched to fields. */
 export interface SavedAddressValues {
   label: string;
   address: AddressFormValues;
 }
 
-/** An address already in the address book. */
+/** An address in the address book. */
 export interface KnownAddress extends SavedAddressValues {
   id: string;
 }
@@ -22,9 +22,9 @@ export interface KnownAddress extends SavedAddressValues {
 const failureOf = (error?: unknown) => failureText(error, 'We couldn’t save the address. Please try again.');
 
 /**
- * Saves an address; the form shows the server's errors.
+ * Saves an address and shows the server's errors in the form.
  *
- * @param known the address to change; null for a new one.
+ * @param known the address to edit; null for a new one.
  */
 export function useSavedAddressForm(
   known: KnownAddress | null,

@@ -3,7 +3,7 @@ import { usePageResponse } from '../../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
-/** /account/deleted: the farewell. */
+/** /account/deleted: confirms the deletion. */
 export function AccountDeletedRoute() {
   usePageResponse({ cache: 'private' });
   return (

@@ -13,7 +13,7 @@ function open(answer: Answer, isConfirmed = true) {
 const button = () => screen.getByRole('button', { name: 'Email me a link' });
 const press = () => act(async () => void fireEvent.click(button()));
 
-it('the data export says where the link went and how long it works, and accepts no second request', async () => {
+it('the data export says where the link was sent and how long it works, and blocks a second request', async () => {
   open({ requestDataExport: { __typename: 'DataExportRequested', email: 'ada@example.com', hours: 24 } });
   await press();
   await expect
@@ -23,13 +23,13 @@ it('the data export says where the link went and how long it works, and accepts 
   expect(button().title).toBe('You can ask for a link once an hour.');
 });
 
-it('the data export says if a link was sent within the hour', async () => {
-  open({ requestDataExport: { __typename: 'DataExportAlreadyRequested', message: 'Look into your mail.' } });
+it('the data export says if a link was already sent within the hour', async () => {
+  open({ requestDataExport: { __typename: 'DataExportAlreadyRequested', message: 'Check your inbox.' } });
   await press();
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('Look into your mail.');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Check your inbox.');
 });
 
-it('the data export requires a confirmed address and sends nothing otherwise', async () => {
+it('the data export requires a confirmed address', async () => {
   open('failure', false);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(

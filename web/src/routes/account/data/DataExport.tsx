@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import { useRequestDataExportMutation, type RequestDataExportMutation } from './DataExport.generated.ts';
 
 interface DataExportProps {
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
   /** The link is sent only to a confirmed address. */
   isConfirmed: boolean;
@@ -19,7 +19,7 @@ function reasonToWait(answer: Answer | undefined, isConfirmed: boolean): string 
   return answer ? 'You can ask for a link once an hour.' : undefined;
 }
 
-/** Requests a copy of the customer's data by a mailed link. */
+/** Emails the customer a link to a copy of their data. */
 export function DataExport({ email, isConfirmed }: DataExportProps) {
   const [request, { data, error, loading }] = useRequestDataExportMutation();
   const answer = data?.requestDataExport;

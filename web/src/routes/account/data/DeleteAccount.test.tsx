@@ -30,7 +30,7 @@ async function confirmWith(answer: Answer, password = 'a wet road') {
 
 const alert = async () => (await dialog()).queryByRole('alert')?.textContent;
 
-it('deleting the account clears this browser and leads to the farewell page', async () => {
+it('deleting the account clears this browser and opens the confirmation page', async () => {
   await confirmWith({ deleteAccount: { __typename: 'AccountDeleted', keptOrders: 1 } });
   await expect.poll(() => vi.mocked(location.replace).mock.calls).toEqual([['/account/deleted']]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -39,7 +39,7 @@ it('deleting the account clears this browser and leads to the farewell page', as
   );
 });
 
-it('a missing or wrong password shows an error beside the field and deletes nothing', async () => {
+it('a missing or wrong password shows an error at the field and deletes nothing', async () => {
   await confirmWith(
     { deleteAccount: { __typename: 'InvalidCredentials', message: 'That password isn’t right' } },
     '',
@@ -58,7 +58,7 @@ it('a missing or wrong password shows an error beside the field and deletes noth
 it('open orders are listed before the dialog asks for the password', async () => {
   const deletionObstacle = {
     __typename: 'OrdersInProgress',
-    message: 'One is under way.',
+    message: 'One is not finished.',
     orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
   };
   render(<DeleteAccount email="ada@example.com" isConfirmed />, {
@@ -74,7 +74,7 @@ it('open orders are listed before the dialog asks for the password', async () =>
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the dialog asks for the password if it cannot tell whether orders are open', async () => {
+it('the dialog asks for the password if open orders cannot be checked', async () => {
   render(<DeleteAccount email="ada@example.com" isConfirmed />, {
     wrapper: shopAt({ pathname: '/account' }, { DeletionObstacle: 'failure' }),
   });
@@ -86,11 +86,11 @@ it('the dialog links to orders placed meanwhile', async () => {
   const asked = await confirmWith({
     deleteAccount: {
       __typename: 'OrdersInProgress',
-      message: 'One is under way.',
+      message: 'One is not finished.',
       orders: [{ __typename: 'Order', id: 'o1', number: 'TFL2611123456' }],
     },
   });
-  await expect.poll(alert).toContain('One is under way.');
+  await expect.poll(alert).toContain('One is not finished.');
   expect(asked.getByRole('link', { name: 'Order TFL2611123456' }).getAttribute('href')).toBe('/orders/o1');
 });
 
@@ -106,7 +106,7 @@ it.each([
     'The only one.',
   ],
   ['the shop cannot be reached', 'failure', UNREACHED_TEXT],
-] as const)('says that the account stays when %s', async (_, answer, text) => {
+] as const)('keeps the account and says why if %s', async (_, answer, text) => {
   await confirmWith(answer);
   await expect.poll(alert).toBe(text);
   expect(localStorage.getItem('token')).toBe('a token');

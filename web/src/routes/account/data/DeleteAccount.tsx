@@ -5,13 +5,13 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 interface DeleteAccountProps {
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
-  /** Data stored by e-mail address alone is deleted only if the address is confirmed. */
+  /** Data stored by email address alone is deleted only if the address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** Deletes the account after its owner has read the consequences and entered the password. */
+/** Deletes the account, after listing the consequences and asking for the password. */
 export function DeleteAccount({ email, isConfirmed }: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   return (

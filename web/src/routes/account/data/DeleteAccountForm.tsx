@@ -10,17 +10,17 @@ import { useDeletionObstacleQuery } from './DeletionObstacle.generated.ts';
 import { useAccountDeletion, type DeletionRefusal } from './useAccountDeletion.ts';
 
 interface DeleteAccountFormProps {
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
   onKeep: () => void;
 }
 
-/** Asks for the password, unless open orders block the deletion: then it lists them instead. */
+/** Asks for the password, or lists the open orders that block the deletion. */
 export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
   const { data, loading } = useDeletionObstacleQuery({ fetchPolicy: 'network-only' });
   if (loading) return <Spinner />;
   const obstacle = data?.deletionObstacle;
-  // If the orders are unknown, the deletion itself checks them.
+  // If the orders are unknown, the server checks them on deletion.
   if (!obstacle) return <PasswordForm email={email} onKeep={onKeep} />;
   return (
     <div className="grid justify-items-start gap-5">
@@ -30,7 +30,7 @@ export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
   );
 }
 
-/** Asks for the password and shows why a deletion was refused. */
+/** Asks for the password, and shows why a deletion was refused. */
 function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
   const { form, refusal, onSubmit } = useAccountDeletion();
   return (

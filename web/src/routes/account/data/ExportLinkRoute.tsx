@@ -3,7 +3,7 @@ import { usePageResponse } from '../../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
-/** /account/export-link: the target of an invalid or expired data export link. */
+/** /account/export-link: shown for an invalid or expired data export link. */
 export function ExportLinkRoute() {
   usePageResponse({ status: 404, cache: 'private' });
   return (

@@ -27,8 +27,8 @@ export interface AccountDeletion {
 }
 
 /**
- * Deletes the account, then clears this browser and loads a new page, so that nothing this page has read
- * remains in memory.
+ * Deletes the account, then clears this browser and loads a new page, so that none of the account's data stays in
+ * memory.
  */
 export function useAccountDeletion(): AccountDeletion {
   const form = useForm<DeletionValues>();
@@ -40,7 +40,7 @@ export function useAccountDeletion(): AccountDeletion {
       case 'AccountDeleted':
         deleteVisitorData();
         location.replace(FAREWELL_PATH);
-        // Stays busy until the other page loads, so that nothing here can be pressed.
+        // Stay busy until the next page loads, so that nothing here can be pressed.
         return new Promise<void>(() => undefined);
       case 'InvalidCredentials':
         return form.setError('password', { type: 'server', message: answer.message }, { shouldFocus: true });

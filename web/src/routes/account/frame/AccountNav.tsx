@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 import { accountParts } from './accountParts.ts';
 
-/** Links to the sections of the long account page. */
+/** Links to the sections of the account page. */
 export function AccountNav() {
   return (
     <nav aria-label="Account sections" className="mt-4">

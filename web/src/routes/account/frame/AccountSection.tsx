@@ -3,9 +3,9 @@ import { classes } from '../../../ui/base/classes.ts';
 import { accountParts, type AccountPart } from './accountParts.ts';
 
 interface AccountSectionProps {
-  /** Links to it lead here: `/account#garage`. */
+  /** The anchor: `/account#garage`. */
   id: AccountPart;
-  /** A sentence that says what the part is for. */
+  /** A sentence about the section's purpose. */
   intro?: ReactNode;
   /** Shown opposite the title. */
   action?: ReactNode;

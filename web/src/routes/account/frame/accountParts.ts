@@ -1,4 +1,4 @@
-/** The sections of the account page in order, with their link names. */
+/** The account page's sections in order, with their titles. */
 export const accountParts = {
   wishlist: 'Wish list',
   alerts: 'Tyre alerts',
@@ -7,7 +7,7 @@ export const accountParts = {
   addresses: 'Addresses',
   newsletter: 'Newsletter',
   password: 'Password',
-  'two-step': 'Two-step sign-in',
+  'two-step': 'Two-factor sign-in',
   devices: 'Where you are signed in',
   data: 'Your data',
 } as const;

@@ -18,7 +18,7 @@ import {
 
 type Alert = NonNullable<MyProductAlertsQuery['myProductAlerts']>[number];
 
-/** The tyres that the customer waits to be told of. */
+/** The tyres for which the customer has requested an alert. */
 export function AlertsSection() {
   return (
     <AccountSection id="alerts" intro="One email when a tyre is back in stock, or when its price drops.">
@@ -47,7 +47,7 @@ function Alerts() {
       ) : (
         <ul aria-label="Tyre alerts" className="divide-y divide-line">
           {alerts.map((alert) => (
-            // The button that had the focus goes with its row.
+            // The focused button disappears with its row.
             <AlertRow
               key={alert.id}
               alert={alert}

@@ -1,7 +1,7 @@
 import { GarageList } from '../../../features/garage/list/GarageList.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 
-/** The vehicles of the account. */
+/** The account's vehicles. */
 export function GarageSection() {
   return (
     <AccountSection

@@ -11,9 +11,9 @@ import { useCancelMyNewsletterMutation } from './NewsletterSection.generated.ts'
 type Subscription = AccountQuery['myNewsletter'];
 
 interface NewsletterSectionProps {
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
-  /** Null if the customer never subscribed or the address is not confirmed. */
+  /** Null if the customer never subscribed or the address isn't confirmed. */
   subscription: Subscription;
 }
 
@@ -34,7 +34,7 @@ function standing(subscription: Subscription): string {
   }
 }
 
-/** The customer's newsletter subscription, and the button to change it. */
+/** The customer's newsletter subscription, with a button to change it. */
 export function NewsletterSection({ email, subscription }: NewsletterSectionProps) {
   const [subscribe, { loading: isSubscribing }] = useSubscribeNewsletterMutation({
     variables: { email },

@@ -10,10 +10,10 @@ import { AccountSection } from '../frame/AccountSection.tsx';
 import { WishedTyre } from './WishedTyre.tsx';
 import { useWishedTyresQuery } from './WishlistSection.generated.ts';
 
-/** The number of tyres shown at first, and added at each press. */
+/** How many tyres show at first, and how many more each press adds. */
 const STEP = 5;
 
-/** The tyres on the wish list, the latest first. */
+/** The tyres on the wish list, latest first. */
 export function WishlistSection() {
   const ids = useWishlist().toReversed();
   return (
@@ -49,7 +49,7 @@ function WishedTyres({ ids }: { ids: readonly number[] }) {
 
   function remove(id: number) {
     removeWish(id);
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     list.current?.focus({ preventScroll: true });
   }
 

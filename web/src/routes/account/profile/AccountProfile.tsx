@@ -8,14 +8,14 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { RequestEmailChange } from './RequestEmailChange.tsx';
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
-/** The account's name, e-mail address and telephone number, and the forms to change them. */
+/** The account's name, email address and phone number, with forms to change them. */
 export function AccountProfile({ user }: { user: FragmentType<AccountProfileFragment> }) {
   const profile = useAccountProfileFragment(user);
   const [stage, setStage] = useState<'shown' | 'editing' | 'edited'>('shown');
   const editButton = useRef<HTMLButtonElement>(null);
   const { firstName, lastName, phone, email, emailVerified } = profile;
 
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (stage === 'edited') editButton.current?.focus();
   }, [stage]);

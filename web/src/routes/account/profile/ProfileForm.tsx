@@ -13,13 +13,13 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** Name and telephone number, to be changed. */
+/** A form for name and phone number. */
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { form, failure, onSubmit } = useProfileForm(profile, onDone);
   const { formState, setFocus } = form;
   const field = fieldsOf(form, updateProfileInputRules);
   const { isSubmitting } = formState;
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   return (

@@ -4,7 +4,7 @@ import { UNREACHED_TEXT } from '../../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { RequestEmailChange } from './RequestEmailChange.tsx';
 
-/** Dialogs load their code when first opened. */
+/** Preload the dialogs' code, which otherwise loads when a dialog first opens. */
 beforeAll(async () => void (await import('../../../ui/overlay/DialogPanel.tsx')));
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -19,7 +19,7 @@ async function change(answer: Answer, newEmail = 'new@example.com') {
   await press('Email me the link');
 }
 
-it('C-14 changing the e-mail address says where the link goes and that nothing has changed yet', async () => {
+it('C-14 changing the email address says where the link was sent and that nothing has changed yet', async () => {
   await change({
     requestEmailChange: { __typename: 'EmailChangeRequested', email: 'new@example.com', hours: 24 },
   });
@@ -39,7 +39,7 @@ it.each([
     },
     'New email',
   ],
-])('a refused e-mail change shows an error beside its field: %s', async (kind, refusal, field) => {
+])('a refused email change shows an error at its field: %s', async (kind, refusal, field) => {
   await change({ requestEmailChange: { __typename: kind, ...refusal } });
   await expect.poll(() => document.activeElement === screen.getByLabelText(field)).toBe(true);
   expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
@@ -57,17 +57,17 @@ it.each([
     'Please wait an hour.',
   ],
   ['a broken connection', 'failure', UNREACHED_TEXT],
-] as const)('says over the form what concerns the whole: %s', async (_, answer, text) => {
+] as const)('other refusals show above the form: %s', async (_, answer, text) => {
   await change(answer);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
-it('CHK-05 a malformed e-mail address is not sent', async () => {
+it('CHK-05 a malformed email address is not submitted', async () => {
   await change('silence', 'new@nowhere');
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email');
 });
 
-it('asks for a code once the shop wants one, and shows beside it that it was wrong', async () => {
+it('asks for a code once the shop requires one, and shows at its field that it was wrong', async () => {
   await change({ requestEmailChange: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
   const code = await screen.findByLabelText('Enter the code from your authenticator app');
   await expect.poll(() => document.activeElement).toBe(code);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { RequestEmailChangeForm } from './RequestEmailChangeForm.tsx';
 
 /**
- * Changes the account's e-mail address.
+ * Changes the account's email address.
  * @param email the current address.
  */
 export function RequestEmailChange({ email }: { email: string }) {

@@ -32,7 +32,7 @@ interface RequestEmailChangeFormProps {
   onDone: () => void;
 }
 
-/** Asks for the new address and the password, then confirms that a link has been sent. */
+/** Asks for the new address and the password, then confirms that a link was sent. */
 export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeFormProps) {
   const [sent, setSent] = useState<SentLink | null>(null);
   const [requestEmailChange] = useRequestEmailChangeMutation();
@@ -54,7 +54,7 @@ export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeForm
         <span className="wrap-anywhere">{email}</span>.
       </p>
       <EmailField label="New email" {...field('newEmail')} />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField label="Your password" autoComplete="current-password" {...field('currentPassword')} />
       {asksForCode && (

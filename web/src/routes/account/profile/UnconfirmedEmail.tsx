@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { SendLinkAgain } from '../../parts/signIn/SendLinkAgain.tsx';
 
-/** Says what an unconfirmed address cannot do, and offers to resend the link. */
+/** Explains the limits of an unconfirmed address, and offers to resend the link. */
 export function UnconfirmedEmail({ email }: { email: string }) {
   return (
     <Notice tone="warn" title="Your email isn’t confirmed yet">

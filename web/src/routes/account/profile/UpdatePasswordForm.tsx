@@ -21,7 +21,7 @@ const FAILED_MESSAGE = 'We couldn’t change your password. Please try again.';
 /** Changes the password, which ends every other session. */
 export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePasswordFormFragment> }) {
   const { email } = useUpdatePasswordFormFragment(user);
-  // Removes the ended sessions from the list, too.
+  // Refetch, to remove the ended sessions from the list.
   const [updatePassword] = useUpdatePasswordMutation({ refetchQueries: ['Account'] });
   const { form, isDone, failure, asksForCode, onSubmit } = useConfirmedForm<NewPasswordValues & Confirmation>(
     async ({ currentPassword, code, newPassword }) => {
@@ -40,7 +40,7 @@ export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePassword
         {isDone && <Notice tone="good" title={CHANGED_MESSAGE} />}
         {failure && <Notice tone="bad" title={failure} />}
       </div>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <FormProvider {...form}>

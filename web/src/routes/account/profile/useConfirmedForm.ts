@@ -6,10 +6,10 @@ import { useCodeQuestion } from '../../../features/accounts/proof/useCodeQuestio
 import type { RefusedField } from '../../../features/accounts/showRefusedFields.ts';
 import { useSentForm, type SendingResult, type SentForm } from '../../../features/accounts/useSentForm.ts';
 
-/** What proves that the owner of the account wants it. */
+/** Proof that the request comes from the account's owner. */
 export interface Confirmation {
   currentPassword: string;
-  /** Of the second step, where the shop asks for one. */
+  /** The two-factor code, if the shop asks for one. */
   code: string;
 }
 
@@ -22,9 +22,9 @@ export interface ConfirmedForm<Values extends FieldValues> extends SentForm<Valu
 }
 
 /**
- * A form that the current password confirms; it shows the server's errors.
- * @param send gives why it was refused, if it was.
- * @param failed the sentence for a request without an answer.
+ * A form confirmed by the current password. Shows the server's errors.
+ * @param send returns the refusal, if there was one.
+ * @param failed the text for a request without an answer.
  */
 export function useConfirmedForm<Values extends FieldValues & Confirmation>(
   send: (values: Values) => Promise<Answer | 'done' | null | undefined>,

@@ -13,7 +13,7 @@ export interface ProfileValues {
 
 const failureOf = (error?: unknown) => failureText(error, 'We couldn’t save your profile. Please try again.');
 
-/** Saves name and telephone number; the form shows the server's errors. */
+/** Saves name and phone number, and shows the server's errors in the form. */
 export function useProfileForm(profile: ProfileValues, onSaved: () => void): SentForm<ProfileValues> {
   const form = useForm<ProfileValues>({ defaultValues: profile });
   const [update] = useUpdateProfileMutation();

@@ -26,7 +26,7 @@ export function SessionList({ sessions }: { sessions: NonNullable<AccountQuery['
         className="divide-y divide-line outline-none"
       >
         {sessions.map((session) => (
-          // The button that had the focus goes with its row.
+          // The focused button disappears with its row.
           <SessionRow
             key={session.id}
             id={session.id}
@@ -45,7 +45,7 @@ function SignOutEverywhere() {
 
   async function signOut() {
     const answer = await signOutEverywhere().catch(failed);
-    // Unlike a plain logout, this is meaningless unless the server confirms it.
+    // Unlike a plain sign-out, this means nothing until the server confirms it.
     if (!answer.data) return toastFailure(answer.error);
     endSession();
     toast('You’ve been signed out everywhere.');

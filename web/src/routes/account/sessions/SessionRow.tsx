@@ -13,11 +13,11 @@ import {
 interface SessionRowProps {
   id: string;
   session: FragmentType<SessionRowFragment>;
-  /** Called after the session has ended, when its row is about to go. */
+  /** Called after the session has ended, just before its row disappears. */
   onEnded: () => void;
 }
 
-/** One session of the account, with a button to end it. Logout ends the current session. */
+/** One session of the account, with a button to end it. The current session has none, because signing out ends it. */
 export function SessionRow({ id, session, onEnded }: SessionRowProps) {
   const { device, address, createdAt, lastSeenAt, isCurrent } = useSessionRowFragment(session);
   const [revoke, { loading }] = useRevokeSessionMutation({

@@ -7,18 +7,18 @@ import { PostForm } from '../../../ui/form/PostForm.tsx';
 
 interface ProofFormFrameProps {
   proof: ProofForm;
-  /** The field that has the focus at first, if one has. */
+  /** The field to focus first, if any. */
   first?: keyof Proof;
   submitLabel: string;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form of the section that asks for password, code or both. */
+/** A form of this section that asks for password, code or both. */
 export function ProofFormFrame({ proof, first, submitLabel, onCancel, children }: ProofFormFrameProps) {
   const { form, failure, onSubmit } = proof;
   const { setFocus } = form;
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);

@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who do not see it. */
+  /** The text alternative. */
   label: string;
 }
 
-/** The clear margin that the standard asks for (ISO/IEC 18004), in modules. */
+/** The clear margin required by the standard (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code: dark on light in either theme, because some cameras read it no other way. */
+/** Text as a QR code. It's dark on light in either theme, because some cameras need that. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -9,15 +9,15 @@ import { NewStage } from '../../parts/signIn/NewStage.tsx';
 import { recoveryCodeText } from './recoveryCodeText.ts';
 
 interface RecoveryCodesProps {
-  /** What has just happened. */
+  /** Says what has just happened. */
   title: string;
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
   codes: readonly string[];
   onSaved: () => void;
 }
 
-/** New recovery codes, which are shown this once. */
+/** New recovery codes, shown only once. */
 export function RecoveryCodes({ title, email, codes, onSaved }: RecoveryCodesProps) {
   const { shopName } = use(SiteContext);
   const text = recoveryCodeText({ shopName, email, codes });

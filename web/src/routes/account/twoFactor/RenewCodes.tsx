@@ -7,7 +7,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRegenerateRecoveryCodesMutation } from './RenewCodes.generated.ts';
 import type { TwoFactorTaskProps } from './twoFactorTask.ts';
 
-/** Replaces the recovery codes, and shows the new ones. */
+/** Replaces the recovery codes and shows the new ones. */
 export function RenewCodes({ email, onDone }: TwoFactorTaskProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [renew] = useRegenerateRecoveryCodesMutation({

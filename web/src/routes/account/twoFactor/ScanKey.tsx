@@ -7,22 +7,22 @@ import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useEnableTwoFactorMutation } from './TurnOn.generated.ts';
 
-/** What an authenticator app makes its codes from. */
+/** The key from which an authenticator app generates codes. */
 export interface AppKey {
   /** In groups of four, for typing. */
   secret: string;
-  /** The same as an address that apps read (otpauth). */
+  /** The same key as a URI for apps (otpauth). */
   uri: string;
 }
 
 interface ScanKeyProps {
   appKey: AppKey;
-  /** It is on, and these are the recovery codes. */
+  /** Called with the recovery codes once two-factor sign-in is on. */
   onTurnedOn: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Hands the key to the app, and asks for its first code. */
+/** Shows the key for the app, and asks for the app's first code. */
 export function ScanKey({ appKey, onTurnedOn, onCancel }: ScanKeyProps) {
   const [turnOn] = useEnableTwoFactorMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Account'] });
   const proof = useProofForm(async ({ code }) => {
@@ -32,7 +32,7 @@ export function ScanKey({ appKey, onTurnedOn, onCancel }: ScanKeyProps) {
     return 'done';
   });
   const { errors } = proof.form.formState;
-  // The code's field would take a phone past the QR code, so the whole step has the focus.
+  // Focus the whole stage: focusing the code's field would scroll a phone past the QR code.
   return (
     <NewStage>
       <ProofFormFrame proof={proof} submitLabel="Turn on" onCancel={onCancel}>

@@ -6,13 +6,13 @@ import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { useDisableTwoFactorMutation } from './TurnOff.generated.ts';
 import type { TwoFactorTaskProps } from './twoFactorTask.ts';
 
-/** Turns the second step off. */
+/** Turns two-factor sign-in off. */
 export function TurnOff({ email, onDone }: TwoFactorTaskProps) {
   const [turnOff] = useDisableTwoFactorMutation();
   const proof = useProofForm(async (input) => {
     const answer = (await turnOff({ variables: { input } })).data?.disableTwoFactor;
     if (answer?.__typename !== 'User') return answer;
-    toast('Two-step sign-in is off.');
+    toast('Two-factor sign-in is off.');
     onDone();
     return 'done';
   });

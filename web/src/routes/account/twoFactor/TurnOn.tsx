@@ -8,8 +8,8 @@ import { useStartTwoFactorSetupMutation } from './TurnOn.generated.ts';
 import type { TwoFactorTaskProps } from './twoFactorTask.ts';
 
 /**
- * Turns the second step on: the password, then the first code of the app that has got the key, then the recovery codes.
- * Neither key nor codes are kept anywhere but here.
+ * Turns two-factor sign-in on: asks for the password, then for the app's first code, then shows the recovery codes.
+ * Key and codes are stored nowhere else in the browser.
  */
 export function TurnOn({ email, onDone }: TwoFactorTaskProps) {
   const [key, setKey] = useState<AppKey | null>(null);
@@ -17,7 +17,7 @@ export function TurnOn({ email, onDone }: TwoFactorTaskProps) {
   if (codes)
     return (
       <RecoveryCodes
-        title="Two-step sign-in is on, and you’ve been signed out everywhere else"
+        title="Two-factor sign-in is on, and you’ve been signed out everywhere else"
         email={email}
         codes={codes}
         onSaved={onDone}

@@ -7,7 +7,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-/** The section on the account's page, whose query it repeats. */
+/** The section, with the account page's query. */
 function Page({ account }: ComponentProps<typeof TwoFactorSection>) {
   useAccountQuery();
   return <TwoFactorSection account={account} />;
@@ -40,12 +40,12 @@ it.each([
   expect(container.textContent.includes('Get new ones now')).toBe(warns);
 });
 
-it('waits for the address to be confirmed', () => {
+it('requires a confirmed address', () => {
   openSection({ emailVerified: false });
   expect(screen.getByRole('button', { name: 'Turn on' }).title).toBe('Please confirm your email first.');
 });
 
-it('keeps neither key nor codes in the browser', async () => {
+it('stores neither key nor codes in the browser', async () => {
   const store = vi.spyOn(Storage.prototype, 'setItem');
   openSection(
     {},

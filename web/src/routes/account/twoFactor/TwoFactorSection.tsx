@@ -9,13 +9,13 @@ import { AccountSection } from '../frame/AccountSection.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
 import { TurnOff } from './TurnOff.tsx';
 
-// It draws the QR code, which takes more code than the rest of the section.
+// Lazy, because drawing the QR code takes more code than the rest of the section.
 const TurnOn = lazy(async () => ({ default: (await import('./TurnOn.tsx')).TurnOn }));
 
 type Account = Pick<NonNullable<AccountQuery['me']>, 'email' | 'emailVerified' | 'twoFactor'>;
 type Task = 'turnOn' | 'renew' | 'turnOff';
 
-/** The second step of the account's sign-in: whether it asks for one, and how that is changed. */
+/** The account's two-factor sign-in: its status, and the tasks to change it. */
 export function TwoFactorSection({ account }: { account: Account }) {
   const [task, setTask] = useState<Task | 'done' | null>(null);
   const props = { email: account.email, onDone: () => setTask('done') };
@@ -70,7 +70,7 @@ function Status({ account: { twoFactor, emailVerified }, onTask }: StatusProps) 
   );
 }
 
-/** So few that it is time for new ones. */
+/** When this few are left, it's time for new ones. */
 const FEW = 2;
 
 function CodesLeft({ count }: { count: number }) {

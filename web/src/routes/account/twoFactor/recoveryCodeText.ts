@@ -1,11 +1,11 @@
 interface RecoveryCodeSheet {
   shopName: string;
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
   codes: readonly string[];
 }
 
-/** The recovery codes as the text of a file. */
+/** The recovery codes as a text file. */
 export function recoveryCodeText({ shopName, email, codes }: RecoveryCodeSheet): string {
   return [
     `${shopName}: recovery codes for ${email}`,

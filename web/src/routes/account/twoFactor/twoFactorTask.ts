@@ -1,7 +1,7 @@
-/** The props of a task that takes the place of the section's status until it is done. */
+/** The props of a task that replaces the section's status until it's done. */
 export interface TwoFactorTaskProps {
-  /** The address of the account. */
+  /** The account's email address. */
   email: string;
-  /** It was done or cancelled. */
+  /** Called when it's done or cancelled. */
   onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { FeaturedBadge } from '../topics/FeaturedBadge.tsx';
 import { authorText, viewsText } from './articleFacts.ts';
 import { useBlogPostHeaderFragment, type BlogPostHeaderFragment } from './BlogPostHeader.generated.ts';
 
-/** The header of an article: topic, title, author, date and picture. */
+/** An article's header: topic, title, author, date and picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {
   const facts = useBlogPostHeaderFragment(post);
   const { title, excerpt, featured, featuredImage, featuredImageAlt, authorName, category } = facts;

@@ -13,7 +13,7 @@ interface BlogPostMetaProps {
   crumbs: readonly Breadcrumb[];
 }
 
-/** The head tags of an article for search engines and link previews. */
+/** An article's head tags for search engines and link previews. */
 export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
   const site = use(SiteContext);
   const facts = useBlogPostMetaFragment(post);

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/text/format.ts';
 
-/** Who wrote an article: "By the workshop team". A name that begins with an article is not a personal name. */
+/** An article's author: "By the workshop team". A name starting with "The" isn't a person's name. */
 export function authorText(name: string): string {
   return `By ${name.replace(/^The /, 'the ')}`;
 }

@@ -15,7 +15,7 @@ const ARTICLE = {
 
 const SITE = { origin: 'https://shop.example', shopName: 'A shop' };
 
-it('the structured data of an article has author, date and absolute addresses', () => {
+it('an article’s structured data has author, date and absolute URLs', () => {
   expect(articleJsonLd(ARTICLE, 'How old?', SITE)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Tyre age',
@@ -30,7 +30,7 @@ it('the structured data of an article has author, date and absolute addresses', 
   });
 });
 
-it('the structured data of an article without a picture names the one that was drawn for sharing', () => {
+it('the structured data of an article without a picture uses its sharing picture', () => {
   expect(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', SITE).image).toEqual([
     'https://shop.example/share/posts/1-0.jpg',
   ]);

@@ -18,13 +18,13 @@ interface Article {
   category: { name: string };
 }
 
-/** The number of words; a sign that stands by itself is none. */
+/** The number of words. Punctuation standing alone doesn't count. */
 const wordsIn = (html: string): number =>
   plainText(html)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** An article as schema.org describes it, with its page's description and absolute addresses. */
+/** An article as schema.org describes it, with its page's description and absolute URLs. */
 export function articleJsonLd(article: Article, description: string, site: Site): JsonLd<'BlogPosting'> {
   const { origin } = site;
   const {

@@ -12,12 +12,12 @@ const MOST_TAGS = 3;
 
 interface BlogCardProps {
   post: FragmentType<BlogCardFragment>;
-  /** For cards on the first screen, whose picture loads at once. */
+  /** For cards on the first screen, whose picture loads eagerly. */
   priority?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An article in the list. The whole card links to it, except for its topic and tags. */
+/** An article in the list. The whole card links to it, except its topic and tags. */
 export function BlogCard({ post, priority, headingLevel: Heading = 'h2' }: BlogCardProps) {
   const { slug, title, excerpt, featured, featuredImage, publishedAt, readTime, category, tags } =
     useBlogCardFragment(post);

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
-/** The contacts for questions that no article answers. */
+/** Contact details, for questions that no article answers. */
 export function BlogHelp() {
   return (
     <section

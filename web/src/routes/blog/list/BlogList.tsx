@@ -14,7 +14,7 @@ import { BlogSearch } from './BlogSearch.tsx';
 const HEADING = 'Tyre Expert Hub';
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
 
-/** The list's title for the browser tab: its filters and page number. */
+/** The list's title in the browser tab: filters and page number. */
 function titleOf(
   { page, search }: BlogState,
   categoryName: string | undefined,
@@ -24,7 +24,7 @@ function titleOf(
   return [narrowing, HEADING, page > 1 && `page ${page}`].filter(Boolean).join(' – ');
 }
 
-/** The articles with their search, topics and active filters. */
+/** The articles, with search, topics and active filters. */
 export function BlogList({ state }: { state: BlogState }) {
   const { origin } = use(SiteContext);
   const { blogPosts, blogCategories } = useBlogListSuspenseQuery({ variables: state }).data;

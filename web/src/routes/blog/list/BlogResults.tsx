@@ -8,16 +8,16 @@ import { BlogCard } from './BlogCard.tsx';
 import type { BlogListQuery } from './BlogList.generated.ts';
 
 const NOT_FOUND = 404;
-/** As many as fit the first screen. */
+/** As many as fit on the first screen. */
 const PRIORITY_CARDS = 2;
 
 interface BlogResultsProps extends Pick<BlogListQuery['blogPosts'], 'items' | 'pageInfo'> {
   state: BlogState;
 }
 
-/** One page of articles, or a message that there are none. */
+/** One page of articles, or a message if nothing matches. */
 export function BlogResults({ state, items, pageInfo: { totalItems, totalPages } }: BlogResultsProps) {
-  // The address names a page after the last one, which differs from a search without results.
+  // A page beyond the last one is a 404, unlike a search without results.
   usePageResponse(items.length === 0 && totalItems > 0 ? { status: NOT_FOUND } : {});
   if (items.length === 0) return <NoPosts />;
   return (

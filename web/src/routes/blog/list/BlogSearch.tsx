@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
 import { blogPath, type BlogState } from '../topics/blogState.ts';
 
-/** Searches the articles within the selected topic and tag. Without a script the form queries the server. */
+/** Searches the articles within the selected topic and tag. Without JavaScript it's a plain form. */
 export function BlogSearch({ state }: { state: BlogState }) {
   const navigate = useNavigate();
   const { category, tag, search } = state;

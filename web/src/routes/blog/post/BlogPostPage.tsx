@@ -16,11 +16,11 @@ import { RelatedPost } from './RelatedPost.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useBlogView } from './useBlogView.ts';
 
-/** An article; suspends while it loads. */
+/** An article. Suspends while it loads. */
 export function BlogPostPage({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
   if (!blogPost) return <MissingPost slug={slug} />;
-  // A former address of the article.
+  // Redirect from the article's former slug.
   if (blogPost.slug !== slug) return <Redirect to={postPath(blogPost.slug)} permanent />;
   return <Article post={blogPost} />;
 }

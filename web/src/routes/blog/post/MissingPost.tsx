@@ -5,7 +5,7 @@ import { postPath } from '../topics/blogState.ts';
 import { BlogPostNotFound } from './BlogPostNotFound.tsx';
 import { useMissingPostSuspenseQuery } from './MissingPost.generated.ts';
 
-/** What stands where there is no article: one that was taken off the blog is gone, and the newest are named. */
+/** Replaces a missing article. If it was deleted, says so and lists the newest articles. */
 export function MissingPost({ slug }: { slug: string }) {
   const { deletedBlogPostTitle, blogPosts } = useMissingPostSuspenseQuery({ variables: { slug } }).data;
   if (deletedBlogPostTitle === null) return <BlogPostNotFound />;

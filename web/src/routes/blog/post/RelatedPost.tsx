@@ -6,7 +6,7 @@ import { useRelatedPostFragment, type RelatedPostFragment } from './RelatedPost.
 
 const LONGEST_EXCERPT = 120;
 
-/** Another article, in a list of those to read next. */
+/** An article in the list of further reading. */
 export function RelatedPost({ post }: { post: FragmentType<RelatedPostFragment> }) {
   const { slug, title, excerpt } = useRelatedPostFragment(post);
   return (

@@ -6,7 +6,7 @@ import { CopyLinkButton } from '../../../ui/overlay/CopyLinkButton.tsx';
 import { postPath } from '../topics/blogState.ts';
 import { shareTargets } from './shareTargets.ts';
 
-/** Links to share an article. Copying its address needs a script, so only the script renders that button. */
+/** Links for sharing an article. Copying its URL needs JavaScript, so that button renders only in the browser. */
 export function ShareLinks({ slug, title }: { slug: string; title: string }) {
   const { origin } = use(SiteContext);
   const isInBrowser = useInBrowser();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareTargets } from './shareTargets.ts';
 
-it('POST-02 share links carry title and address, whatever characters they contain', () => {
+it('POST-02 share links contain title and URL, whatever their characters', () => {
   const url = 'https://shop.example/blog/a?b=1&c=2';
   const targets = new Map(
     shareTargets('Tyres & law: 100 %', url).map(({ label, href }) => [label, new URL(href)]),

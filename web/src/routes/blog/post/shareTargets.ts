@@ -3,7 +3,7 @@ export interface ShareTarget {
   href: string;
 }
 
-/** Plain links to share a page; nothing loads from these services until a visitor follows one. */
+/** Plain links for sharing a page. Nothing loads from these services until a visitor follows one. */
 export function shareTargets(title: string, url: string): ShareTarget[] {
   const [encodedTitle, encodedUrl] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [

@@ -13,7 +13,7 @@ interface BlogTopicsProps {
   categories: readonly { slug: string; name: string; colour: string }[];
 }
 
-/** The topics of the blog. Choosing one keeps the search; "All Posts" clears everything. */
+/** The blog's topics. Choosing one keeps the search; "All Posts" clears everything. */
 export function BlogTopics({ state, categories }: BlogTopicsProps) {
   return (
     <nav aria-labelledby="topics">

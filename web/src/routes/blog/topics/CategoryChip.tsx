@@ -10,8 +10,8 @@ interface Category {
 }
 
 /**
- * The topic of an article, with a link to the topic's articles. A dot carries its colour, so the name stays
- * readable in any colour.
+ * An article's topic, linked to the topic's articles. A dot shows its colour, so the name stays readable in any
+ * colour.
  */
 export function CategoryChip({ category: { slug, name, colour } }: { category: Category }) {
   return (

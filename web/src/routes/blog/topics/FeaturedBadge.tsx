@@ -1,4 +1,4 @@
-/** Marks an article that the shop recommends above others. */
+/** Marks an article that the shop recommends. */
 export function FeaturedBadge({ className = '' }: { className?: string }) {
   return (
     <span

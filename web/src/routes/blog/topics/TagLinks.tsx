@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 import { tagPostsPath } from './blogState.ts';
 
-/** Tags, each leading to the articles that have it. */
+/** Tags, each linked to its articles. */
 export function TagLinks({ tags }: { tags: readonly { slug: string; name: string }[] }) {
   if (tags.length === 0) return null;
   return (

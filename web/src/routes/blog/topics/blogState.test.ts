@@ -3,8 +3,8 @@ import { ALL_POSTS, blogPath, isBlogListIndexed, readBlogState, tagPostsPath } f
 
 const read = (query: string) => readBlogState(new URLSearchParams(query));
 
-describe('the address of the list of articles', () => {
-  it('the blog’s address survives reading and writing', () => {
+describe('the URL of the list of articles', () => {
+  it('the state survives a round trip through the URL', () => {
     for (const path of [
       '/blog',
       '/blog?category=safety-and-law',
@@ -17,7 +17,7 @@ describe('the address of the list of articles', () => {
     for (const page of ['0', '-1', '1.5', 'two', '', '99999999']) expect(read(`page=${page}`).page).toBe(1);
   });
 
-  it('BLOG-01 blanks mean no search, and a long search text is cut', () => {
+  it('BLOG-01 blank text means no search, and long text is cut', () => {
     expect(read('search=++')).toEqual(ALL_POSTS);
     expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
   });

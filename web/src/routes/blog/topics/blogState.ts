@@ -1,25 +1,25 @@
 import { blogPostsRules } from '../../../lib/form/inputRules.generated.ts';
 
-/** Which articles the list shows, as its address states. */
+/** The state of the list of articles, as in its URL. */
 export interface BlogState {
   page: number;
-  /** Slug of a topic. */
+  /** A topic's slug. */
   category: string | null;
-  /** Slug of a tag. */
+  /** A tag's slug. */
   tag: string | null;
   search: string | null;
 }
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The list without any filter. */
+/** The list without filters. */
 export const ALL_POSTS: BlogState = { page: 1, category: null, tag: null, search: null };
 
 function textOf(params: URLSearchParams, name: 'category' | 'tag' | 'search'): string | null {
   return params.get(name)?.trim().slice(0, blogPostsRules[name].maxLength) || null;
 }
 
-/** Reads the address of the list. An invalid page number means the first page. */
+/** Parses the list's URL. An invalid page number means the first page. */
 export function readBlogState(params: URLSearchParams): BlogState {
   const page = params.get('page') ?? '';
   return {
@@ -30,7 +30,7 @@ export function readBlogState(params: URLSearchParams): BlogState {
   };
 }
 
-/** The address of a list, without default values. */
+/** The path of a list, without default values. */
 export function blogPath({ page, category, tag, search }: BlogState): string {
   const params = new URLSearchParams();
   if (category !== null) params.set('category', category);
@@ -43,22 +43,22 @@ export function blogPath({ page, category, tag, search }: BlogState): string {
 /** The newest articles for feed readers. */
 export const FEED_PATH = '/blog/feed.xml';
 
-/** The address of an article. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** The list of a topic. */
 export function categoryPostsPath(slug: string): string {
   return blogPath({ ...ALL_POSTS, category: slug });
 }
 
-/** The list of a tag. */
 export function tagPostsPath(slug: string): string {
   return blogPath({ ...ALL_POSTS, tag: slug });
 }
 
-/** Search engines index the whole list and each topic, but no searches, tags or empty lists. */
+/**
+ * Whether search engines should index the list: yes for the whole list and topics, no for searches, tags and empty
+ * lists.
+ */
 export function isBlogListIndexed({ tag, search }: BlogState, itemCount: number): boolean {
   return tag === null && search === null && itemCount > 0;
 }

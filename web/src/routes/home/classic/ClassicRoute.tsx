@@ -14,7 +14,7 @@ const FEATURED = 5;
 
 const TITLE = 'Tyres, plainly sold';
 
-/** The home page to read: few words, few pictures, no search. Whatever can’t be loaded leaves the rest in place. */
+/** A home page for reading: few words, few pictures, no search. If something fails to load, the rest stays. */
 export function ClassicRoute() {
   return (
     <>
@@ -71,7 +71,7 @@ function Hero() {
   );
 }
 
-/** The first screen while the settings can’t be loaded. */
+/** The first screen if the settings failed to load. */
 function BareHero() {
   return (
     <>
@@ -81,7 +81,7 @@ function BareHero() {
   );
 }
 
-/** The words, with a tyre beside them on wide screens. */
+/** The text, with a tyre beside it on wide screens. */
 function FirstScreen({ children }: { children?: ReactNode }) {
   return (
     <div className="asphalt">

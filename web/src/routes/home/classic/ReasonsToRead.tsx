@@ -4,7 +4,7 @@ import { Section } from '../../../ui/base/Section.tsx';
 import type { ShopReasonsFragment } from '../parts/ShopReasons.generated.ts';
 import { useShopReasons } from '../parts/useShopReasons.ts';
 
-/** The reasons to buy here as a text to read. */
+/** The reasons to buy here, as text. */
 export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
   return (
     <Section title="Why Choose Us">

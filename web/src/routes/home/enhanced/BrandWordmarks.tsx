@@ -4,7 +4,7 @@ import { classes } from '../../../ui/base/classes.ts';
 import { Section } from '../../../ui/base/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 
-/** Each brand's name in the shop’s typeface, because no licence lets us show their logos. */
+/** Brand names in the shop's typeface, because we have no licence to show logos. */
 const WORDMARKS: Readonly<Record<(typeof homeBrands)[number], string>> = {
   Michelin: 'font-[850] font-stretch-[115%] tracking-tight',
   Continental: 'font-[700] font-stretch-[88%]',
@@ -13,7 +13,6 @@ const WORDMARKS: Readonly<Record<(typeof homeBrands)[number], string>> = {
   Goodyear: 'font-[800] font-stretch-[100%] -skew-x-12 tracking-wide uppercase',
 };
 
-/** The best-known brands as wordmarks. */
 export function BrandWordmarks() {
   return (
     <Section title="Brands you know" link={{ to: '/brands', label: 'All brands' }}>

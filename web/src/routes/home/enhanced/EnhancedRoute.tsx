@@ -17,7 +17,7 @@ import { Testimonials } from './Testimonials.tsx';
 const FEATURED = 5;
 const TITLE = 'Tyres for your car, by make, model and year';
 
-/** The home page that begins with the car. Whatever can’t be loaded leaves the rest in place. */
+/** A home page that starts with the car. If something fails to load, the rest stays. */
 export function EnhancedRoute() {
   return (
     <>
@@ -69,7 +69,7 @@ function FirstScreen() {
   );
 }
 
-/** The first screen while the settings can’t be loaded. */
+/** The first screen if the settings failed to load. */
 function BareFirstScreen() {
   return (
     <>

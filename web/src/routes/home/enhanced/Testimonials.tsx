@@ -8,9 +8,9 @@ import { useTestimonialsSuspenseQuery } from './Testimonials.generated.ts';
 const MOST = 3;
 
 /**
- * The newest review of each featured tyre, whatever it says: choosing the good ones would mislead. Nothing
- * while there are none.
- * @param featured how many featured tyres the page has.
+ * The newest review of each featured tyre, good or bad: choosing only good ones would mislead. Renders nothing
+ * without reviews.
+ * @param featured the number of featured tyres on the page.
  */
 export function Testimonials({ featured }: { featured: number }) {
   return (

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { FailingShop } from '../FailingShop.builder.tsx';
 import { FeaturedTyres } from './FeaturedTyres.tsx';
 
-it('HOME-06 C-23 three examples that cannot be bought replace tyres that fail to load', async () => {
+it('HOME-06 C-23 if tyres fail to load, three examples that cannot be bought replace them', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await act(async () => render(<FeaturedTyres />, { wrapper: FailingShop }));
   const examples = await screen.findAllByRole('article');

@@ -21,7 +21,7 @@ interface FeaturedTyresProps {
   look?: 'grid' | 'carousel';
 }
 
-/** Tyres to add to the cart, six by default: placeholders while loading, three examples on failure. */
+/** Featured tyres, six by default: placeholders while loading, three examples on failure. */
 export function FeaturedTyres({
   title = 'Featured tyres',
   intro,

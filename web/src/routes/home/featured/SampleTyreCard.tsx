@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Rating } from '../../../ui/tyre/Rating.tsx';
 import type { SampleTyre } from './sampleTyres.ts';
 
-/** An example in place of a product card: it links to the shop and cannot be bought. */
+/** An example instead of a product card. It links to the shop and can't be bought. */
 export function SampleTyreCard({ id, slug, name, brand, size, price, rating, image }: SampleTyre) {
   const headingId = `${slug}-${id}`;
   return (

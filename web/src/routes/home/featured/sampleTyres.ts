@@ -1,15 +1,15 @@
 import { PICTURE_PLACEHOLDER } from '../../../lib/paths/pictureUrl.ts';
 
-/** An example tyre for when none could be loaded. It cannot be bought and is in no structured data. */
+/** An example tyre for when none could be loaded. It can't be bought and isn't in any structured data. */
 export interface SampleTyre {
   id: number;
   slug: string;
   name: string;
   brand: string;
   size: string;
-  /** As it is shown, with its £ sign. */
+  /** As displayed, with its £ sign. */
   price: string;
-  /** Nobody has reviewed an example. */
+  /** Null, because examples have no reviews. */
   rating: number | null;
   image: string;
 }

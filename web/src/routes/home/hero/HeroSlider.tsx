@@ -4,7 +4,7 @@ import { Carousel } from '../../../ui/picture/Carousel.tsx';
 import { SECONDS_A_HERO } from '../parts/carouselPace.ts';
 import type { Highlight } from '../parts/useShopReasons.ts';
 
-/** The head of a page as slides, one at a time, each leading to the page that says more. */
+/** The top of a page as slides, each linked to the page about it. */
 export function HeroSlider({ label, slides }: { label: string; slides: readonly Highlight[] }) {
   return (
     <Carousel label={label} perView={1} autoAdvanceSeconds={SECONDS_A_HERO}>

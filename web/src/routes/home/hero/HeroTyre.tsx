@@ -4,8 +4,8 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 import { useHomeFeatured } from '../featured/useHomeFeatured.ts';
 
 /**
- * The first featured tyre, large. Small screens omit it to leave room for what stands beside it.
- * @param limit how many featured tyres the page shows, so that it asks for them once.
+ * The first featured tyre, large. Hidden on small screens to leave room for the content beside it.
+ * @param limit the number of featured tyres on the page, so that both share one request.
  */
 export function HeroTyre({ limit }: { limit?: number }) {
   const { products } = useHomeFeatured(limit);

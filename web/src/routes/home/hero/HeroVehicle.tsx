@@ -5,8 +5,8 @@ import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStor
 import { classes } from '../../../ui/base/classes.ts';
 
 /**
- * One line below the heading: a link to the tyres for the shopper's vehicle, or what the finder does. Both
- * have the same height.
+ * One line below the heading: a link to tyres for the shopper's vehicle, or what the finder does. Both have the same
+ * height.
  */
 export function HeroVehicle() {
   const vehicle = useKeptVehicle();

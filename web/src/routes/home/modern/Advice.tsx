@@ -3,7 +3,7 @@ import { Section } from '../../../ui/base/Section.tsx';
 import { BlogCard } from '../../blog/list/BlogCard.tsx';
 import { useHomeAdviceSuspenseQuery } from './Advice.generated.ts';
 
-/** The newest articles of the blog; nothing while there are none. */
+/** The newest blog articles. Renders nothing without any. */
 export function Advice() {
   return (
     <Suspense fallback={null}>

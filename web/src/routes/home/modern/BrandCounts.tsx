@@ -8,7 +8,7 @@ import { useHomeRangeSuspenseQuery } from '../parts/HomeRange.generated.ts';
 
 const MOST = 12;
 
-/** The brands with the most tyres, and how many each has. */
+/** The brands with the most tyres, with their counts. */
 export function BrandCounts() {
   return (
     <Section title="Brands by number of tyres" link={{ to: '/brands', label: 'All brands' }}>

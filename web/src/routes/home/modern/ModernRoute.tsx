@@ -18,10 +18,7 @@ import { Search } from './Search.tsx';
 const FEATURED = 3;
 const TITLE = 'Search tyres by size, licence plate or vehicle';
 
-/**
- * The home page that is a search: what to type first, what there is below. Whatever can’t be loaded leaves the rest in
- * place.
- */
+/** A home page that is a search: the search first, the range below. If something fails to load, the rest stays. */
 export function ModernRoute() {
   return (
     <>
@@ -71,7 +68,7 @@ function FirstScreen() {
   );
 }
 
-/** The first screen while the settings can’t be loaded. */
+/** The first screen if the settings failed to load. */
 function BareFirstScreen() {
   return (
     <>
