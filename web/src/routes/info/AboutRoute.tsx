@@ -13,7 +13,7 @@ import { InfoSection } from './frame/InfoSection.tsx';
 
 type Shop = AboutQuery['shopSettings'];
 
-/** Who the shop is and what it does differently. */
+/** /about: the shop and what it does differently. */
 export function AboutRoute() {
   const { shopSettings: shop } = useAboutSuspenseQuery().data;
   const { origin } = use(SiteContext);
@@ -52,7 +52,7 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
     <InfoSection title="Our story">
       <div className="grid max-w-prose gap-4">
         <p>
-          Buying tyres used to mean a phone call, a price without VAT and a tyre somebody else had chosen. At{' '}
+          Buying tyres used to mean a phone call, a price without VAT and a tyre chosen by someone else. At{' '}
           {shopName} you see what a tyre fitter would want to know, all in one place: the sizes that fit, the
           tyre label, what other drivers say, what’s in stock and the price you’ll pay.
         </p>

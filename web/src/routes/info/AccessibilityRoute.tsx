@@ -7,7 +7,7 @@ import { InfoSection } from './frame/InfoSection.tsx';
 
 const LINK = 'underline underline-offset-4';
 
-/** What of the accessibility guidelines the shop meets, what it doesn’t, and how to report a barrier. */
+/** The shop's conformance with the accessibility guidelines, known gaps, and how to report a barrier. */
 export function AccessibilityRoute() {
   const { shopSettings: shop } = useAccessibilitySuspenseQuery().data;
   return (

@@ -14,7 +14,7 @@ import { InfoSection } from './frame/InfoSection.tsx';
 
 type Shop = ContactQuery['shopSettings'];
 
-/** The shop's contact details, a form to write to it, opening hours and service area. */
+/** The shop's contact details and contact form, opening hours and service area. */
 export function ContactRoute() {
   const { shopSettings: shop } = useContactSuspenseQuery().data;
   const { origin } = use(SiteContext);

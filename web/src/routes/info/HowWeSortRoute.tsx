@@ -8,7 +8,7 @@ import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { InfoPage } from './frame/InfoPage.tsx';
 import { InfoSection } from './frame/InfoSection.tsx';
 
-/** How the recommended order of the listing comes about, as the law asks of every shop that ranks its goods. */
+/** How the listing's recommended order is calculated, which the law requires shops that rank products to explain. */
 export function HowWeSortRoute() {
   return (
     <InfoPage

@@ -8,7 +8,7 @@ type Shop = ShippingQuery['shopSettings'];
 type Zone = Shop['deliveryZones'][number];
 
 const inAList = new Intl.ListFormat('en-GB');
-/** "the Isle of Man" as it stands alone. */
+/** "the Isle of Man" as a heading: "Isle of Man". */
 const heading = (name: string): string => capitalised(name.replace(/^the /, ''));
 
 function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom: string): string {
@@ -21,7 +21,7 @@ function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom:
   return [`Standard delivery in ${days} working days${dearer}${also}.`, taxNote].filter(Boolean).join(' ');
 }
 
-/** Where the shop delivers, zone by zone, and where it does not. */
+/** Where the shop delivers, zone by zone, and where it doesn't. */
 export function ShippingCoverage({ shop }: { shop: Shop }) {
   const { claims, deliveryCoverage, deliveryZones, freeDeliveryFrom } = shop;
   const freeFrom = formatAmount(freeDeliveryFrom);

@@ -15,7 +15,7 @@ import { useShippingSuspenseQuery, type ShippingQuery } from './ShippingRoute.ge
 
 type Shop = ShippingQuery['shopSettings'];
 
-/** How tyres reach the shopper, when, and for how much. */
+/** The delivery methods, times and prices. */
 export function ShippingRoute() {
   const { shopSettings: shop } = useShippingSuspenseQuery().data;
   const { estimatedDelivery } = shop;

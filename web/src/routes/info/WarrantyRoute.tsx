@@ -14,7 +14,7 @@ import { warrantyTerms } from './warrantyTerms.ts';
 
 type Shop = WarrantyQuery['shopSettings'];
 
-/** What the makers and the shop guarantee, for how long, and how to claim. */
+/** The manufacturers' and the shop's guarantees, their duration, and how to claim. */
 export function WarrantyRoute() {
   const { shopSettings: shop } = useWarrantySuspenseQuery().data;
   return (
@@ -30,7 +30,7 @@ export function WarrantyRoute() {
     >
       <Notice title="Your legal rights come first">
         <p>
-          The Consumer Rights Act 2015 protects you if tyres are faulty, whatever a warranty says. See{' '}
+          The Consumer Rights Act 2015 protects you if tyres have a fault, whatever a warranty says. See{' '}
           <Link to="/returns" className="underline underline-offset-4">
             Returns &amp; Refunds
           </Link>

@@ -6,7 +6,7 @@ import { useWithdrawSuspenseQuery } from './WithdrawRoute.generated.ts';
 
 const LINK = 'underline underline-offset-4';
 
-/** Where consumers withdraw from a contract without signing in (Directive 2011/83/EU, article 11a). */
+/** Consumers withdraw from a contract here, without signing in (Directive 2011/83/EU, article 11a). */
 export function WithdrawRoute() {
   const { shopSettings: shop } = useWithdrawSuspenseQuery().data;
   return (

@@ -1,8 +1,8 @@
 import type { BrandTier } from '@treadline/schema/trade/listing/brand-tier';
 
-/** The warranty terms that are not among the shop's settings. Money in pence. */
+/** The warranty terms that aren't in the shop's settings. Money in pence. */
 export const warrantyTerms = {
-  /** What makers promise against faults in material and making, by the price class of the brand. */
+  /** Manufacturers' warranties against faults in materials and workmanship, by the brand's price class. */
   brandTiers: {
     PREMIUM: {
       years: 'Up to 6 years',

@@ -3,7 +3,7 @@ import { buttonStyle } from '../../ui/base/buttonStyle.ts';
 import { classes } from '../../ui/base/classes.ts';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** Calls the mobile fitters, or the shop. */
+/** Buttons that call the mobile fitters or the shop. */
 export function CallButtons({
   shop,
   onDark = false,

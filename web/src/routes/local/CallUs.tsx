@@ -4,7 +4,7 @@ import { HoursTable } from '../info/frame/HoursTable.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** The numbers once more, the hours and the address. */
+/** Repeats the phone numbers, with hours and address. */
 export function CallUs({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   return (
     <Section title="Call us to book">

@@ -11,7 +11,7 @@ interface CoveredTownsProps {
   towns: LocalTyresQuery['towns'];
 }
 
-/** The towns that the mobile fitters come to, with how far they are, and a map of them. */
+/** The towns that the mobile fitters cover, with their distances and a map. */
 export function CoveredTowns({ shop, towns }: CoveredTownsProps) {
   const covered = towns.filter(({ isBase, isCovered }) => isCovered && !isBase);
   return (

@@ -3,7 +3,7 @@ import { supportHoursOf } from '../../lib/text/supportHours.ts';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** What the shop does around here, and the numbers to call. */
+/** The shop's local services, and the numbers to call. */
 export function LocalHero({ shop, title }: { shop: LocalTyresQuery['shopSettings']; title: string }) {
   const hours = supportHoursOf(shop.supportHours, 'Phone');
   return (

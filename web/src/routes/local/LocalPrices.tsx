@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** Where the prices are: the shop's own pages, which are never out of date. */
+/** Links to the pages with prices, which are never out of date. */
 export function LocalPrices({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { clockTime } from '../../lib/text/clockTime.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** The three services of the shop around its base town. */
+/** The shop's three services around its base town. */
 export function LocalServices({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   return (
     <Section title="What we do around here">

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** How a visit of the mobile fitters goes, what they need, and where they cannot work. */
+/** The steps of a mobile fitter's visit, what they need, and where they can't work. */
 export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   const steps = [
     {
@@ -57,7 +57,7 @@ export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) 
             points={[
               'The key of the car, and the adaptor for locking wheel nuts: it is often in the boot, with the jack',
               'About two metres beside the wheels that we work on',
-              'Somebody who can move the car, if it is not where it can stay',
+              'Someone who can move the car, if it is not where it can stay',
               'Your order number, if you have bought the tyres',
             ]}
           />
@@ -66,7 +66,7 @@ export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) 
             Icon={Check}
             points={[
               'On hard standing that is level: a drive, a car park or a quiet road with space',
-              'At work, if whoever the car park belongs to agrees',
+              'At work, if the car park’s owner agrees',
             ]}
           />
           <Points

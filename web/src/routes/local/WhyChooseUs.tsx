@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/text/format.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
-/** Reasons, each of which another page or the order keeps. */
+/** Reasons to choose the shop, each backed by another page or the order itself. */
 export function WhyChooseUs({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   const { claims } = shop;
   const reasons = [

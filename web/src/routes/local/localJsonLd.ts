@@ -4,7 +4,7 @@ import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
 const METRES_PER_KM = 1_000;
 
-/** The mobile fitting service as schema.org's TireShop, with the circle and the towns that it serves. */
+/** The mobile fitting service as schema.org's TireShop, with the circle and towns that it serves. */
 export function localJsonLd(
   { shopSettings: shop, towns }: LocalTyresQuery,
   path: string,

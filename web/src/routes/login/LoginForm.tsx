@@ -18,7 +18,9 @@ interface LoginFormValues {
   password: string;
 }
 
-/** Somebody who comes back from the second step: the address they gave, and why, if it was not their choice. */
+/**
+ * The state after returning from the code's form: the email address, and the reason if the customer didn't choose to.
+ */
 export interface ComingBack {
   email: string;
   reason: string | undefined;
@@ -26,15 +28,15 @@ export interface ComingBack {
 
 interface LoginFormProps {
   back: ComingBack | null;
-  /** The password is right, and the account has two-step sign-in. */
+  /** Called if the password is right and the account has two-factor sign-in. */
   onSecondStep: (step: SecondStep) => void;
 }
 
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
-/** The sign-in form. The page redirects as soon as there is a session. */
+/** The sign-in form. The page redirects as soon as there's a session. */
 export function LoginForm({ back, onSecondStep }: LoginFormProps) {
-  // Without default values, the fields keep what a password manager entered before hydration.
+  // Without default values, the fields keep a password manager's input from before hydration.
   const form = useForm<LoginFormValues>(back ? { defaultValues: { email: back.email } } : {});
   const { handleSubmit, setFocus, formState } = form;
   const field = fieldsOf(form, loginInputRules);
@@ -42,7 +44,7 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   const [failure, setFailure] = useState(back?.reason ?? null);
   const { isSubmitting } = formState;
   const isBack = back !== null;
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (isBack) setFocus('password');
   }, [isBack, setFocus]);

@@ -59,7 +59,7 @@ describe('a refused sign-in', () => {
     },
   );
 
-  it('AUTH-04 the sign-in form says that the shop cannot be reached, not that the password is wrong', async () => {
+  it('AUTH-04 the sign-in form says that the shop is unreachable, not that the password is wrong', async () => {
     openLogin('failure');
     await signIn();
     await expect.poll(alerts).toEqual([UNREACHED_TEXT]);

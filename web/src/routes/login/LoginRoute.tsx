@@ -12,8 +12,8 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 import { useSecondStep } from './useSecondStep.ts';
 
 /**
- * /login: the password, and then a code where the account asks for one. A signed-in customer goes straight on to the
- * page they came for.
+ * /login: asks for the password, then for a code if the account has two-factor sign-in. A signed-in customer goes
+ * straight to the page they came for.
  */
 export function LoginRoute() {
   const session = useSession();

@@ -15,7 +15,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 const APP_CODE = 'Enter the code from your authenticator app';
 const RECOVERY_CODE = 'Enter one of your recovery codes';
 
-/** Gives the right password to an account that asks for a second step. */
+/** Enters the right password for an account with two-factor sign-in. */
 async function openSecondStep(finishLogin: Answer) {
   const login = { __typename: 'TwoFactorRequired', message: 'Enter the code.', challenge: 'c1' };
   const answers = { Login: { login }, FinishLogin: finishLogin };
@@ -32,7 +32,7 @@ async function openSecondStep(finishLogin: Answer) {
   await screen.findByRole('heading', { name: 'Two-factor sign-in' });
 }
 
-it('a code with a space signs in and leads back to where the shopper was', async () => {
+it('a code with a space signs in and returns to the shopper’s page', async () => {
   await openSecondStep({
     finishLogin: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() },
   });
@@ -46,7 +46,7 @@ it('a code with a space signs in and leads back to where the shopper was', async
   expect(currentSession()?.token).toBe('a.b.c');
 });
 
-it('half a code is not sent, of either kind', async () => {
+it('an incomplete code of either kind is not submitted', async () => {
   await openSecondStep('failure');
   type(APP_CODE, '12345');
   await press('Login');
@@ -62,7 +62,7 @@ it('half a code is not sent, of either kind', async () => {
   await expect.poll(alerts).toEqual([UNREACHED_TEXT]);
 });
 
-it('a wrong code is said beside its field, which keeps it', async () => {
+it('a wrong code shows an error at its field, which keeps it', async () => {
   await openSecondStep({ finishLogin: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
   type(APP_CODE, '123456');
   await press('Login');
@@ -71,7 +71,7 @@ it('a wrong code is said beside its field, which keeps it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(APP_CODE).value).toBe('123456');
 });
 
-it('a step that has ended leads back to the password, and says so', async () => {
+it('an expired challenge returns to the password, and says so', async () => {
   await openSecondStep({ finishLogin: { __typename: 'InvalidChallenge', message: 'Please sign in again.' } });
   type(APP_CODE, '123456');
   await press('Login');

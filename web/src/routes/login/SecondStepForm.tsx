@@ -9,13 +9,13 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useFinishLoginMutation } from './SecondStepForm.generated.ts';
 
 interface SecondStepFormProps {
-  /** What the right password was answered with. */
+  /** The server's challenge after the right password. */
   challenge: string;
-  /** Back to the password; with the reason, if this step can no longer be finished. */
+  /** Returns to the password, with a reason if the sign-in can no longer be completed. */
   onBack: (reason?: string) => void;
 }
 
-/** The second step of signing in. The page redirects as soon as there is a session. */
+/** Asks for the two-factor code. The page redirects as soon as there's a session. */
 export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
   const [finishLogin] = useFinishLoginMutation();
   const { form, failure, onSubmit } = useProofForm(async ({ code }) => {
@@ -27,7 +27,7 @@ export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
     return 'done';
   });
   const { setFocus, formState } = form;
-  // This form has just replaced the one that was submitted.
+  // This form has just replaced the submitted one.
   useEffect(() => setFocus('code'), [setFocus]);
 
   return (

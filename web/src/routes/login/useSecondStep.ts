@@ -2,17 +2,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
 import { recordFrom, textFrom } from '../../lib/text/record.ts';
 
-/** A sign-in whose password was right, and whose account asks for a code. */
+/** A sign-in with the right password whose account requires a code. */
 export interface SecondStep {
   email: string;
-  /** What the code is sent with. */
+  /** The challenge to send with the code. */
   challenge: string;
 }
 
 /**
- * The second step that this sign-in has reached, or null, and how to change it. It is kept with the page's entry in the
- * history: phones may drop the page while their owner looks at the authenticator app. Without a code the challenge is
- * worth nothing.
+ * The state of a two-factor sign-in, or null, and its setter. It's stored in the page's history entry, because phones
+ * may unload the page while their owner looks at the authenticator app. Without a code, the challenge is worthless.
  */
 export function useSecondStep(): [SecondStep | null, (step: SecondStep | null) => void] {
   const state = recordFrom(useLocation().state);
@@ -20,7 +19,7 @@ export function useSecondStep(): [SecondStep | null, (step: SecondStep | null) =
   const isInBrowser = useInBrowser();
   const kept = recordFrom(state.secondStep);
   const step = { email: textFrom(kept.email), challenge: textFrom(kept.challenge) };
-  // The server, which has no history, rendered the password's form.
+  // The server has no history, so it rendered the password form.
   return [
     isInBrowser && step.challenge ? step : null,
     (secondStep) => void navigate('.', { replace: true, state: { ...state, secondStep } }),

@@ -16,7 +16,7 @@ interface ChosenSizeProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** The size that is chosen: its name, label, prices and stock, how many, and the button to add it to the cart. */
+/** The chosen size: name, label, prices, stock, quantity, and the button to add it to the cart. */
 export function ChosenSize({ size, quantity, onQuantity }: ChosenSizeProps) {
   const { name, price, stockQuantity } = size;
   return (

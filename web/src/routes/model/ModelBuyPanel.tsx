@@ -15,11 +15,11 @@ import { SizeSelector } from './SizeSelector.tsx';
 interface ModelBuyPanelProps {
   model: FragmentType<ModelBuyPanelFragment>;
   settings: FragmentType<DeliveryPromiseFragment>;
-  /** What stands above the choice. */
+  /** Content above the choice. */
   summary: ReactNode;
 }
 
-/** The choice of a size, whether it fits and what it costs; below the pictures, when it comes. */
+/** The choice of a size, whether it fits and its price, with the delivery dates below the pictures. */
 export function ModelBuyPanel({ model, settings, summary }: ModelBuyPanelProps) {
   const { fullName, variations } = useModelBuyPanelFragment(model);
   const [params] = useSearchParams();

@@ -37,7 +37,10 @@ function modelJsonLd(
   };
 }
 
-/** The head tags of a model's page, with its own search-engine text. The page is not indexed; its sizes are. */
+/**
+ * The head tags of a model's page, with the model's own text for search engines. The page isn't indexed, but its
+ * sizes are.
+ */
 export function ModelHead({
   model,
   crumbs,

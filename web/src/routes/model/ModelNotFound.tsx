@@ -3,7 +3,7 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** Says that there is no such model, with a 404. */
+/** Says that the model doesn't exist, with status 404. */
 export function ModelNotFound() {
   usePageResponse({ status: 404 });
   return (

@@ -11,7 +11,7 @@ import { useModelPageSuspenseQuery } from './ModelPage.generated.ts';
 import { ModelSummary } from './ModelSummary.tsx';
 import { ModelTabs } from './ModelTabs.tsx';
 
-/** A tyre model in all its sizes. A former slug redirects to the present one. */
+/** A tyre model in all its sizes. A former slug redirects to the current one. */
 export function ModelPage({ slug }: { slug: string }) {
   const { model, shopSettings } = useModelPageSuspenseQuery({ variables: { slug } }).data;
   if (!model) return <ModelNotFound />;

@@ -5,7 +5,7 @@ import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/tyre/DetailTabs.tsx';
 import { useModelTabsFragment, type ModelTabsFragment } from './ModelTabs.generated.ts';
 
-/** The model's text, its technical facts in groups, and its reviews. */
+/** The model's description, specification and reviews. */
 export function ModelTabs({ model }: { model: FragmentType<ModelTabsFragment> }) {
   const facts = useModelTabsFragment(model);
   const { description, specifications, reviewCount } = facts;

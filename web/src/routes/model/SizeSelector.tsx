@@ -11,17 +11,17 @@ interface SizeSelectorProps {
   sizes: readonly ModelSize[];
   selected: ModelSize | undefined;
   onSelect: (size: ModelSize) => void;
-  /** The size that another rim begins with. */
+  /** The size to select first for another rim. */
   firstOf: (sizes: readonly ModelSize[]) => ModelSize | undefined;
 }
 
-/** "16 inch, 5 sizes": versions of one size count once. */
+/** For example "16 inch, 5 sizes". Versions of one size count once. */
 function rimLabel(diameter: number, versions: readonly ModelSize[]): string {
   const count = new Set(versions.map(({ size }) => size)).size;
   return `${diameter} inch, ${count} ${count === 1 ? 'size' : 'sizes'}`;
 }
 
-/** Selects a size: first the rim, which every driver can read off the tyre, then the sizes for it. */
+/** Selects a size: first the rim, which every driver can read off the tyre, then its sizes. */
 export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: SizeSelectorProps) {
   const groups = groupByRim(sizes);
   const rim = selected?.diameter;
@@ -29,7 +29,7 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
   const shown = groups.find(({ diameter }) => diameter === rim)?.sizes ?? [];
   const list = useChoiceInView(selected?.id);
 
-  /** Another rim is another choice: none that is out of sight stays selected. */
+  /** Changing the rim changes the choice, so that no size out of sight stays selected. */
   function selectRim(ofRim: readonly ModelSize[]) {
     const first = firstOf(ofRim);
     if (first && first.diameter !== rim) onSelect(first);
@@ -75,7 +75,7 @@ export function SizeSelector({ modelName, sizes, selected, onSelect, firstOf }: 
   );
 }
 
-/** The list of sizes, scrolled to the one that is chosen; the page itself stays where it is. */
+/** Scrolls the list of sizes, but not the page, to the chosen one. */
 function useChoiceInView(chosen: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useChoiceInView(chosen: number | undefined) {
 interface SizeChoiceProps {
   size: ModelSize;
   modelName: string;
-  /** The radio group's shared name. */
+  /** The shared name of the radio buttons. */
   name: string;
   checked: boolean;
   onSelect: (size: ModelSize) => void;

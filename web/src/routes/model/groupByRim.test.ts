@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByRim } from './groupByRim.ts';
 
 describe('groupByRim', () => {
-  it('sizes are grouped by rim, the smallest first, and keep their order within a rim', () => {
+  it('sizes are grouped by rim, smallest first, and keep their order within a rim', () => {
     const sizes = [
       { id: 1, diameter: 17 },
       { id: 2, diameter: 16 },

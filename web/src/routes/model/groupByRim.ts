@@ -1,10 +1,9 @@
-/** What groups sizes. */
 interface Sized {
-  /** Rim diameter in inches. */
+  /** In inches. */
   diameter: number;
 }
 
-/** Sizes by rim diameter in inches, the smallest rim first and each rim's sizes in the order given. */
+/** Groups sizes by rim diameter in inches, smallest rim first, keeping the order within each rim. */
 export function groupByRim<Size extends Sized>(
   sizes: readonly Size[],
 ): { diameter: number; sizes: Size[] }[] {

@@ -1,4 +1,4 @@
 import type { ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 
-/** One size of a model, as the choice shows it. */
+/** One size of a model, as the selector shows it. */
 export type ModelSize = ModelBuyPanelFragment['variations'][number];

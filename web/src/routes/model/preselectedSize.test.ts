@@ -9,7 +9,7 @@ function aVersion(id: number, overrides: { size?: string; loadIndex?: number; st
 const GOLF = aKeptVehicle();
 const GOLF_SIZE = '205/55 R16';
 
-it('MODEL-05 the preselected size is the first one for a visitor without a known vehicle', () => {
+it('MODEL-05 the preselected size is the first one without a known vehicle', () => {
   expect(preselectedSize([aVersion(1), aVersion(2)], null)?.id).toBe(1);
 });
 
@@ -23,7 +23,7 @@ it('the preselected size is the first one if all are out of stock', () => {
   ).toBe(1);
 });
 
-it('the preselected size fits the shopper’s vehicle, carries its load and is in stock', () => {
+it('the preselected size fits the shopper’s vehicle, including its load, and is in stock', () => {
   const versions = [
     aVersion(1),
     aVersion(2, { size: GOLF_SIZE, loadIndex: 88 }),

@@ -2,8 +2,8 @@ import { decideFit, type TyreMarks } from '../../features/garage/vehicle/fit.ts'
 import type { KeptVehicle } from '../../features/garage/vehicle/keptVehicle.ts';
 
 /**
- * The preselected size: one that fits the shopper's vehicle, else any, with sizes in stock first. A shopper
- * should not start at a tyre that is sold out or does not fit.
+ * The size to preselect: one that fits the shopper's vehicle, or else any, preferring sizes in stock. A shopper
+ * shouldn't start with a tyre that's sold out or doesn't fit.
  */
 export function preselectedSize<Size extends TyreMarks & { stockQuantity: number }>(
   sizes: readonly Size[],

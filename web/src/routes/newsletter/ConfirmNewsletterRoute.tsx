@@ -1,7 +1,7 @@
 import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useConfirmNewsletterMutation } from './ConfirmNewsletterRoute.generated.ts';
 
-/** /newsletter/confirm?token=: the second step of the opt-in. */
+/** /newsletter/confirm?token=: the reader confirms the subscription (double opt-in). */
 export function ConfirmNewsletterRoute() {
   const [confirm] = useConfirmNewsletterMutation();
   return (

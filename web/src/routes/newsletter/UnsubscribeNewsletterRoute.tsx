@@ -1,7 +1,7 @@
 import { MailedLink } from '../parts/signIn/MailedLink.tsx';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribeNewsletterRoute.generated.ts';
 
-/** /newsletter/unsubscribe?token=: leaves the mailing list. */
+/** /newsletter/unsubscribe?token=: ends the subscription. */
 export function UnsubscribeNewsletterRoute() {
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
   return (

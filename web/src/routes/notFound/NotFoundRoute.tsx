@@ -3,7 +3,7 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** The page for every unknown address. */
+/** The page for every unknown path. */
 export function NotFoundRoute() {
   usePageResponse({ status: 404 });
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import { PriceList } from '../../ui/tyre/PriceList.tsx';
 
-/** /offline: what is shown for every page without a network, from what the browser keeps. */
+/** /offline: replaces every page while there's no network, with data stored in the browser. */
 export function OfflineRoute() {
   return (
     <>
@@ -37,7 +37,7 @@ export function OfflineRoute() {
   );
 }
 
-/** Leads back to the page that was asked for, as a new visit: it works once the network does. */
+/** Links to the requested page as a new visit, which works once the network does. */
 function TryAgain() {
   const [search] = useSearchParams();
   return (
@@ -47,7 +47,7 @@ function TryAgain() {
   );
 }
 
-/** The cart as it was last seen; prices and stock are checked when the shop can be reached. */
+/** The cart as last seen. Prices and stock are checked once the shop can be reached. */
 function KeptCart() {
   const lines = useCart();
   if (lines.length === 0) return null;

@@ -18,12 +18,12 @@ function showAnswer(answer: { data?: Answer; error?: unknown; networkStatus: Net
   );
 }
 
-test('shows what the cache holds while the network is asked', () => {
+test('shows cached data while the request is in flight', () => {
   showAnswer({ data: { order: { number: 'TL-7' } }, networkStatus: NetworkStatus.loading });
   expect(screen.getByText('Order TL-7')).toBeTruthy();
 });
 
-test('keeps an order on screen that could not be read again', () => {
+test('keeps showing an order if the refresh fails', () => {
   showAnswer({
     data: { order: { number: 'TL-7' } },
     error: new Error('offline'),
@@ -32,17 +32,17 @@ test('keeps an order on screen that could not be read again', () => {
   expect(screen.getByText('Order TL-7')).toBeTruthy();
 });
 
-test('waits for the network before it says that there is no such order', () => {
+test('waits for the network before saying that the order does not exist', () => {
   showAnswer({ data: { order: null }, networkStatus: NetworkStatus.loading });
   expect(screen.getByRole('status').textContent).toContain('Loading your order');
 });
 
-test('says that there is no such order', () => {
+test('says that the order does not exist', () => {
   showAnswer({ data: { order: null }, networkStatus: NetworkStatus.ready });
   expect(screen.getByRole('heading', { name: 'Order Not Found' })).toBeTruthy();
 });
 
-test('offers to try again', () => {
+test('offers a retry', () => {
   showAnswer({ error: new Error('offline'), networkStatus: NetworkStatus.error });
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });

@@ -5,21 +5,24 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 interface OrderAnswerProps<Data, Found> {
-  /** What the hook of the query gives. */
+  /** The query hook's result. */
   query: {
     data?: Data | undefined;
     error?: unknown;
     networkStatus: NetworkStatus;
     refetch: () => Promise<unknown>;
   };
-  /** What the page is about; null if the answer has no such thing. */
+  /** Finds the page's subject in the data; null if it isn't there. */
   find: (data: Data) => Found | null | undefined;
-  /** Says that there is no such thing. */
+  /** Shown if the subject doesn't exist. */
   missing?: ReactNode;
   children: (found: Found, data: Data) => ReactNode;
 }
 
-/** What a page about an order shows of its query: a placeholder, a failure, that nothing is there, or the thing. */
+/**
+ * The content of a page about an order, depending on its query: a placeholder, a failure, "not found", or the
+ * subject.
+ */
 export function OrderAnswer<Data, Found>({
   query: { data, error, networkStatus, refetch },
   find,
@@ -28,7 +31,7 @@ export function OrderAnswer<Data, Found>({
 }: OrderAnswerProps<Data, Found>) {
   const found = data && find(data);
   if (data && found) return children(found, data);
-  // Shows the error again if the retry fails.
+  // If the retry fails, this shows the error again.
   if (error)
     return (
       <OrderFailed
@@ -37,7 +40,7 @@ export function OrderAnswer<Data, Found>({
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  // What an earlier page left in the cache may lack what has been made since.
+  // Data cached by an earlier page may lack something created since.
   if (!data || networkStatus === NetworkStatus.loading) return <OrderSkeleton />;
   return missing;
 }

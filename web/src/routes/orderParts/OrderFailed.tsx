@@ -9,7 +9,7 @@ interface OrderFailedProps {
   onRetry: () => void;
 }
 
-/** Says why the order could not be loaded; it may well exist. */
+/** Says why the order couldn't be loaded. It may well exist. */
 export function OrderFailed({ error, isRetrying, onRetry }: OrderFailedProps) {
   return (
     <MessagePage title="Failed to load order details" role="alert">

@@ -10,9 +10,9 @@ import { orderKeyState } from '../../lib/paths/orderKeys.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /**
- * A page about an order, for nobody to keep or to find: shows it to signed-in customers, and to guests who hold the
- * order's key; sends all others to sign in and back, or to ask for a new key.
- * @param title of the page.
+ * A page about an order, neither cached nor indexed. Admits signed-in customers, and guests with the order's key.
+ * Sends everybody else to sign in and return, or to request a new key.
+ * @param title the page's title.
  */
 export function OrderGuard({ title, children }: { title: string; children: ReactNode }) {
   usePageResponse({ cache: 'private' });
@@ -30,10 +30,10 @@ function Guarded({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useReturnState();
   const { orderId = '' } = useParams();
-  // Signing out has pushed the next address already, and the router is about to show it.
+  // Signing out has already pushed the next URL, which the router is about to show.
   const isLeaving = useLocation().pathname !== globalThis.location.pathname;
   const key = orderKeyState(orderId);
-  // Keyed by customer, so that one account's data never stays on screen for another.
+  // Keyed by customer, so that one account's data never shows for another.
   if (session || key === 'valid') return <Fragment key={session?.user.id ?? 'guest'}>{children}</Fragment>;
   if (isLeaving) return <OrderSkeleton />;
   if (key === 'expired') return <Navigate to="/find-order" state={EXPIRED_LINK} replace />;

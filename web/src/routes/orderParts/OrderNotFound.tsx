@@ -2,7 +2,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** Says that there is no such order. It does not reveal whether another customer has it. */
+/** Says that the order doesn't exist, without revealing whether another customer has it. */
 export function OrderNotFound() {
   return (
     <MessagePage title="Order Not Found">

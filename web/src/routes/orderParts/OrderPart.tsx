@@ -4,12 +4,12 @@ import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 
 interface OrderPartProps {
   order: { id: string; number: string };
-  /** What the page is, such as "Return". */
+  /** The page's subject, such as "Return". */
   name: string;
   children: ReactNode;
 }
 
-/** A page about a part of an order, such as a return, below the way back to the order. */
+/** A page about a part of an order, such as a return, with a link back to the order. */
 export function OrderPart({ order: { id, number }, name, children }: OrderPartProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">

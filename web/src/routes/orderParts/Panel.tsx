@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of an order's page under its own heading. */
+/** A titled part of an order's page. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ interface Part {
   id: string;
   to: string;
   name: string;
-  /** What it is about, in a line. */
+  /** A one-line description. */
   note: string;
-  /** The state that it is in, unless its name says so. */
+  /** Its state, unless the name includes it. */
   badge?: ReactNode;
 }
 
-/** Parts of an order with a page each, such as its returns; renders nothing if there are none. */
+/** Parts of an order with their own pages, such as returns. Renders nothing without any. */
 export function PartList({ title, parts }: { title: string; parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   return (

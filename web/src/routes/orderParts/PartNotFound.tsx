@@ -4,15 +4,15 @@ import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 interface PartNotFoundProps {
   orderId: string;
-  /** What was looked for, such as "Return". */
+  /** The missing part, such as "Return". */
   name: string;
 }
 
-/** Says that an order has no such part. It does not reveal whether another order has it. */
+/** Says that an order doesn't have this part, without revealing whether another order has it. */
 export function PartNotFound({ orderId, name }: PartNotFoundProps) {
   return (
     <MessagePage title={`${name} not found`}>
-      <p>This order has no such {name.toLowerCase()}.</p>
+      <p>This order doesn’t have that {name.toLowerCase()}.</p>
       <LinkButton to={orderPath(orderId)}>Back to the order</LinkButton>
     </MessagePage>
   );

@@ -18,15 +18,15 @@ const NOTICE = 'order-last basis-full';
 
 interface BuyAgainButtonProps {
   order: FragmentType<BuyAgainFragment>;
-  /** What a list of several orders calls it; left out on its own page. */
+  /** The order's name in a list of several orders; omitted on its own page. */
   inList?: string;
 }
 
 const FAILED_TEXT = 'We couldn’t look up these tyres. Please try again.';
 
 /**
- * Adds an order's tyres to the cart at current prices and stock. Names those that are no longer sold, and those that
- * cost another price today.
+ * Adds an order's tyres to the cart at current prices and stock. Lists tyres that are no longer sold or whose price
+ * has changed.
  */
 export function BuyAgainButton({ order, inList }: BuyAgainButtonProps) {
   const { lines, expiredAt } = useBuyAgainFragment(order);

@@ -5,8 +5,8 @@ import { TextLink } from '../parts/TextLink.tsx';
 import { useEarlierOrdersQuery } from './EarlierOrders.generated.ts';
 
 /**
- * How a customer reaches orders placed as a guest: they join the account once its e-mail address is
- * confirmed. Browser only.
+ * Tells a customer how to reach orders placed as a guest: they join the account once its email address is confirmed.
+ * Browser only.
  */
 export function EarlierOrders() {
   const { data } = useEarlierOrdersQuery();
@@ -27,7 +27,7 @@ export function EarlierOrders() {
   );
 }
 
-/** A text followed by a link to look up an order without an account. */
+/** A text, then a link for finding an order without an account. */
 export function EarlierOrdersNotice({ children }: { children?: ReactNode }) {
   return (
     <Notice>

@@ -13,7 +13,7 @@ import { useOrderDeliveryFragment, type OrderDeliveryFragment } from './OrderDel
 
 interface OrderDeliveryProps {
   order: FragmentType<OrderDeliveryFragment>;
-  /** The ways of delivery by name. */
+  /** The delivery methods by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
@@ -21,8 +21,8 @@ const isElsewhere = (one: PostalAddress, other: PostalAddress): boolean =>
   addressLines(one).join('\n') !== addressLines(other).join('\n');
 
 /**
- * Where an order goes and with whom, who is billed if that is another address, and how it was left there. When it comes
- * stands with its status.
+ * The delivery address and carrier, the billing address if it differs, and the proof of delivery. The expected date
+ * is shown with the status.
  */
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);

@@ -27,13 +27,13 @@ import { OrderDocuments } from './OrderDocuments.tsx';
 
 interface OrderDetailsProps {
   order: FragmentType<OrderDetailsFragment>;
-  /** The ways of delivery by name. */
+  /** The delivery methods by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
   /** The order's actions besides tracking. */
   actions: ReactNode;
-  /** What has a page of its own, such as its returns. */
+  /** The order's parts with their own pages, such as returns. */
   parts: ReactNode;
-  /** The review page for a line; left out if the viewer cannot review from here. */
+  /** The review page for a line. Omit it if the viewer can't review from here. */
   reviewPath?: (lineId: string) => string;
 }
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/text/format.ts';
 import { Panel } from '../orderParts/Panel.tsx';
 import { useOrderDocumentsFragment, type OrderDocumentsFragment } from './OrderDocuments.generated.ts';
 
-/** The invoice and the credit notes of an order, to look at and to keep; nothing while there are none. */
+/** An order's invoice and credit notes, to view and download. Renders nothing without an invoice. */
 export function OrderDocuments({ order }: { order: FragmentType<OrderDocumentsFragment> }) {
   const { id, invoice, creditNotes } = useOrderDocumentsFragment(order);
   if (!invoice) return null;

@@ -29,7 +29,7 @@ export function OrderHistory() {
   });
   if (data?.myOrders) return <Orders orders={data.myOrders} />;
   if (!error) return <OrderCardSkeleton count={3} />;
-  // Shows the error again if the retry fails.
+  // If the retry fails, this shows the error again.
   return (
     <OrdersFailed
       error={error}
@@ -64,13 +64,10 @@ function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHist
   );
 }
 
-/** The address names a page after the last one. */
+/** Shown for a page beyond the last one. */
 function PageBeyond() {
   return (
-    <EmptyState
-      title="There are no orders on this page"
-      action={<LinkButton to="/orders">Newest orders</LinkButton>}
-    >
+    <EmptyState title="This page has no orders" action={<LinkButton to="/orders">Newest orders</LinkButton>}>
       You don’t have that many pages of orders.
     </EmptyState>
   );

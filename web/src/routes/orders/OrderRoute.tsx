@@ -20,7 +20,7 @@ const CUSTOMERS_WAY = [
   { label: 'Orders', to: '/orders' },
 ];
 
-/** /orders/:orderId: an order for its buyer, with what can be done about it. */
+/** /orders/:orderId: an order for its buyer, with its actions. */
 export function OrderRoute() {
   const { orderId = '' } = useParams();
   return (
@@ -48,7 +48,7 @@ function Order({ order, delivery }: OrderProps) {
   const can = useCan();
   const session = useSession();
   const isCustomer = session !== null;
-  // Whoever sees another's order sees it for the shop, where more can be done about it.
+  // Anyone who can see another customer's order is staff, so send them to the admin.
   if (!order.isOwn) return <Navigate to={managedOrderPath(order.id)} replace />;
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">

@@ -3,7 +3,7 @@ import { PayNow } from '../../features/checkout/payment/PayNow.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { useUnpaidActionsFragment, type UnpaidActionsFragment } from './UnpaidActions.generated.ts';
 
-/** What a list offers for an unpaid order: to pay it, or to buy its tyres again once it has expired. */
+/** A list's actions for an unpaid order: pay it, or buy its tyres again once it has expired. */
 export function UnpaidActions({ order }: { order: FragmentType<UnpaidActionsFragment> }) {
   const facts = useUnpaidActionsFragment(order);
   return facts.expiredAt ? (

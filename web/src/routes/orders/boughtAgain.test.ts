@@ -15,7 +15,7 @@ describe('buying an order again', () => {
     });
   });
 
-  it('buying an order again names tyres no longer sold and those out of stock', () => {
+  it('buying an order again lists tyres that are no longer sold or out of stock', () => {
     const { added, notices } = boughtAgain(
       [aLine(), aLine({ productId: 2, productName: 'Grip 2' })],
       [{ id: 2, stockQuantity: 0, price: 8_900 }],
@@ -30,7 +30,7 @@ describe('buying an order again', () => {
     expect(notices).toEqual(['Grip 1: only 3 of 4 could be added.']);
   });
 
-  it('buying an order again tells which tyres cost another price today', () => {
+  it('buying an order again lists changed prices', () => {
     const { prices } = boughtAgain([aLine()], [{ id: 1, stockQuantity: 9, price: 9_250 }]);
     expect(prices).toEqual(['Grip 1 now costs £92.50 each. It was £89.00.']);
   });

@@ -1,33 +1,33 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { tyresIn } from '../../lib/text/format.ts';
 
-/** The facts of an order line that matter for buying it again. */
+/** The part of an order line needed for buying it again. */
 export interface LineToBuy {
-  /** Null for a plan, which is bought with its tyres. */
+  /** Null for a road hazard plan, which is bought with its tyres. */
   productId: number | null;
   productName: string;
   quantity: number;
-  /** What one cost then, in pence. */
+  /** The price then, in pence. */
   unitPrice: number;
 }
 
 interface SoldProduct {
   id: number;
-  /** What one costs today, in pence. */
+  /** Today's price, in pence. */
   price: number;
   stockQuantity: number;
 }
 
 export interface BoughtAgain<Product> {
-  /** What goes into the cart. */
+  /** The products and quantities to add to the cart. */
   added: { product: Product; quantity: number }[];
-  /** Sentences about tyres that cannot be added, or not in full. */
+  /** Sentences about tyres that can't be added in full. */
   notices: string[];
-  /** Sentences about tyres that cost another price today. */
+  /** Sentences about changed prices. */
   prices: string[];
 }
 
-/** Splits an order into tyres to buy again, up to the stock, and sentences on why the rest cannot be bought. */
+/** Splits an order into tyres to buy again, up to the stock, and sentences about the rest. */
 export function boughtAgain<Product extends SoldProduct>(
   lines: readonly LineToBuy[],
   sold: readonly Product[],
@@ -54,7 +54,7 @@ export function boughtAgain<Product extends SoldProduct>(
   return result;
 }
 
-/** "1 tyre added to cart", "4 tyres added to cart". */
+/** For example "1 tyre added to cart" or "4 tyres added to cart". */
 export function addedText(added: readonly { quantity: number }[]): string {
   return `${tyresIn(added)} added to cart`;
 }

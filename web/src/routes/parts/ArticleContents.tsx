@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleHeading } from '../../lib/text/articleHtml.ts';
 import { classes } from '../../ui/base/classes.ts';
 
-/** The table of contents of a long text, folded until the visitor opens it. */
+/** The table of contents of a long text, folded until opened. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < 2) return null;
   return (

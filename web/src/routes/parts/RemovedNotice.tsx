@@ -2,14 +2,14 @@ import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 
 interface RemovedNoticeProps {
-  /** The name of what was removed. */
+  /** The name of the removed item. */
   what: string;
-  /** "your cart" */
+  /** For example "your cart". */
   from: string;
   onUndo: () => void;
 }
 
-/** Names what was removed from a list, and offers to restore it. */
+/** Says what was removed from a list, and offers to restore it. */
 export function RemovedNotice({ what, from, onUndo }: RemovedNoticeProps) {
   return (
     <div

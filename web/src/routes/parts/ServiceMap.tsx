@@ -9,21 +9,21 @@ interface MappedTown extends Coordinates {
 }
 
 interface ServiceMapProps {
-  /** What the drawing shows, and where the same stands in words. */
+  /** A text alternative, which says where the same information is in words. */
   label: string;
-  /** The base of the mobile fitting service is among them, or there is no circle. */
+  /** Must include the mobile fitters' base, or no circle is drawn. */
   towns: readonly MappedTown[];
   radiusKm: number;
-  /** Something else that must be on the drawing. */
+  /** Another place that must be on the drawing. */
   place?: Coordinates | null;
-  /** Where markers stand. Those that would cover each other are moved apart, and no name is written over one. */
+  /** The markers' positions. Overlapping markers are moved apart, and no name covers one. */
   markers?: readonly Coordinates[];
   markerRadius?: number;
-  /** Draws the rest over it, markers included. */
+  /** Draws the rest on top, including the markers. */
   children?: (frame: MapFrame, markers: readonly MapPoint[]) => ReactNode;
 }
 
-/** The country around the base, drawn from coordinates: its towns, and how far the mobile fitters go. */
+/** A map drawn from coordinates: the base, the towns around it, and the mobile fitters' range. */
 export function ServiceMap(props: ServiceMapProps) {
   const { label, towns, radiusKm, place, markers = [], markerRadius = 0, children } = props;
   const base = towns.find(({ isBase }) => isBase);

@@ -5,8 +5,8 @@ const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
 const CAMBRIDGE = { latitude: 52.2053, longitude: 0.1218 };
 const LUTON = { latitude: 51.8787, longitude: -0.42 };
 
-describe('the map that is drawn from coordinates', () => {
-  it('has its middle in the middle, north up and east on the right', () => {
+describe('the map drawn from coordinates', () => {
+  it('is centred, with north up and east to the right', () => {
     const { at } = mapFrame(BEDFORD, 50, []);
     expect(at(BEDFORD)).toEqual({ x: MAP_SIZE / 2, y: MAP_SIZE / 2 });
     expect(at(CAMBRIDGE).x).toBeGreaterThan(MAP_SIZE / 2);
@@ -14,13 +14,13 @@ describe('the map that is drawn from coordinates', () => {
     expect(at(LUTON).y).toBeGreaterThan(MAP_SIZE / 2);
   });
 
-  it('draws a place as far from the middle as it is', () => {
+  it('draws distances to scale', () => {
     const { at, lengthOf } = mapFrame(BEDFORD, 50, []);
     const { x, y } = at(CAMBRIDGE);
     expect(Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) / lengthOf(40.9)).toBeCloseTo(1, 2);
   });
 
-  it('has everything on it, even what lies beyond the radius', () => {
+  it('contains every place, even beyond the radius', () => {
     const london = { latitude: 51.5074, longitude: -0.1278 };
     for (const place of [london, CAMBRIDGE]) {
       const { x, y } = mapFrame(BEDFORD, 10, [london, CAMBRIDGE]).at(place);
@@ -31,7 +31,7 @@ describe('the map that is drawn from coordinates', () => {
     }
   });
 
-  it('moves markers apart that would cover each other, and leaves the others where they are', () => {
+  it('moves overlapping markers apart, and leaves the others in place', () => {
     const apart = spreadApart(
       [
         { x: 100, y: 100 },
@@ -47,7 +47,7 @@ describe('the map that is drawn from coordinates', () => {
     expect(apart[3]).toEqual({ x: 900, y: 900 });
   });
 
-  it('writes no name over another or over a marker: above its dot if need be, or not at all', () => {
+  it('never writes a name over another or over a marker: it goes above its dot, or is omitted', () => {
     const names = [
       { name: 'Bedford', x: 500, y: 500 },
       { name: 'Sandy', x: 585, y: 500 },
@@ -62,7 +62,7 @@ describe('the map that is drawn from coordinates', () => {
     ]);
     const km = { name: '50 km', x: 500, y: 945 };
     expect(placeNames(names, [], 0, [km]).at(-1)).toMatchObject({ name: 'Luton', y: 876 });
-    // Beside its dot, where there is room neither below nor above.
+    // Beside its dot if there's room neither below nor above.
     const [corby] = placeNames([{ name: 'Corby', x: 200, y: 40 }], [{ x: 200, y: 110 }], 34);
     expect(corby?.x).toBeGreaterThan(240);
     expect(placeNames([{ name: 'Northampton', x: 20, y: 500 }], [], 0)[0]?.x).toBeGreaterThan(100);

@@ -1,29 +1,29 @@
 import { kmBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 
-/** A point of the drawing, from its left and top. */
+/** A point on the drawing, from its top left corner. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a piece of country lies on the drawing. */
+/** The projection of an area onto the drawing. */
 export interface MapFrame {
-  /** Where a place stands on the drawing. */
+  /** A place's position on the drawing. */
   at: (place: Coordinates) => MapPoint;
-  /** How long so many kilometres are on the drawing. */
+  /** A distance's length on the drawing. */
   lengthOf: (km: number) => number;
 }
 
-/** The drawing is a square of this many units, whatever its size on the screen. */
+/** The drawing is a square of this many units, whatever its size on screen. */
 export const MAP_SIZE = 1_000;
 
-/** How much wider the drawing is than what must be on it. */
+/** How much wider the drawing is than its content. */
 const MARGIN = 1.08;
 const ROUNDS = 60;
 
 /**
- * Lays the country around a place on the drawing, so that everything up to a distance and each of some places is on
- * it. North is up. Over so short a distance the earth is flat.
+ * Projects the area around a place onto the drawing, so that everything within a distance, and all of `places`, is on
+ * it. North is up. Over this distance the earth counts as flat.
  */
 export function mapFrame(middle: Coordinates, reachKm: number, places: readonly Coordinates[]): MapFrame {
   const farthest = Math.max(reachKm, 1, ...places.map((place) => kmBetween(middle, place)));
@@ -41,7 +41,7 @@ export function mapFrame(middle: Coordinates, reachKm: number, places: readonly 
   };
 }
 
-/** Moves points apart, as little as it takes, until none is nearer to another than `least`. */
+/** Moves points apart, as little as necessary, until no two are closer than `least`. */
 export function spreadApart(points: readonly MapPoint[], least: number): MapPoint[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -51,7 +51,7 @@ export function spreadApart(points: readonly MapPoint[], least: number): MapPoin
         const apart = Math.hypot(other.x - one.x, other.y - one.y);
         if (apart >= least) continue;
         isSettled = false;
-        // Two at the very same place part sideways.
+        // Two points at the same place move apart sideways.
         const [east, south] = apart > 0 ? [(other.x - one.x) / apart, (other.y - one.y) / apart] : [1, 0];
         const push = (least - apart) / 2 + 0.5;
         one.x -= east * push;
@@ -64,27 +64,27 @@ export function spreadApart(points: readonly MapPoint[], least: number): MapPoin
   return moved;
 }
 
-/** A name on the drawing: the middle of its base line. */
+/** A name on the drawing, positioned by the middle of its baseline. */
 export interface PlacedName extends MapPoint {
   readonly name: string;
 }
 
-/** About the room that the letters of a name take. */
+/** The approximate size of a letter. */
 const LETTER = { width: 17.5, height: 34 } as const;
-/** A name stands below its dot or, where it would cover something, above or beside it. */
+/** A name goes below its dot or, where it would cover something, above or beside it. */
 const OFFSETS = { below: 44, above: -24, beside: 20 } as const;
-/** How much of the size of a marker a name stays farther away from its dot when a marker stands there. */
+/** The share of a marker's size by which a name moves further from its dot if there's a marker. */
 const FARTHER = 0.7;
-/** How far a name stays away from the middle of a dot. */
+/** The distance that names keep from the middle of a dot. */
 const DOT = 10;
-/** From the base line of a name to its middle. */
+/** From a name's baseline to its middle. */
 const MIDDLE = LETTER.height / 3;
 
 /**
- * Where the names of some dots can be written without covering each other, another dot, the markers or what is written
- * already, and within the drawing; a name that finds no room is left out.
+ * Positions the names of dots so that they stay within the drawing and cover neither each other, other dots, markers
+ * nor names already written. Omits names that don't fit.
  * @param markers the middles of the markers.
- * @param clear how far a name stays away from those.
+ * @param clear the distance that names keep from those.
  */
 export function placeNames(
   dots: readonly PlacedName[],
@@ -106,7 +106,7 @@ export function placeNames(
   return placed.slice(written.length);
 }
 
-/** Where the name of a dot could stand, the best first. */
+/** The possible positions of a dot's name, best first. */
 function spotsFor(dot: PlacedName, clear: number): PlacedName[] {
   const aside = OFFSETS.beside + clear * FARTHER + widthOf(dot) / 2;
   return [
@@ -128,7 +128,7 @@ function isWithin(name: PlacedName): boolean {
   return name.x > half && name.x < MAP_SIZE - half && name.y > LETTER.height && name.y < MAP_SIZE - MIDDLE;
 }
 
-/** Whether a name covers a box, which is twice as wide and high as given. */
+/** Whether a name covers a box, given by its middle and half its size. */
 function isOver(name: PlacedName, box: MapPoint, halfWidth: number, halfHeight: number): boolean {
   return (
     Math.abs(name.x - box.x) < widthOf(name) / 2 + halfWidth &&

@@ -21,8 +21,7 @@ interface ForgotPasswordValues {
 const failureOf = (error?: unknown) => failureText(error, 'We couldn’t send the link. Please try again.');
 
 /**
- * /forgot-password: requests a mailed link to set a new password. It does not reveal whether the address has
- * an account.
+ * /forgot-password: emails a link for setting a new password, without revealing whether the address has an account.
  */
 export function ForgotPasswordRoute() {
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useResetPasswordMutation } from './ResetPasswordForm.generated.ts';
 
 interface ResetPasswordFormProps {
-  /** From the mailed link. */
+  /** The emailed link's token. */
   token: string;
   onDone: () => void;
   /** Called if the token is no longer valid. */

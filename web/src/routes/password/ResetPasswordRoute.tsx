@@ -10,7 +10,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 type Stage = 'choosing' | 'done' | 'invalid';
 
-/** /reset-password?token=: the target of the mailed link. */
+/** /reset-password?token=: the target of the emailed link. */
 export function ResetPasswordRoute() {
   usePageResponse({ cache: 'private' });
   const token = useSearchParams()[0].get('token') ?? '';

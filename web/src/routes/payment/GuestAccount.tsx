@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useRegistration, type KnownPerson } from '../register/useRegistration.ts';
 
-/** Makes an account of what the buyer has typed at the checkout: only a password is missing. */
+/** Creates an account from the buyer's checkout data. Only a password is missing. */
 export function GuestAccount({ person }: { person: KnownPerson }) {
   const { form, failure, onSubmit } = useRegistration(person);
   const { errors, isSubmitting } = form.formState;

@@ -3,7 +3,7 @@ import type { PaymentSession } from './usePaymentSession.ts';
 
 type NextStepsProps = Pick<PaymentSession, 'customerEmail' | 'estimatedDelivery'>;
 
-/** What happens after a payment, in order. */
+/** The steps after a payment, in order. */
 export function NextSteps({ customerEmail, estimatedDelivery }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="grid gap-3">

@@ -8,13 +8,12 @@ import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
 interface OrderLinksProps {
   orderId: string;
   trackingNumber: string;
-  /** Opens the order’s page to a guest who has just paid it; null for all others. */
+  /** Opens the order's page for a guest who has just paid; null for everybody else. */
   orderKey: string | null;
 }
 
 /**
- * Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone.
- * Browser only.
+ * Links to the order: to its page for its owner or a guest with its key, to its tracking for everybody. Browser only.
  */
 export function OrderLinks({ orderId, trackingNumber, orderKey }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
@@ -39,7 +38,7 @@ function ViewOrder({ orderId }: { orderId: string }) {
   );
 }
 
-/** Shows nothing for an order placed before sign-in, which does not belong to this account. */
+/** Renders nothing for an order placed before sign-in, which doesn't belong to this account. */
 function OwnOrderLink({ orderId }: { orderId: string }) {
   const { data } = useOwnPaidOrderQuery({ variables: { id: orderId } });
   return data?.order ? <ViewOrder orderId={orderId} /> : null;

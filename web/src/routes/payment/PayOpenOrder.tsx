@@ -3,7 +3,7 @@ import { useResumedCheckout } from '../../features/checkout/payment/useResumedCh
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 
-/** Leads back to the payment page of an order that its buyer left unpaid. @param total in pence. */
+/** Reopens the payment page of an unpaid order. @param total in pence. */
 export function PayOpenOrder({ orderId, total }: { orderId: string; total: number }) {
   const { isOpening, refusal, open } = useResumedCheckout(orderId);
   return (

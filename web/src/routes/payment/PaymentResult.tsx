@@ -11,7 +11,7 @@ import { settleOnce } from './settledPayments.ts';
 import { UnknownPayment } from './UnknownPayment.tsx';
 import { usePaymentSession, type PaymentSession } from './usePaymentSession.ts';
 
-/** The payment was made, so the cart, the form's values and the pending payment can be cleared. */
+/** The payment was made, so clear the cart, the form's values and the pending payment. */
 function forgetCheckout(): void {
   clearCart();
   forgetDraft();
@@ -29,7 +29,7 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
   return <Receipt session={session} isChecking={isLoading} onCheck={check} />;
 }
 
-/** Empties the cart, once, unless the buyer turned back from the payment. */
+/** Empties the cart, once, unless the buyer left without paying. */
 function useSettlement(session: PaymentSession | null | undefined): void {
   const ownId = session?.isOwn && session.status === 'COMPLETE' ? session.id : undefined;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { UnknownPayment } from './UnknownPayment.tsx';
 
-/** /payment-success?session_id=…: where the payment page returns the shopper. */
+/** /payment-success?session_id=…: where the payment page sends the shopper back. */
 export function PaymentSuccessRoute() {
   usePageResponse({ cache: 'private' });
   const [params] = useSearchParams();

@@ -23,7 +23,7 @@ interface ReceiptProps {
   onCheck: () => void;
 }
 
-/** The receipt of an order, or how its payment stands. */
+/** An order's receipt, or the state of its payment. */
 export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
   const { lines, orderId, trackingNumber, orderKey, amountTotal, isOwn } = session;
   const state = receiptState(session);
@@ -104,7 +104,7 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
   );
 }
 
-/** For a link that was shared or opened much later. */
+/** Shown for a link that was shared or opened much later. */
 function NotYours() {
   return (
     <Notice>

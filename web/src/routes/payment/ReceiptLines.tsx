@@ -3,11 +3,11 @@ import type { PaymentSession } from './usePaymentSession.ts';
 
 interface ReceiptLinesProps {
   lines: PaymentSession['lines'];
-  /** Pence. */
+  /** In pence. */
   total: number;
 }
 
-/** The receipt's lines down to the total; the total minus the lines is the delivery charge. */
+/** The receipt's lines and total. The total minus the lines is the delivery charge. */
 export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
   const delivery = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (

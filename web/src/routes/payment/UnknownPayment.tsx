@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** Says that the payment in the address is unknown. The cart stays as it is. */
+/** Says that the URL's payment is unknown. The cart stays as it is. */
 export function UnknownPayment() {
   return (
     <MessagePage title="We couldn’t find that payment">

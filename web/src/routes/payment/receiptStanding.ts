@@ -1,11 +1,11 @@
 import type { PaymentSession } from './usePaymentSession.ts';
 
-/** What the return page says about a payment. */
+/** The return page's texts about a payment. */
 interface Standing {
   title: string;
-  /** Names the amount. */
+  /** The label of the amount. */
   amount: string;
-  /** Names the state of the payment. */
+  /** The label of the payment's state. */
   status: string;
 }
 
@@ -21,7 +21,7 @@ const STANDINGS = {
 
 export type ReceiptState = keyof typeof STANDINGS;
 
-/** Whether a payment was made, the bank has yet to confirm it, or the buyer turned back without paying. */
+/** Whether a payment was made, awaits the bank's confirmation, or was abandoned. */
 export function receiptState({
   paymentStatus,
   status,

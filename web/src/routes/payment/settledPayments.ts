@@ -9,8 +9,8 @@ const settled = createStoredList<string>('settled-payments', {
 });
 
 /**
- * Runs `settle` the first time this browser opens a payment's page. Returning by a reload or a bookmark must
- * not empty a cart filled since.
+ * Runs `settle` the first time this browser opens a payment's page. A reload or a bookmark must not empty a cart
+ * filled since.
  */
 export function settleOnce(sessionId: string, settle: () => void): void {
   if (settled.get().includes(sessionId)) return;

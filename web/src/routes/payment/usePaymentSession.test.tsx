@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('an unpaid payment is checked again when due, however often the page renders', async () => {
+it('an unpaid payment is rechecked on schedule, however often the page renders', async () => {
   let looks = 0;
   const server = new ApolloLink(() => {
     looks += 1;

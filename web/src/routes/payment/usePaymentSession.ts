@@ -5,14 +5,14 @@ import { usePaymentSessionQuery, type PaymentSessionQuery } from './PaymentSucce
 export type PaymentSession = NonNullable<PaymentSessionQuery['paymentSession']>;
 
 export interface PaymentLookup {
-  /** The payment; null if there is none with this id, undefined while unknown. */
+  /** The payment; null if the id is unknown, undefined while loading. */
   session: PaymentSession | null | undefined;
   isLoading: boolean;
   hasFailed: boolean;
   check: () => void;
 }
 
-/** Most payments are confirmed at once; the others are checked at growing intervals, for a minute in all. */
+/** Most payments are confirmed at once. The others are rechecked at growing intervals, for a minute in all. */
 const CHECK_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 function isRefused(error: unknown): boolean {
@@ -22,7 +22,7 @@ function isRefused(error: unknown): boolean {
   );
 }
 
-/** Looks a payment up, and for a minute looks again while it is not yet paid. Browser only. */
+/** Looks up a payment, and rechecks an unpaid one for a minute. Browser only. */
 export function usePaymentSession(id: string): PaymentLookup {
   const [checks, setChecks] = useState(0);
   const { data, previousData, error, loading, refetch } = usePaymentSessionQuery({
@@ -41,14 +41,14 @@ export function usePaymentSession(id: string): PaymentLookup {
 
   function check() {
     setChecks((done) => done + 1);
-    // The page keeps the last known state and checks again later.
+    // The page keeps the last known state and rechecks later.
     refetch().catch(() => undefined);
   }
 
   const checkAgain = useEffectEvent(check);
   useEffect(() => {
     if (delay === undefined) return;
-    // No two delays are alike, so each check starts a wait of its own.
+    // The delays all differ, so each check starts a new timer.
     const timer = setTimeout(() => checkAgain(), delay);
     return () => clearTimeout(timer);
   }, [delay]);

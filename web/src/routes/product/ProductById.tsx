@@ -4,7 +4,7 @@ import { readProductId } from '../../lib/paths/productId.ts';
 import { ProductFrame } from './frame/ProductFrame.tsx';
 import { ProductNotFound } from './frame/ProductNotFound.tsx';
 
-/** A page about the product whose id stands in the address; not found for anything that cannot be an id. */
+/** A page about the product whose id is in the URL; not found for anything that can't be an id. */
 export function ProductById({ children }: { children: (id: number) => ReactNode }) {
   const id = readProductId(useParams().id);
   if (id === null) return <ProductNotFound />;

@@ -5,13 +5,13 @@ import { MissingProduct, type AskedProduct } from './frame/MissingProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { useProductPageSuspenseQuery } from './ProductPage.generated.ts';
 
-/** The main page of a product. Any other key in the address (an old slug, an id, a SKU) redirects to the slug. */
+/** A product's main page. Any other key in the URL (an old slug, an id, a SKU) redirects to the slug. */
 export function ProductPage({ asked }: { asked: AskedProduct }) {
   const { data } = useProductPageSuspenseQuery({ variables: asked });
   const { product, shopSettings } = data;
   if (!product) return <MissingProduct asked={asked} />;
   if ('key' in asked && asked.key !== product.slug) return <Redirect to={productPath(product)} permanent />;
-  // Keyed by id: a product that takes another's place starts with its own quantity and its first picture.
+  // Keyed by id, so that the next product starts with its own quantity and first picture.
   return (
     <>
       <NoteViewed tyre={product} />

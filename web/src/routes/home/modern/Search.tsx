@@ -6,7 +6,7 @@ import { SizeForm } from '../../../features/finder/SizeForm.tsx';
 import { VehicleSelector } from '../../../features/garage/selector/VehicleSelector.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 
-/** Finds tyres by size, by licence plate or by vehicle, and asks for nothing besides. */
+/** Finds tyres by size, number plate or vehicle, without further questions. */
 export function Search() {
   const [fields, setFields] = useState(emptyFields);
   const form = {

@@ -2,11 +2,11 @@ import { PageHead } from '../../../lib/head/PageHead.tsx';
 
 interface AlternativeHeadProps {
   title: string;
-  /** Left out while what it says can’t be loaded. */
+  /** Omitted if the data for it failed to load. */
   description?: string;
 }
 
-/** The head tags of another face of the home page: search engines are sent to the home page itself. */
+/** The head tags of an alternative home page. Its canonical URL is the home page. */
 export function AlternativeHead(page: AlternativeHeadProps) {
   return <PageHead {...page} robots="noindex,follow" canonicalPath="/" />;
 }

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/base/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
 
-/** The five best-known makes. */
+/** The five best-known brands. */
 export function BrandList() {
   return (
     <Section title="Popular brands">

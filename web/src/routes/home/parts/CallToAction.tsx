@@ -5,7 +5,7 @@ import { classes } from '../../../ui/base/classes.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { useCallToActionFragment, type CallToActionFragment } from './CallToAction.generated.ts';
 
-/** The page rounds the size of the catalogue to whole thousands. */
+/** The size of the catalogue is rounded to thousands. */
 const ROUNDED_TO = 1000;
 
 /** The end of the page: links to the shop and to advice. */

@@ -8,15 +8,15 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 interface CategoryCardProps {
   to: string;
   category: TyreCategory;
-  /** The vehicles it is for, in a few words. */
+  /** The category's vehicles, in a few words. */
   vehicles: string;
-  /** The number of tyres; left out if unknown. */
+  /** The number of tyres; omitted if unknown. */
   count?: number;
-  /** Its price is in pence. */
+  /** The price is in pence. */
   cheapest?: { price: number; imageUrl: string };
 }
 
-/** One kind of tyre, with a link to its listing. */
+/** A category of tyres, linked to its listing. */
 export function CategoryCard({ to, category, vehicles, count, cheapest }: CategoryCardProps) {
   return (
     <article

@@ -15,7 +15,7 @@ const VEHICLES: Record<TyreCategory, string> = {
   MOTORCYCLE: 'Sport, touring, city and adventure',
 };
 
-/** The four kinds of vehicle, three at a time. */
+/** The four categories of vehicle, three at a time. */
 export function CategoryCarousel() {
   return (
     <Section title="Tyres for your vehicle">

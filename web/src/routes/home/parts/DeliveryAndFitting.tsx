@@ -10,7 +10,6 @@ import {
   type DeliveryAndFittingFragment,
 } from './DeliveryAndFitting.generated.ts';
 
-/** How tyres are delivered and fitted. */
 export function DeliveryAndFitting({ settings }: { settings: FragmentType<DeliveryAndFittingFragment> }) {
   const shop = useDeliveryAndFittingFragment(settings);
   return (

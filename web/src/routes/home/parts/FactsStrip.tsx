@@ -8,7 +8,7 @@ import { useFactsStripFragment, type FactsStripFragment } from './FactsStrip.gen
 
 const LINK = 'underline decoration-line underline-offset-4 hover:decoration-current';
 
-/** What the shop promises, in figures, right below the finder. */
+/** The shop's promises in figures, right below the finder. */
 export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFragment> }) {
   const { claims, deliveryText, baseTown, returnDays } = useFactsStripFragment(settings);
   return (

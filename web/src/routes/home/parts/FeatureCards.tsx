@@ -5,7 +5,7 @@ import { Section } from '../../../ui/base/Section.tsx';
 import type { ShopReasonsFragment } from './ShopReasons.generated.ts';
 import { useShopReasons, type Highlight } from './useShopReasons.ts';
 
-/** Four reasons to buy here, each with the page that says more. */
+/** Four reasons to buy here, each with a link to more about it. */
 export function FeatureCards({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
   const features = useShopReasons(settings);
   return (

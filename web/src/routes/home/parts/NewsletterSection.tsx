@@ -1,6 +1,6 @@
 import { NewsletterForm } from '../../../features/newsletter/NewsletterForm.tsx';
 
-/** The way to the newsletter. */
+/** The newsletter's subscription form. */
 export function NewsletterSection() {
   return (
     <section aria-labelledby="newsletter" className="my-6 bg-tint py-8 md:my-8 noscript:hidden">

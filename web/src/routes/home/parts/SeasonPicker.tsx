@@ -15,7 +15,7 @@ function seasonSearchPath(season: Season): string {
 interface SeasonPickerProps {
   settings: FragmentType<SeasonPickerFragment>;
   title?: string;
-  /** Where the tyres of a season are listed. */
+  /** The listing of a season's tyres. */
   pathOf?: (season: Season) => string;
 }
 

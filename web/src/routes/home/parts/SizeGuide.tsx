@@ -10,7 +10,7 @@ const PARTS = [
   { mark: 'V', meaning: 'Speed rating: up to 149 mph (240 km/h)' },
 ];
 
-/** Where the size stands on a tyre, and how to read it. */
+/** Where the size is on a tyre, and how to read it. */
 export function SizeGuide() {
   return (
     <Section

@@ -5,7 +5,7 @@ import { useHomeStatsSuspenseQuery } from './HomeStats.generated.ts';
 
 const UNKNOWN = { products: 0, models: 0, brands: 0, vehicles: 0 };
 
-/** The shop's figures from the current catalogue. Counts that fail to load show as zeros. */
+/** The shop's figures from the current catalogue. Figures that fail to load show as zeros. */
 export function StatsStrip() {
   return (
     <section aria-label="The shop in figures" className="my-6 bg-tint py-6 md:my-8 md:py-8">

@@ -1,3 +1,3 @@
-/** How long a carousel stands still between two slides, and a hero between two of its. */
+/** How long each slide of a carousel shows, and each slide of a hero. */
 export const SECONDS_A_SLIDE = 5;
 export const SECONDS_A_HERO = 6;

@@ -1,2 +1,2 @@
-/** The column of a home page. Its many sections stand closer together than on other pages. */
+/** The column of a home page. Its many sections are closer together than on other pages. */
 export const HOME_COLUMN = 'wrap [&>section]:py-6 md:[&>section]:py-8';

@@ -1,6 +1,6 @@
 import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 
-/** Each season with its claim in the settings and the strengths of its tyres. */
+/** Each season with its claim from the settings and its tyres' strengths. */
 export const SEASON_ADVICE = [
   {
     season: 'SUMMER',

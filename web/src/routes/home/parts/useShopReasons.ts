@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { BadgePoundSterling, ShieldCheck, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import { useShopReasonsFragment, type ShopReasonsFragment } from './ShopReasons.generated.ts';
 
-/** What the shop is good for, in a few words, with the page that says more. */
+/** A strength of the shop in a few words, with a link to more about it. */
 export interface Highlight {
   title: string;
   text: string;

@@ -31,7 +31,7 @@ async function send(): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('CONT-01 the contact form has name, email, subject and message, which the browser itself requires', () => {
+it('CONT-01 the contact form has name, email, subject and message, required by the browser', () => {
   open('silence');
   expect(Object.keys(WRITTEN).map((label) => field(label).required)).toEqual([true, true, true, true]);
   expect(field('Email').type).toBe('email');
@@ -41,7 +41,7 @@ it('CONT-01 the contact form has name, email, subject and message, which the bro
   expect(field('Subject').value).toBe('Return or refund');
 });
 
-it('a usual subject is marked once chosen, passes no empty field, and says when a complaint is answered', () => {
+it('a usual subject is marked once chosen, skips no empty field, and gives a complaint’s deadline', () => {
   open('silence');
   const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   fireEvent.click(screen.getByRole('button', { name: 'Help choosing tyres' }));
@@ -52,14 +52,14 @@ it('a usual subject is marked once chosen, passes no empty field, and says when 
   expect(screen.getByText(/We aim to do so within 30 days\./)).toBeDefined();
 });
 
-it('CONT-02 while a message is being sent the button reads "Sending..." and is disabled', async () => {
+it('CONT-02 while sending, the button reads "Sending..." and is disabled', async () => {
   open('silence');
   await send();
   expect(button().textContent).toBe('Sending...');
   expect(button().getAttribute('aria-disabled')).toBe('true');
 });
 
-it('CONT-03 a thank-you message is shown for 5 seconds, then it is hidden and the form cleared', async () => {
+it('CONT-03 a thank-you message shows for 5 seconds, then disappears and the form is cleared', async () => {
   open({ sendMessage: SENT });
   await send();
   expect(screen.getByText(SENT.message)).toBeDefined();
@@ -71,7 +71,7 @@ it('CONT-03 a thank-you message is shown for 5 seconds, then it is hidden and th
   expect(Object.keys(WRITTEN).map((label) => field(label).value)).toEqual(['', '', '', '']);
 });
 
-it('CONT-04 a refusal is shown in the server’s words, beside the field it is about', async () => {
+it('CONT-04 a refusal shows the server’s message at its field', async () => {
   const message = 'Please enter a valid email';
   open({
     sendMessage: {
@@ -90,13 +90,13 @@ it.each([
   [{ __typename: 'InvalidInput', message: 'Not today.', fields: [] }, 'Not today.'],
   [{ __typename: 'InvalidInput', message: '', fields: [] }, 'Failed to send message. Please try again.'],
   [null, 'Failed to send message. Please try again.'],
-])('CONT-04 to %j the form says %j', async (answer, expected) => {
+])('CONT-04 for %j the form says %j', async (answer, expected) => {
   open({ sendMessage: answer });
   await send();
   expect(screen.getByRole('alert').textContent).toBe(expected);
 });
 
-it('CONT-05 a failure on the way names the shop’s address, and loses nothing', async () => {
+it('CONT-05 a network failure shows the shop’s email address and keeps the input', async () => {
   open('failure');
   await send();
   expect(screen.getByRole('alert').textContent).toBe(

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { DATA_COMPLAINT, ReadySubjects } from './ReadySubjects.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Sends the shop a message. The browser itself asks for what is missing. */
+/** Sends the shop a message. The browser itself reports missing fields. */
 export function ContactForm({ shopEmail }: { shopEmail: string }) {
   const [parameters] = useSearchParams();
   const about = parameters.get('topic') === 'data-protection' ? DATA_COMPLAINT : {};
@@ -46,7 +46,7 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
           onChoose={({ subject, topic }) => {
             setValue('topic', topic);
             setValue('subject', subject, { shouldValidate: formState.isSubmitted });
-            // Not past a field that is still empty.
+            // Don't skip fields that are still empty.
             if (getValues(['name', 'email']).every((value) => value.trim() !== '')) setFocus('message');
           }}
         />

@@ -1,13 +1,13 @@
 import type { MessageTopic } from '../../../apollo/schema.generated.ts';
 import { classes } from '../../../ui/base/classes.ts';
 
-/** A subject that many write about. */
+/** A common subject. */
 export interface ReadySubject {
   readonly subject: string;
   readonly topic: MessageTopic;
 }
 
-/** What the shop must acknowledge, by law; the page on privacy leads here. */
+/** By law, the shop must acknowledge this complaint. The privacy page links here. */
 export const DATA_COMPLAINT: ReadySubject = { subject: 'Complaint about my data', topic: 'DATA_PROTECTION' };
 
 const SUBJECTS: readonly ReadySubject[] = [
@@ -22,7 +22,7 @@ const SUBJECTS: readonly ReadySubject[] = [
 ];
 
 interface ReadySubjectsProps {
-  /** What the form holds now. A topic with a deadline stays chosen, however its subject is put. */
+  /** The form's current values. A topic with a deadline stays chosen even if its subject is reworded. */
   chosen: ReadySubject;
   onChoose: (ready: ReadySubject) => void;
 }
@@ -30,7 +30,7 @@ interface ReadySubjectsProps {
 const isChosen = (ready: ReadySubject, { subject, topic }: ReadySubject): boolean =>
   ready.topic === topic && (topic !== 'GENERAL' || ready.subject === subject);
 
-/** Usual subjects, so that a message reaches the right desk. */
+/** Common subjects, so that a message reaches the right desk. */
 export function ReadySubjects({ chosen, onChoose }: ReadySubjectsProps) {
   return (
     <ul aria-label="Usual subjects" className="flex flex-wrap gap-2">

@@ -22,22 +22,22 @@ interface Withdrawal {
 }
 
 const EMPTY: Withdrawal = { name: '', email: '', order: '', tyres: '', website: '' };
-/** So that the subject, which names the order, keeps its limit. */
+/** So that the subject, which includes the order number, stays within its limit. */
 const LONGEST_ORDER = 60;
 const LONGEST_TYRES = 1_000;
 
-/** What is declared; the shop finds the order by its number. */
+/** The text of the declaration. The shop finds the order by its number. */
 const declared = ({ order, tyres }: Withdrawal): string =>
   `I withdraw from my contract for the order ${order.trim()}.\n` +
   (tyres.trim() === '' ? 'It is about everything in the order.' : `It is about: ${tyres.trim()}`);
 
 interface WithdrawalFormProps {
   shopEmail: string;
-  /** What the shop’s order numbers begin with. */
+  /** The prefix of the shop's order numbers. */
   prefix: string;
 }
 
-/** Declares a withdrawal. The law asks for no more than a name, the contract and where the receipt goes. */
+/** Declares a withdrawal. The law requires only a name, the contract, and an address for the receipt. */
 export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
   const form = useForm<Withdrawal>({ defaultValues: EMPTY });
   const { register, handleSubmit, formState, control } = form;

@@ -6,7 +6,7 @@ import { showRefusedFields } from '../../../features/accounts/showRefusedFields.
 import { tellAct } from '../../../lib/visitor/visitorActs.ts';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
 
-/** What the visitor fills in; `website` is hidden, and only bots fill it in. */
+/** The form's values. `website` is hidden, so only bots fill it in. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -33,16 +33,16 @@ interface ContactForm {
   form: UseFormReturn<ContactValues>;
   send: () => void;
   isSending: boolean;
-  /** What the shop says to a message that it has; null before, and again after five seconds. */
+  /** The shop's reply to a received message; null before, and again five seconds later. */
   thanks: string | null;
-  /** Why the message was not sent; null unless it failed. */
+  /** Why the message wasn't sent; null unless it failed. */
   failure: string | null;
 }
 
 /**
- * The contact form and the state of its sending.
- * @param shopEmail where to write instead if the shop's computer cannot be reached.
- * @param about what is filled in already.
+ * The contact form and its sending state.
+ * @param shopEmail the address to suggest if the server can't be reached.
+ * @param about initial values.
  */
 export function useContactForm(
   shopEmail: string,

@@ -15,7 +15,7 @@ import { FaqSection } from './FaqSection.tsx';
 import { countQuestions, searchFaq } from './searchFaq.ts';
 import { useLinkedQuestion } from './useLinkedQuestion.ts';
 
-/** A searchable list of questions and answers, and contacts for other questions. */
+/** /faq: a searchable list of questions and answers, and contact details for other questions. */
 export function FaqRoute() {
   const { shopSettings: shop } = useFaqSuspenseQuery().data;
   const { origin } = use(SiteContext);

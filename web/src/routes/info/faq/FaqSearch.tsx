@@ -7,7 +7,7 @@ interface FaqSearchProps {
   onChange: (value: string) => void;
 }
 
-/** Filters the questions during typing; without a script, the form does the same on the server. */
+/** Filters the questions while typing. Without JavaScript, the form does the same on the server. */
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   return (
     <form

@@ -5,7 +5,7 @@ import { CopyLinkButton } from '../../../ui/overlay/CopyLinkButton.tsx';
 import { Accordion, AccordionItem } from '../../../ui/page/Accordion.tsx';
 import type { FaqCategory } from './faqCategory.ts';
 
-/** The questions of one category; each opens by itself. */
+/** The questions of one category. Each opens separately. */
 export function FaqSection({ category, Icon, colour, questions }: FaqCategory) {
   const id = useId();
   const { origin } = use(SiteContext);

@@ -12,7 +12,7 @@ function priceList({ delivery }: FaqShop): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** How tyres come, and where they are fitted. */
+/** Questions about delivery and fitting. */
 export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
   const { baseTown, claims } = shop;
   const reach = formatReach(shop.mobileFittingRadiusKm);
@@ -76,7 +76,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'at-home',
       question: 'Do I have to be in when my tyres come?',
       answer: html`<p>
-        It’s best if somebody is, because tyres are heavy and we’d rather hand them over. If nobody is, the
+        It’s best if someone is, because tyres are heavy and we’d rather hand them over. If nobody is, the
         driver may leave them in a safe place or with a neighbour, and your order then shows where, with a
         photograph if there is one. Out all day? Have them delivered to your work or to the garage that fits
         them.

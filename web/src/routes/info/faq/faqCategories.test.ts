@@ -5,7 +5,7 @@ import type { FaqShop } from './faqCategory.ts';
 import { faqJsonLd } from './faqJsonLd.ts';
 import { countQuestions } from './searchFaq.ts';
 
-/** Figures that no answer would have by chance. */
+/** Figures that no answer would contain by chance. */
 const SHOP: FaqShop = {
   __typename: 'ShopSettings',
   email: 'ask@shop.test',
@@ -35,7 +35,7 @@ const SHOP: FaqShop = {
     freeDelivery: 'Free delivery over £234',
     freeMobileFitting: 'Mobile fitting is free for 3 tyres or more',
     callout: 'We aim to be with you within 77 minutes of your call',
-    ownDeliveryTeam: 'Delivered by hand',
+    ownDeliveryTeam: 'Delivered by us',
   },
   delivery: [
     {
@@ -54,7 +54,7 @@ const questions = categories.flatMap((category) => category.questions);
 const everything = questions.map(({ question, answer }) => `${question} ${plainText(answer)}`).join('\n');
 
 describe('the questions and answers', () => {
-  it('INFO-14 INFO-17 stand in four categories, each with its icon, its colour and its questions', () => {
+  it('INFO-14 INFO-17 are in four categories, each with icon, colour and questions', () => {
     expect(categories.map(({ category }) => category)).toEqual([
       'Ordering & Products',
       'Delivery & Fitting',
@@ -70,7 +70,7 @@ describe('the questions and answers', () => {
     expect(countQuestions(categories)).toBeGreaterThanOrEqual(32);
   });
 
-  it('INFO-15 have an id each, by which they can be linked to, that no other part of the page has', () => {
+  it('INFO-15 have ids for links, unique on the page', () => {
     const ids = questions.map(({ id }) => id);
     expect(new Set([...ids, 'contact', 'main']).size).toBe(ids.length + 2);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -115,7 +115,7 @@ describe('the questions and answers', () => {
     );
   });
 
-  it('name a carrier too where the shop does not claim that its own team delivers', () => {
+  it('mention a carrier unless the shop claims that its own team delivers', () => {
     const shop = { ...SHOP, claims: { ...SHOP.claims, ownDeliveryTeam: null } };
     const questions = faqCategories(shop).flatMap((category) => category.questions);
     expect(questions.find(({ id }) => id === 'who-delivers')?.answer).toContain('or a carrier.');

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { FaqQuery } from './FaqRoute.generated.ts';
 
-/** The shop's settings that answers use. */
+/** The shop's settings used by answers. */
 export type FaqShop = FaqQuery['shopSettings'];
 
 export interface FaqQuestion {
-  /** What links to it name: /faq#delivery-cost. It stays when the question is worded anew. */
+  /** The fragment for links: /faq#delivery-cost. It stays the same if the question is reworded. */
   id: string;
   question: string;
   /** Safe HTML. */
@@ -15,7 +15,7 @@ export interface FaqQuestion {
 export interface FaqCategory {
   category: string;
   Icon: LucideIcon;
-  /** The classes for the icon's background and stroke. */
+  /** The classes of the icon's background and stroke. */
   colour: string;
   questions: readonly FaqQuestion[];
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template tag for HTML. It escapes the values, so that a setting is never read as markup. */
+/** A template tag for HTML. It escapes values, so that a setting is never parsed as markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const escaped = values.map((value) =>
     String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character),

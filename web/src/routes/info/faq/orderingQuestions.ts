@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/text/format.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
-/** Choosing tyres and ordering them. */
+/** Questions about choosing and ordering tyres. */
 export function orderingQuestions({
   claims,
   email,

@@ -3,7 +3,7 @@ import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money'
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
-/** Prices, paying, and getting money back. */
+/** Questions about prices, payment and refunds. */
 export function pricingQuestions({
   claims,
   freeDeliveryFrom,

@@ -2,8 +2,8 @@ import { plainText } from '../../../lib/text/articleHtml.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /**
- * The questions whose text or answer contains the search text, in any case, without categories that have
- * none. Blank text matches everything.
+ * The questions whose text or answer contains the search text, in any case, without empty categories. Blank text
+ * matches everything.
  */
 export function searchFaq(categories: readonly FaqCategory[], typed: string): FaqCategory[] {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -15,7 +15,7 @@ export function searchFaq(categories: readonly FaqCategory[], typed: string): Fa
   });
 }
 
-/** How many questions there are in all categories together. */
+/** The number of questions in all categories. */
 export function countQuestions(categories: readonly FaqCategory[]): number {
   return categories.reduce((sum, { questions }) => sum + questions.length, 0);
 }

@@ -1,7 +1,7 @@
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
-/** Using tyres safely and within the law. */
+/** Questions about using tyres safely and legally. */
 export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
   return [
     {

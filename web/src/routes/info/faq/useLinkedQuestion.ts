@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Opens the question that the address links to: on arrival, and again when a link on the page leads to another. */
+/** Opens the question that the URL links to, on arrival and when a link on the page leads to another. */
 export function useLinkedQuestion(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

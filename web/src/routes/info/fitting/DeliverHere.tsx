@@ -5,7 +5,7 @@ import { keepGarage, type Garage } from '../../../features/checkout/draft/delive
 import { Button } from '../../../ui/base/Button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 
-/** Fills the checkout with the garage's address, and goes there, or to the tyres while the cart is empty. */
+/** Fills in the garage's address at the checkout and goes there, or to the shop if the cart is empty. */
 export function DeliverHere({ garage }: { garage: Garage }) {
   const navigate = useNavigate();
 

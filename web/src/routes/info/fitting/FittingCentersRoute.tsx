@@ -7,7 +7,7 @@ import { useFittingCentresSuspenseQuery } from './FittingCentersRoute.generated.
 import { FittingCentres } from './FittingCentres.tsx';
 import { LONGEST_PLACE } from './NearForm.tsx';
 
-/** The garages around the base town that fit tyres bought here, optionally of one area or nearest to a place. */
+/** Garages around the base town that fit tyres bought here, optionally in one area or nearest to a place. */
 export function FittingCentersRoute() {
   const [parameters] = useSearchParams();
   const near = (parameters.get('near') ?? '').trim().slice(0, LONGEST_PLACE);

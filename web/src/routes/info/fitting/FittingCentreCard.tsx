@@ -8,16 +8,16 @@ import { milesText, type CentreDistance } from './nearestCentres.ts';
 interface FittingCentreCardProps {
   centre: FittingCentresQuery['fittingCentres'][number] & {
     from: CentreDistance | null;
-    /** As it stands on the map. */
+    /** The number on the map. */
     number: number;
   };
-  /** Where the distance starts. */
+  /** The starting point of the distance. */
   measuredFrom: string;
-  /** Whether the distance is worth a decimal. */
+  /** Whether the distance is precise enough for a decimal. */
   isExact: boolean;
 }
 
-/** A garage: its address, telephone number, services and hours, and a way to have tyres delivered there. */
+/** A garage: address, phone number, services, hours, and a button to have tyres delivered there. */
 export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCentreCardProps) {
   return (
     <li

@@ -11,12 +11,12 @@ import { NearForm } from './NearForm.tsx';
 
 interface FittingCentresProps {
   found: FittingCentresQuery;
-  /** The place that was typed; '' for none. */
+  /** The typed place; '' for none. */
   near: string;
   area: string | null;
 }
 
-/** The centres around the place that was typed, or around the base town: form, filter, map and list. */
+/** The centres around the typed place or the base town: form, filter, map and list. */
 export function FittingCentres({ found, near, area }: FittingCentresProps) {
   const { baseTown, mobileFittingRadiusKm } = found.shopSettings;
   const place = found.place ?? null;

@@ -8,14 +8,14 @@ import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 interface MappedCentre extends Coordinates {
   slug: string;
   name: string;
-  /** As it stands in the list below. */
+  /** The number in the list below. */
   number: number;
 }
 
 interface FittingMapProps {
   centres: readonly MappedCentre[];
   towns: FittingCentresQuery['towns'];
-  /** Where the visitor is; null if they have not said. */
+  /** The visitor's place; null if not given. */
   place: (Coordinates & { name: string }) | null;
   baseTown: string;
   radiusKm: number;
@@ -24,7 +24,7 @@ interface FittingMapProps {
 /** Large enough for a finger on a narrow phone. */
 const MARKER_RADIUS = 37;
 
-/** Where the centres of the list are. Each marker leads to its card. */
+/** A map of the listed centres. Each marker leads to its card. */
 export function FittingMap({ centres, towns, place, baseTown, radiusKm }: FittingMapProps) {
   const drawn = towns.filter(({ isBase, isCovered }) => isBase || isCovered);
   return (
@@ -56,7 +56,7 @@ export function FittingMap({ centres, towns, place, baseTown, radiusKm }: Fittin
 interface MarkersProps {
   centres: readonly MappedCentre[];
   frame: MapFrame;
-  /** Where each is drawn. */
+  /** The markers' positions on the drawing. */
   spread: readonly MapPoint[];
 }
 
@@ -95,7 +95,7 @@ function Markers({ centres, frame, spread }: MarkersProps) {
   });
 }
 
-/** A cross where the visitor is. */
+/** A cross at the visitor's place. */
 function You({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -6,11 +6,11 @@ import { classes } from '../../../ui/base/classes.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { fittingAreaFrom, fittingAreaPath } from './fittingAreas.ts';
 
-/** More than any town or postcode needs. */
+/** Longer than any town or postcode. */
 export const LONGEST_PLACE = 60;
 
 interface NearFormProps {
-  /** What was typed before; '' for the base town. */
+  /** The place typed before; '' for the base town. */
   near: string;
   area: string | null;
   baseTown: string;
@@ -18,7 +18,7 @@ interface NearFormProps {
   error?: string;
 }
 
-/** Asks where the visitor is. Without a script the browser sends the same form. */
+/** Asks for the visitor's place. Without JavaScript it's a plain form. */
 export function NearForm({ near, area, baseTown, error }: NearFormProps) {
   const navigate = useNavigate();
 

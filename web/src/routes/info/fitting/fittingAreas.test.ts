@@ -14,7 +14,7 @@ describe('the filter of fitting centres', () => {
     expect(fittingAreaFrom(value).area).toBe(area);
   });
 
-  it('INFO-12 each area’s address leads back to that area, and keeps the place that was typed', () => {
+  it('INFO-12 each area’s URL leads back to that area, and keeps the typed place', () => {
     for (const choice of fittingAreaChoices)
       expect(
         fittingAreaFrom(new URL(fittingAreaPath(choice), 'https://shop.test').searchParams.get('area')),

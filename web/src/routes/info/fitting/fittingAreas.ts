@@ -1,17 +1,17 @@
 import { FITTING_AREAS, fittingAreas, type FittingArea } from '@treadline/schema/trade/places/fitting-area';
 
 interface FittingAreaChoice {
-  /** The value in the address: `?area=local`. */
+  /** The value in the URL: `?area=local`. */
   name: string;
   label: string;
   miles: string;
-  /** Null for all of them. */
+  /** Null for all areas. */
   area: FittingArea | null;
 }
 
 const ALL: FittingAreaChoice = { name: 'all', label: 'All', miles: '', area: null };
 
-/** How far away a centre may be. */
+/** The choices of area, by distance. */
 export const fittingAreaChoices: readonly FittingAreaChoice[] = [
   ALL,
   ...FITTING_AREAS.map((area) => ({
@@ -22,13 +22,13 @@ export const fittingAreaChoices: readonly FittingAreaChoice[] = [
   })),
 ];
 
-/** The area that an address value names; all areas for any other value. */
+/** The area for a URL's value; all areas for any other value. */
 export function fittingAreaFrom(value: string | null): FittingAreaChoice {
   return fittingAreaChoices.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
 }
 
 /**
- * The address of the page for one area.
+ * The page's path for one area.
  * @param near the place that distances are measured from; '' for the base town.
  */
 export function fittingAreaPath({ area, name }: FittingAreaChoice, near = ''): string {

@@ -26,7 +26,7 @@ const centres = [bedford, unplaced, cambridge];
 const CB4 = { name: 'CB4 (Cambridge)', latitude: 52.225, longitude: 0.13 };
 
 describe('the nearest fitting centre', () => {
-  it('INFO-13 distances are those from the base town until a place is typed', () => {
+  it('INFO-13 distances are from the base town until a place is typed', () => {
     expect(nearestCentres(centres, null).map(({ slug, from }) => [slug, from?.miles])).toEqual([
       ['bedford', 0.3],
       ['unplaced', 1],
@@ -34,7 +34,7 @@ describe('the nearest fitting centre', () => {
     ]);
   });
 
-  it('INFO-12 from a typed place the nearest comes first, and the areas are counted from there', () => {
+  it('INFO-12 a typed place puts the nearest centre first, and areas count from there', () => {
     const found = nearestCentres(centres, CB4);
     expect(found.map(({ slug, from }) => [slug, from?.area])).toEqual([
       ['cambridge', 'LOCAL'],
@@ -44,7 +44,7 @@ describe('the nearest fitting centre', () => {
     expect(found[0]?.from?.miles).toBeCloseTo(1.5, 1);
   });
 
-  it('says no more of a distance than is known', () => {
+  it('distances are no more precise than the data', () => {
     expect(milesText(0.3, true)).toBe('0.3 miles');
     expect(milesText(1, true)).toBe('1 mile');
     expect(milesText(0.7, false)).toBe('less than a mile');

@@ -12,19 +12,19 @@ interface NamedPlace extends Coordinates {
   name: string;
 }
 
-/** How far a centre is from where the visitor looks. */
+/** A centre's distance from the visitor's place. */
 export interface CentreDistance {
   miles: number;
   area: FittingArea;
 }
 
-/** Where a centre is; null if the shop does not know. */
+/** A centre's coordinates; null if unknown. */
 export function whereIs({ latitude, longitude }: Located): Coordinates | null {
   return latitude !== null && longitude !== null ? { latitude, longitude } : null;
 }
 
 /**
- * The centres with their distance from a place, nearest first; those that nobody can place come last.
+ * The centres with their distance from a place, nearest first. Those without coordinates come last.
  * @param place null to keep the distances from the base town.
  */
 export function nearestCentres<Centre extends Located>(
@@ -45,8 +45,8 @@ function distanceFrom(centre: Located, place: Coordinates | null): CentreDistanc
 }
 
 /**
- * A distance as the page says it. The middle of a district is a mile or so from most of its houses, so that no more
- * than whole miles are said from there.
+ * A distance as the page words it. A district's centre is about a mile from most of its houses, so distances from
+ * there are in whole miles.
  */
 export function milesText(miles: number, isExact: boolean): string {
   if (!isExact && miles < 1) return 'less than a mile';

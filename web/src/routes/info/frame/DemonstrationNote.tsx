@@ -1,12 +1,10 @@
 import { Notice } from '../../../ui/base/Notice.tsx';
 
-/** Marks company data that are made up for demonstration. */
+/** Marks company details that are made up for the demonstration. */
 export function DemonstrationNote() {
   return (
     <Notice title="Demonstration values">
-      <p>
-        The company, its numbers, address and phone number are made up. There is no real business behind them.
-      </p>
+      <p>The company, its numbers, address and phone number are made up. They belong to no real business.</p>
     </Notice>
   );
 }

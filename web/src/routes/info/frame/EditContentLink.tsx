@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
-/** Leads staff from a page to the editor of its text. Others do not see it. */
+/** Links staff from a page to the editor of its text. Hidden from everybody else. */
 export function EditContentLink({ slug }: { slug: string }) {
   const can = useCan();
   if (!can('WRITE_CONTENT')) return null;

@@ -4,7 +4,7 @@ import { supportHoursOf } from '../../../lib/text/supportHours.ts';
 import { classes } from '../../../ui/base/classes.ts';
 import { useHelpContactsFragment, type HelpContactsFragment } from './HelpContacts.generated.ts';
 
-/** The ways to reach a person: telephone, e-mail, and the mobile fitting service's own number. */
+/** The ways to reach a person: phone, email, and the mobile fitters' own number. */
 export function HelpContacts({ settings }: { settings: FragmentType<HelpContactsFragment> }) {
   const shop = useHelpContactsFragment(settings);
   return (

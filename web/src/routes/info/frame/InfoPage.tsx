@@ -9,9 +9,9 @@ import { SiblingPages } from './SiblingPages.tsx';
 interface InfoPageProps {
   path: string;
   title: string;
-  /** The page above it, if that is not the home page. */
+  /** The parent page, if it isn't the home page. */
   parent?: { label: string; to: string };
-  /** Left out when the page's title is also its heading. */
+  /** Omit it if the title is also the heading. */
   heading?: string;
   /** For search engines. */
   description: string;
@@ -23,7 +23,7 @@ interface InfoPageProps {
   children: ReactNode;
 }
 
-/** The frame of all information pages: head, breadcrumbs, heading, summary, and links to the other pages. */
+/** The frame of all information pages: head, breadcrumbs, heading, summary, and links to the others. */
 export function InfoPage({
   path,
   title,

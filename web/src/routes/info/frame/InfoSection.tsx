@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface InfoSectionProps {
   title: string;
-  /** The id for links straight to it. */
+  /** The id for direct links. */
   id?: string;
   intro?: ReactNode;
   children?: ReactNode;

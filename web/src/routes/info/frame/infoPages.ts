@@ -3,7 +3,7 @@ export interface InfoPageLink {
   label: string;
 }
 
-/** Pages that help with an order, as the list beside each of them names them. */
+/** Pages that help with an order, as the list of sibling pages names them. */
 export const helpPages: readonly InfoPageLink[] = [
   { path: '/shipping', label: 'Shipping & Delivery' },
   { path: '/returns', label: 'Returns & Refunds' },

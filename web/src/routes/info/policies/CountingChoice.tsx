@@ -7,7 +7,7 @@ import { useCountingChoiceSuspenseQuery, type CountingChoiceQuery } from './Coun
 
 type Counting = CountingChoiceQuery['visitorCounting'];
 
-/** Where a visitor sees what they answered, and answers otherwise. */
+/** Shows the visitor's answer to the consent question, and lets them change it. */
 export function CountingChoice() {
   const { data } = useCountingChoiceSuspenseQuery();
   return (

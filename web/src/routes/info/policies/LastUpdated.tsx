@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/text/format.ts';
 import { FALLBACK_UPDATED } from './policies.ts';
 
-/** When a page's text was last changed; without a page, when its short default was. */
+/** The date of a page's last change; without a page, the date of its default text. */
 export function LastUpdated({ page }: { page: { lastUpdatedAt: string } | null | undefined }) {
   if (!page) return <p className="text-sm">{`Last Updated: ${FALLBACK_UPDATED}`}</p>;
   return (

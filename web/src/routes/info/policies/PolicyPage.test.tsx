@@ -18,8 +18,8 @@ async function open(answer: Answer): Promise<void> {
   );
 }
 
-describe('a page whose text the owner writes', () => {
-  it('POLICY-02 its HTML is shown as such, with the day of its last change in long', async () => {
+describe('a page with the owner’s text', () => {
+  it('POLICY-02 renders its HTML, with the full date of its last change', async () => {
     await open({
       page: {
         __typename: 'Page',
@@ -34,12 +34,12 @@ describe('a page whose text the owner writes', () => {
     expect(screen.getByText('2 March 2026').parentElement?.textContent).toBe('Last Updated: 2 March 2026');
   });
 
-  it('POLICY-03 it waits for its text', async () => {
+  it('POLICY-03 suspends until its text loads', async () => {
     await open('silence');
     expect(screen.getByText('Loading')).toBeDefined();
   });
 
-  it('POLICY-03 POLICY-04 when loading fails it says so, and offers to try again', async () => {
+  it('POLICY-03 POLICY-04 says if loading fails, and offers a retry', async () => {
     await open('failure');
     expect(screen.getByRole('alert').textContent).toBe(
       'Unable to load Cookie Policy. Please try again later. Error: Failed to fetch',
@@ -48,7 +48,7 @@ describe('a page whose text the owner writes', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined();
   });
 
-  it('POLICY-03 without a text it has a short one of its own, and the day that was written', async () => {
+  it('POLICY-03 without the owner’s text, shows a short default with its date', async () => {
     await open({ page: null, shopSettings });
     expect(screen.getByText('Last Updated: August 22, 2025')).toBeDefined();
     expect(screen.getByText(policies.cookies.fallback)).toBeDefined();

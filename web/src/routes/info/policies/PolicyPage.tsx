@@ -16,11 +16,11 @@ interface PolicyPageProps {
   policy: Policy;
   /** The page's next step, shown before the text. */
   start?: ReactNode;
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** A page with text written by the shop's owner. Suspends while the text loads; says so if it fails to load. */
+/** A page with text written by the shop's owner. Suspends while it loads, and says if that fails. */
 export function PolicyPage({ policy, start, children }: PolicyPageProps) {
   const { data, error } = usePolicyPageSuspenseQuery({
     variables: { slug: policy.slug },

@@ -3,7 +3,7 @@ import { RichText } from '../../../ui/base/RichText.tsx';
 import { ArticleContents } from '../../parts/ArticleContents.tsx';
 import { DemonstrationNote } from '../frame/DemonstrationNote.tsx';
 
-/** The text of a page below the list of its headings. */
+/** A page's text, below the list of its headings. */
 export function PolicyText({
   content,
   isDemonstration = false,

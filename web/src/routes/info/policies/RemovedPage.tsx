@@ -3,7 +3,7 @@ import { GonePage } from '../../../ui/page/GonePage.tsx';
 import { NotFoundRoute } from '../../notFound/NotFoundRoute.tsx';
 import { useRemovedPageSuspenseQuery } from './RemovedPage.generated.ts';
 
-/** What stands where there is no page of text: one that the owner took off the shop is gone. */
+/** Replaces a missing page of the owner's text. If the owner deleted it, says so with status 410. */
 export function RemovedPage({ slug }: { slug: string }) {
   const { deletedPageTitle } = useRemovedPageSuspenseQuery({ variables: { slug } }).data;
   if (deletedPageTitle === null) return <NotFoundRoute />;

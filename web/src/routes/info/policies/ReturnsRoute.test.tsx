@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shopAt } from '../../../routing/shopAt.builder.tsx';
 import { ReturnsRoute } from './ReturnsRoute.tsx';
 
-it('a return starts at the top of the page about returns, for a guest by finding the order', async () => {
+it('the page about returns starts with a button for a return, which leads a guest to find the order', async () => {
   const page = (
     <Suspense fallback={<p>Loading</p>}>
       <ReturnsRoute />

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { policies } from './policies.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
-/** /returns: what can be sent back, until when and how, and where a return starts. */
+/** /returns: which returns are possible, until when and how, with a button to start one. */
 export function ReturnsRoute() {
   const session = useSession();
   return (

@@ -5,7 +5,7 @@ import { BrowserOnly } from '../../../lib/browser/BrowserOnly.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { storedItemFacts, type StoredItemFacts } from './storedItemFacts.ts';
 
-/** The list of all that the shop keeps in a browser, by the place where it is kept. */
+/** The list of everything that the shop stores in a browser, by type of storage. */
 export function StoredItems() {
   const headingId = useId();
   return (
@@ -51,7 +51,7 @@ function Place({ place, items }: { place: string; items: Readonly<Record<string,
   );
 }
 
-/** Clears what nobody asked for, at once and beside what is said of it. */
+/** Clears the one item that visitors didn't request, right beside its description. */
 function ClearViewed() {
   function clear() {
     forgetViewed();
@@ -66,7 +66,7 @@ function ClearViewed() {
   );
 }
 
-/** A name that may break after its points, colons and hyphens, as its column is narrow on a phone. */
+/** A name that can break after dots, colons and hyphens, because its column is narrow on a phone. */
 function BreakableName({ name }: { name: string }) {
   return name.split(/(?<=[.:])/).map((part) => (
     <Fragment key={part}>

@@ -10,7 +10,7 @@ import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
 import { PolicyText } from './PolicyText.tsx';
 import { RemovedPage } from './RemovedPage.tsx';
 
-/** /pages/{slug}: a page that the shop's owner has added. The policies have addresses of their own. */
+/** /pages/{slug}: a page added by the shop's owner. Policies redirect to their own paths. */
 export function WrittenPageRoute() {
   const { slug = '' } = useParams();
   return isPolicy(slug) ? <Redirect to={pagePath(slug)} permanent /> : <WrittenPage slug={slug} />;

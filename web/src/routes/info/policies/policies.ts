@@ -5,13 +5,13 @@ export interface Policy {
   slug: PolicySlug;
   title: string;
   description: string;
-  /** Whether its text names the company, its numbers or its address. */
+  /** Whether its text contains the company's name, numbers or address. */
   namesCompany: boolean;
   /** The default while the shop has no text of its own. */
   fallback: string;
 }
 
-/** When the short texts below were written, as the specification words it. */
+/** The date of the default texts below, in the specification's format. */
 export const FALLBACK_UPDATED = 'August 22, 2025';
 
 export const policies = {
@@ -33,7 +33,7 @@ export const policies = {
     title: 'Terms and Conditions',
     description:
       'The terms on which we sell tyres: orders, prices, delivery, your right to cancel, your rights ' +
-      'if tyres are faulty, and fitting.',
+      'if tyres have a fault, and fitting.',
     fallback:
       'When you order you make an offer, and the contract is made when we confirm dispatch. Prices ' +
       'include VAT. Your rights under the Consumer Rights Act 2015 and the Consumer Contracts ' +
@@ -48,7 +48,7 @@ export const policies = {
       'refunded, and the model cancellation form.',
     fallback:
       'You may cancel an online order within the time the Consumer Contracts Regulations 2013 give ' +
-      'you, and return faulty tyres under the Consumer Rights Act 2015. Write to us with your order ' +
+      'you, and return tyres with a fault under the Consumer Rights Act 2015. Write to us with your order ' +
       'number before you send anything back, and we will tell you what to do.',
   },
   cookies: {

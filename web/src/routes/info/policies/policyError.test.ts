@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { policyErrorText } from './policyError.ts';
 
 describe('a policy that cannot be loaded', () => {
-  it('POLICY-04 the error names the server’s status', () => {
+  it('POLICY-04 the error contains the server’s status', () => {
     const response = new Response('', { status: 503, statusText: 'Service Unavailable' });
     const error = new ServerError('Response not successful', { response, bodyText: '' });
     expect(policyErrorText('Privacy Policy', error)).toBe(

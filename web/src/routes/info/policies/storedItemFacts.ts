@@ -1,13 +1,12 @@
 import type { LocalItem, SessionItem, StoredItem } from '../../../lib/browser/storedItems.ts';
 
-/** What a visitor is told of something that the shop keeps in their browser. */
+/** A visitor's information about an item that the shop stores in their browser. */
 export interface StoredItemFacts {
   purpose: string;
   /** How long it stays. */
   duration: string;
 }
 
-/** Facts of what is in local storage. */
 const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
   cart: {
     purpose: 'The tyres in your cart: product number, name, price and quantity',
@@ -63,7 +62,7 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     duration: 'Until you save or discard it, sign out or clear it',
   },
   'admin-dense': {
-    purpose: 'For those who run the shop: whether their lists have dense rows',
+    purpose: 'For the shop’s staff: whether their lists have dense rows',
     duration: 'Until they choose otherwise or clear it',
   },
   theme: {
@@ -71,12 +70,12 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     duration: 'Until you clear it',
   },
   'helpful-reviews': {
-    purpose: 'The numbers of the reviews you found helpful, so that they are shown as such',
+    purpose: 'The numbers of the reviews you found helpful, so that we can mark them',
     duration: 'Until you clear it',
   },
   'analytics-consent': {
     purpose:
-      'Your answer to whether we may count your visits, so that we don’t ask again. If you accepted and we also tell ' +
+      'Your answer to whether we may count your visits, so that we only ask once. If you accepted and we also tell ' +
       'another company, a random number by which it tells your visits from those of others',
     duration: 'Until you change your choice or clear it',
   },
@@ -84,7 +83,6 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
 
 const UNTIL_CLOSED = 'Until you sign out or close the tab';
 
-/** Facts of what is in session storage. */
 const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'checkout-draft': {
     purpose:
@@ -148,7 +146,7 @@ const cookies: Readonly<Record<Exclude<StoredItem, LocalItem | SessionItem>, Sto
   },
 };
 
-/** All that the shop keeps in a browser, by the place where it is kept. */
+/** All items that the shop stores in a browser, by type of storage. */
 export const storedItemFacts: Readonly<Record<string, Readonly<Record<string, StoredItemFacts>>>> = {
   'Local storage': localItems,
   'Session storage': sessionItems,

@@ -17,7 +17,7 @@ const textOf = (front: string | null, rear: string | null) =>
   render(<AxlePairTotal lines={[aLine('205/55 R16', front), aLine('225/50 R16', rear)]} />).container
     .textContent;
 
-it('says that front and rear have the marks of different makers', () => {
+it('says that front and rear have different OE markings', () => {
   keepVehicle(
     aKeptVehicle({
       tyreSizes: [aSize({ position: 'FRONT' }), aSize({ position: 'REAR', size: '225/50 R16' })],

@@ -8,7 +8,10 @@ const tyresOf = (axle: readonly PricedLine[]) => axle.reduce((sum, { quantity })
 const marksOf = (axle: readonly PricedLine[]) =>
   [...new Set(axle.map(({ oeMark }) => (oeMark === null ? 'none' : oeMarkName(oeMark))))].join(', ');
 
-/** What front and rear come to together, and whether their marks differ; nothing unless the cart has tyres for both. */
+/**
+ * The total for front and rear together, and whether their OE markings differ. Renders nothing unless the cart has
+ * tyres for both.
+ */
 export function AxlePairTotal({ lines }: { lines: readonly PricedLine[] }) {
   const { front, rear } = useCartAxles(lines);
   if (front.length === 0 || rear.length === 0) return null;

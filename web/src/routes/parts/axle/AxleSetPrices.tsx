@@ -11,11 +11,11 @@ import { useAxlePair } from './useAxlePair.ts';
 interface AxleSetPricesProps {
   tyre: FragmentType<AxleTyreFragment>;
   className?: string;
-  /** What stands in its place for a vehicle with the same size all round; by default what sets come to. */
+  /** Shown instead for a vehicle with the same size all round; by default, the prices of sets. */
   children?: ReactNode;
 }
 
-/** What front and rear come to together, where the shopper's vehicle takes another size at each. */
+/** The price of front and rear together, if the shopper's vehicle takes different sizes. */
 export function AxleSetPrices({ tyre, className = 'text-sm text-ink-2', children }: AxleSetPricesProps) {
   const facts = useAxleTyreFragment(tyre);
   const pair = useAxlePair(facts);
@@ -24,7 +24,7 @@ export function AxleSetPrices({ tyre, className = 'text-sm text-ink-2', children
   if (!pair) return children ?? <SetPrices tyre={facts} price={price} stock={stock} className={className} />;
   const { position, other, quantity, partner } = pair;
   const [axle, otherAxle] = [axlePositionLabels[position], axlePositionLabels[other.position]?.toLowerCase()];
-  // Four of a kind would be of no use.
+  // Four of the same size would be of no use.
   if (!partner || !fillsAxle(facts))
     return <SetPrices tyre={facts} price={price} stock={Math.min(stock, quantity)} className={className} />;
   const sum = quantity * (price + partner.price);

@@ -11,7 +11,7 @@ import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated
 import { markDifference } from './axlePartner.ts';
 import { useAxlePair } from './useAxlePair.ts';
 
-/** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */
+/** For a tyre on one axle of the shopper's vehicle, offers its model's tyre for the other axle. */
 export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
   const facts = useAxleTyreFragment(tyre);
   const pair = useAxlePair(facts);

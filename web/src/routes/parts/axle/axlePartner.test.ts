@@ -13,20 +13,20 @@ const aTyre = (
   stockQuantity: facts.stock ?? 8,
 });
 
-it('the partner of a tyre is of its model, and like it run-flat or not', () => {
+it('a tyre’s partner is the same model, and also run-flat or not', () => {
   const others = [aTyre(2, { slug: 'other' }), aTyre(3, { runFlat: true }), aTyre(4), aTyre(5)];
   expect(axlePartner(aTyre(1), others)?.id).toBe(4);
   expect(axlePartner(aTyre(1, { runFlat: true }), others)?.id).toBe(3);
   expect(axlePartner(aTyre(1, { slug: 'third' }), others)).toBeUndefined();
 });
 
-it('the partner has the same mark of the car’s maker if there are enough of it for an axle', () => {
+it('the partner has the same OE marking if there are enough for an axle', () => {
   const marked = aTyre(1, { oeMark: 'MO' });
   expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 2 })])?.id).toBe(3);
   expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 1 })])?.id).toBe(2);
 });
 
-it('a partner without a mark goes before one with the mark of another maker', () => {
+it('a partner without an OE marking is preferred to one with another maker’s', () => {
   const others = [aTyre(2, { oeMark: 'MO' }), aTyre(3)];
   expect(axlePartner(aTyre(1, { oeMark: '*' }), others)?.id).toBe(3);
   expect(axlePartner(aTyre(1), others)?.id).toBe(3);
@@ -38,6 +38,6 @@ it.each([
   ['*', null, 'without the BMW ★ mark'],
   ['*', 'MO', 'with the Mercedes MO mark'],
   [null, 'MO', 'with the Mercedes MO mark'],
-])('beside a tyre with the mark %s, one with %s is %s', (mark, other, difference) => {
+])('next to the OE marking %s, a tyre with %s is described as %s', (mark, other, difference) => {
   expect(markDifference(mark, other)).toBe(difference);
 });

@@ -5,18 +5,18 @@ import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStor
 import { useAxlePartnersQuery, type AxlePartnersQuery, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { axlePartner, fillsAxle } from './axlePartner.ts';
 
-/** The tyres of both axles of a vehicle that takes different sizes. */
+/** The tyres for both axles of a vehicle with different sizes. */
 export interface AxlePair extends OtherAxle {
   vehicle: KeptVehicle;
-  /** The tyres of one axle. */
+  /** The number of tyres per axle. */
   quantity: number;
-  /** The tyre for the other axle, if there are enough of one; null while that is unknown. */
+  /** The tyre for the other axle; undefined if there isn't one in sufficient stock, null while unknown. */
   partner: AxlePartnersQuery['products']['items'][number] | undefined | null;
 }
 
 /**
- * What goes with a tyre that fits one axle of the shopper's vehicle; null for any other tyre. All tyres of a page ask
- * the same question, which is sent once.
+ * The pair to which a tyre belongs if it fits one axle of the shopper's vehicle; null for any other tyre. All tyres
+ * of a page share one request.
  */
 export function useAxlePair(tyre: AxleTyreFragment): AxlePair | null {
   const vehicle = useKeptVehicle();

@@ -2,7 +2,7 @@ import { isGone, type PricedLine } from '../../../features/cart/quote/pricedCart
 import { otherAxle } from '../../../features/garage/fit/otherAxle.ts';
 import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStore.ts';
 
-/** The lines for each axle of a vehicle that takes another size at each; of other vehicles both are empty. */
+/** The lines for each axle of a vehicle with different sizes; both empty for other vehicles. */
 export function useCartAxles(lines: readonly PricedLine[]) {
   const vehicle = useKeptVehicle();
   const on = (axle: 'FRONT' | 'REAR') =>

@@ -3,14 +3,14 @@ import { NewStage } from './NewStage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 interface DeadLinkProps {
-  /** Why the mailed link does not work, and where to have a new one sent. */
+  /** Why the emailed link doesn't work, and where to request a new one. */
   intro: string;
   to: string;
-  /** The text of the link. */
+  /** The link's text. */
   label: string;
 }
 
-/** The page for a mailed link that is no longer valid. */
+/** The page for an emailed link that is no longer valid. */
 export function DeadLink({ intro, to, label }: DeadLinkProps) {
   return (
     <NewStage>

@@ -11,18 +11,18 @@ import { SignInPage } from './SignInPage.tsx';
 
 interface MailedLinkProps {
   title: string;
-  /** What the button does. */
+  /** The button's effect. */
   question: string;
   button: string;
   done: { title: string; text: string };
-  /** Redeems the link; returns whether it is valid. Throws if the server does not answer. */
+  /** Redeems the link. Resolves to whether it's valid; rejects if the server doesn't answer. */
   follow: (token: string) => Promise<boolean>;
 }
 
 type Stage = 'asking' | 'busy' | 'done' | 'invalid' | { failure: string };
 
 /**
- * The page behind a link in a mail that starts or ends something. It asks before it acts, because mail scanners open
+ * The page for a link in an email that starts or ends something. It asks before acting, because email scanners open
  * links too.
  */
 export function MailedLink(props: MailedLinkProps) {

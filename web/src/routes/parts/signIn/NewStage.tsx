@@ -7,8 +7,8 @@ function begin(element: HTMLElement | null): void {
 }
 
 /**
- * Content that replaces a form. It takes over the form's focus, so that screen readers announce it, and is read from
- * its beginning.
+ * Content that replaces a form. It takes over the form's focus, so that screen readers announce it, and scrolls to
+ * its start.
  */
 export function NewStage({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { useRequestEmailVerificationMutation } from './RequestEmailVerification.
 
 type Sending = 'idle' | 'sent' | 'failed';
 
-/** Resends the link that confirms the address, and reports the outcome. */
+/** Resends the confirmation link, and reports the outcome. */
 export function SendLinkAgain() {
   const [request, { loading, error }] = useRequestEmailVerificationMutation();
   const [sending, setSending] = useState<Sending>('idle');
@@ -15,7 +15,7 @@ export function SendLinkAgain() {
   async function send() {
     const answer = await request().catch(failed);
     setSending(answer.data ? 'sent' : 'failed');
-    // The focused button goes.
+    // The focused button disappears.
     if (answer.data) box.current?.focus({ preventScroll: true });
   }
 

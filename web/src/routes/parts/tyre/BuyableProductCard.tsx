@@ -17,18 +17,18 @@ interface BuyableProductCardProps {
   product: FragmentType<BuyableProductCardFragment>;
   layout?: 'grid' | 'list';
   priority?: boolean;
-  /** The choice among the versions of this model and size. */
+  /** The choice of this model's versions in this size. */
   versions?: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** Whether another version takes this one's place at any moment, so that it cannot be bought any more. */
+  /** Whether another version is about to replace this one, so that this one can't be bought. */
   isChanging?: boolean;
   /** How long the toast stays after adding, in seconds. */
   toastSeconds?: number;
 }
 
 /**
- * The product card as pages show it: the catalogue's card with the cart's button, the wish list's heart and
- * the gallery. The features do not import each other; this card combines them, each with its own fragment.
+ * The product card for pages: the catalogue's card with the cart's button, the wish list's heart and the gallery.
+ * Features don't import each other, so this card combines them, each with its own fragment.
  */
 export function BuyableProductCard({
   product,

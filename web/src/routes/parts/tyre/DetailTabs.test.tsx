@@ -17,10 +17,10 @@ function openAtReviews(tabs: typeof TABS) {
   return screen.getByRole('tab', { selected: true }).textContent;
 }
 
-it('the link of a rating opens the reviews', () => {
+it('a rating’s link opens the reviews', () => {
   expect(openAtReviews(TABS)).toBe('Reviews');
 });
 
-it('PRODC-07 of a tyre without reviews it leaves the tab that is there', () => {
+it('PRODC-07 without reviews it keeps the current tab', () => {
   expect(openAtReviews(TABS.slice(0, 1))).toBe('Description');
 });

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../../lib/text/format.ts';
 import { Tabs, type Tab } from '../../../ui/page/Tabs.tsx';
 
-/** The link of a rating, which opens the tab with the reviews. */
+/** The hash of a rating's link, which opens the reviews' tab. */
 export const REVIEWS_HASH = '#reviews';
-/** The id that the reviews' tab must have; a tyre without reviews may have no such tab. */
+/** The id that the reviews' tab must have. A tyre without reviews can go without the tab. */
 export const REVIEWS_TAB = 'reviews';
 
-/** The further details of a tyre, in tabs. */
+/** A tyre's details, in tabs. */
 export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const headingId = useId();
@@ -28,7 +28,7 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <section
       ref={section}
-      // Where the link of a rating leads before scripts have run.
+      // The target of a rating's link until scripts have run.
       id={REVIEWS_TAB}
       tabIndex={-1}
       aria-labelledby={headingId}
@@ -42,7 +42,7 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-/** "Reviews (86)" */
+/** For example "Reviews (86)". */
 export function ReviewsTabLabel({ count }: { count: number }) {
   return <>Reviews {count > 0 && <span className="font-normal text-ink-2">({formatCount(count)})</span>}</>;
 }

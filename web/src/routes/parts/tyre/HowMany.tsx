@@ -10,11 +10,13 @@ interface HowManyProps extends Pick<QuantityProps, 'mostAtOnce' | 'beyondStock'>
     ComponentProps<typeof TellMeButton>['product'] & { name: string; size: string; stockQuantity: number };
   quantity: number;
   onQuantity: (quantity: number) => void;
-  /** What stands beside the quantity. */
+  /** Content beside the quantity. */
   beside?: ReactNode;
 }
 
-/** How many of a tyre; once it has run out, first the ways to others of its size and to a mail when it is back. */
+/**
+ * The quantity of a tyre. If it's out of stock, first links to others of its size and offers an email when it's back.
+ */
 export function HowMany({ tyre, quantity, onQuantity, beside, ...limits }: HowManyProps) {
   return (
     <>

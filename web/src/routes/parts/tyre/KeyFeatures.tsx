@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** The highlights of a model, as it lists them; nothing if it lists none. */
+/** A model's highlights. Renders nothing without any. */
 export function KeyFeatures({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { sizeListingPath } from '../../../lib/paths/tyrePaths.ts';
 import type { ButtonVariant } from '../../../ui/base/buttonStyle.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 
-/** The next step if a tyre is unavailable: a link to others of its size, "205/55 R16". */
+/** The next step for an unavailable tyre: a link to others of its size, "205/55 R16". */
 export function OtherTyresLink({ size, variant = 'primary' }: { size: string; variant?: ButtonVariant }) {
   return (
     <LinkButton to={sizeListingPath(size)} variant={variant} size="lg" wide>

@@ -5,7 +5,7 @@ interface TellMeLinkProps {
   product: { id: number; slug: string; name: string };
 }
 
-/** Leads to the page of a tyre that is out of stock, and opens there what asks to be told when it is back. */
+/** Links to the page of an out-of-stock tyre, and opens the alert form there. */
 export function TellMeLink({ product }: TellMeLinkProps) {
   const title = 'Tell me when it’s back';
   return (

@@ -8,11 +8,11 @@ import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 interface BuyBarProps {
   product: FragmentType<BuyBarFragment>;
   quantity: number;
-  /** Whether the road hazard plan is bought with it. */
+  /** Whether the road hazard plan is bought too. */
   isPlanned?: boolean;
 }
 
-/** On phones: a bar with price and button within thumb's reach, down to the end of the page. */
+/** On phones, a bar with price and button within thumb's reach, until the end of the page. */
 export function BuyBar({ product, quantity, isPlanned }: BuyBarProps) {
   const facts = useBuyBarFragment(product);
   return (

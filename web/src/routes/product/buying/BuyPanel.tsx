@@ -21,15 +21,15 @@ interface BuyPanelProps {
   product: FragmentType<BuyPanelFragment>;
   quantity: number;
   onQuantity: (quantity: number) => void;
-  /** The shop's prices of the road hazard plan. */
+  /** The shop's prices for the road hazard plan. */
   settings: FragmentType<PlanOfferFragment>;
   isPlanned: boolean;
   onPlan: (isPlanned: boolean) => void;
-  /** The row of buttons; the bar appears when it is out of view. */
+  /** The row of buttons. The bar appears when it's out of view. */
   actions: Ref<HTMLDivElement>;
 }
 
-/** Price, stock, how many, and the two ways to buy. */
+/** Price, stock, quantity, and the two ways to buy. */
 export function BuyPanel({
   product,
   quantity,

@@ -9,12 +9,12 @@ import { BuyableProductCard } from '../../parts/tyre/BuyableProductCard.tsx';
 import { useMoreTyresFragment, type MoreTyresFragment } from './MoreTyres.generated.ts';
 import { SizeLink } from './SizeLink.tsx';
 
-/** How long the toast stays after one of these is added: the page shown is about another tyre. */
+/** How long the toast stays after adding one of these. Longer, because the page is about another tyre. */
 const TOAST_SECONDS = 4;
 
 type Variation = MoreTyresFragment['otherVariations'][number];
 
-/** The order in which sizes stand in a list: by rim, then by width, sidewall and load. */
+/** Sorts sizes by rim, then width, sidewall and load. */
 function bySize(a: Variation, b: Variation): number {
   return (
     a.diameter - b.diameter ||
@@ -25,7 +25,7 @@ function bySize(a: Variation, b: Variation): number {
   );
 }
 
-/** Alternatives: other sizes of this tyre, other tyres of its maker, other tyres of its size. */
+/** Alternatives: other sizes of this tyre, other tyres of its brand, other tyres of its size. */
 export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment> }) {
   const { slug, size, brand, model, otherVariations, sameBrand, related } = useMoreTyresFragment(product);
   return (

@@ -9,7 +9,7 @@ import { REVIEWS_HASH } from '../../parts/tyre/DetailTabs.tsx';
 import { useProductSummaryFragment, type ProductSummaryFragment } from './ProductSummary.generated.ts';
 import { tyreMarks } from './tyreMarks.ts';
 
-/** The tyre's maker, model, size, marks with their meaning, rating and label. */
+/** The tyre's brand, model, size, explained markings, rating and label. */
 export function ProductSummary({ product }: { product: FragmentType<ProductSummaryFragment> }) {
   const facts = useProductSummaryFragment(product);
   const { name, brand, model, rating, reviewCount } = facts;

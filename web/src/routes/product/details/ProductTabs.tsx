@@ -11,13 +11,13 @@ import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.
 interface ProductTabsProps {
   product: FragmentType<ProductTabsFragment>;
   settings: FragmentType<ShippingPanelFragment>;
-  /** Further tabs, after the technical facts. */
+  /** Extra tabs, after the specification. */
   further?: readonly Tab[];
-  /** Whether the tab of the reviews is left out while there are none. */
+  /** Whether to omit the reviews' tab without reviews. */
   onlyWithReviews?: boolean;
 }
 
-/** The product's description, technical facts, reviews, and delivery and returns. */
+/** The product's description, specification, reviews, and delivery and returns. */
 export function ProductTabs({ product, settings, further = [], onlyWithReviews = false }: ProductTabsProps) {
   const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
   const reviews = {

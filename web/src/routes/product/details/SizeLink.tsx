@@ -8,7 +8,7 @@ import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated
 
 interface SizeLinkProps {
   product: FragmentType<SizeLinkFragment>;
-  /** Where the link leads, if not to the main page of the size. */
+  /** The link's target, if it isn't the size's main page. */
   to?: string;
 }
 

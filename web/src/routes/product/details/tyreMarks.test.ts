@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tyreMarks } from './tyreMarks.ts';
 
-it('says what a van tyre carries, alone and on twin wheels', () => {
+it('gives a van tyre’s load, single and on twin wheels', () => {
   const tyre = {
     category: 'VAN' as const,
     season: 'SUMMER' as const,

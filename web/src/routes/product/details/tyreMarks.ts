@@ -6,7 +6,7 @@ import { formatCount } from '../../../lib/text/format.ts';
 
 interface MarkedTyre extends SeasonalTyre {
   loadIndex: number;
-  /** For twin wheels, of van tyres. */
+  /** For van tyres on twin wheels. */
   loadIndexTwin: number | null;
   maxLoadKg: number;
   speedRating: string;
@@ -15,11 +15,11 @@ interface MarkedTyre extends SeasonalTyre {
   extraLoad: boolean;
   runFlat: boolean;
   evSpec: boolean;
-  /** The mark of the car maker that approved it, such as MO. */
+  /** The OE marking, such as MO. */
   oeMark: string | null;
 }
 
-/** What the marks of a tyre mean, in a driver's words; the season first. */
+/** A tyre's markings explained in a driver's words, the season first. */
 export function tyreMarks(tyre: MarkedTyre): string[] {
   const {
     loadIndex,

@@ -7,10 +7,10 @@ import { GonePage } from '../../../ui/page/GonePage.tsx';
 import { useMissingProductSuspenseQuery } from './MissingProduct.generated.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
-/** The requested product: by its id, or by the text in the address. */
+/** The requested product, by id or by the text in the URL. */
 export type AskedProduct = { id: number } | { key: string };
 
-/** What stands where no tyre is on sale: one that was is gone, and others that fit in its place are named. */
+/** Replaces a missing product. If it was once on sale, says that it's gone and links to suitable replacements. */
 export function MissingProduct({ asked }: { asked: AskedProduct }) {
   const key = 'key' in asked ? asked.key : String(asked.id);
   const { deletedProduct } = useMissingProductSuspenseQuery({ variables: { key } }).data;
