@@ -15,7 +15,7 @@ export function OfflineRoute() {
     <>
       <PageHead
         title="You’re offline"
-        description="What you can still read without a connection: your cart and the tyres you viewed last."
+        description="Your cart and the tyres you viewed last, which you can read without a connection."
         robots="noindex"
       />
       <MessagePage title="You’re offline">

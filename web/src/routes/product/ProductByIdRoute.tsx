@@ -1,7 +1,7 @@
 import { ProductById } from './ProductById.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
-/** /product/id/{id}: redirects to the product's slug, its canonical path. */
+/** /product/id/{id}: the same page as under the product's slug, which is its canonical path. */
 export function ProductByIdRoute() {
   return <ProductById>{(id) => <ProductPage asked={{ id }} />}</ProductById>;
 }

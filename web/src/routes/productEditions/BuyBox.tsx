@@ -17,7 +17,7 @@ interface BuyBoxProps extends Omit<ComponentProps<typeof HowMany>, 'tyre'> {
   action: ReactNode;
 }
 
-/** Prices, stock, how many, and the button: for the pages that offer a product in another way than its main page. */
+/** Prices, stock, quantity and button, for the alternative pages of a product. */
 export function BuyBox({ product, action, ...howMany }: BuyBoxProps) {
   const tyre = useBuyBoxFragment(product);
   const { price, stockQuantity } = tyre;
@@ -35,7 +35,7 @@ export function BuyBox({ product, action, ...howMany }: BuyBoxProps) {
   );
 }
 
-/** The same with the wish list beside the quantity, which ends at what one order takes: for the third page. */
+/** The same with the wish list beside the quantity, which is limited to one order's maximum. For the third page. */
 export function BuyOrWishBox(props: Omit<BuyBoxProps, 'action' | 'beside' | 'mostAtOnce'>) {
   const tyre = useBuyBoxFragment(props.product);
   return (

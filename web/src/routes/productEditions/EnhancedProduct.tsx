@@ -17,7 +17,7 @@ import { BuyOrWishBox } from './BuyBox.tsx';
 import { EditionHead } from './EditionHead.tsx';
 import { useEnhancedProductSuspenseQuery, type EnhancedProductQuery } from './ProductEditions.generated.ts';
 
-/** The third page of a product. */
+/** A product's third page. */
 export function EnhancedProduct({ id }: { id: number }) {
   const { product, shopSettings } = useEnhancedProductSuspenseQuery({ variables: { id } }).data;
   if (!product) return <MissingProduct asked={{ id }} />;
@@ -29,7 +29,7 @@ interface EnhancedProps {
   settings: EnhancedProductQuery['shopSettings'];
 }
 
-/** A product by its pictures and its key figures. */
+/** A product with its pictures and key figures. */
 function Enhanced({ product, settings }: EnhancedProps) {
   const [quantity, setQuantity] = useQuantity(product);
   const { name, brand, category, model, images } = product;

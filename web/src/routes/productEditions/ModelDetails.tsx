@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/text/format.ts';
 import { KeyFeatures } from '../parts/tyre/KeyFeatures.tsx';
 import { useModelDetailsFragment, type ModelDetailsFragment } from './ModelDetails.generated.ts';
 
-/** What the sizes of a model have in common, how many there are, and what they cost. */
+/** The features that a model's sizes share, the number of sizes, and their prices. */
 export function ModelDetails({ model }: { model: FragmentType<ModelDetailsFragment> }) {
   const { features, sizeCount, minPrice, maxPrice } = useModelDetailsFragment(model);
   return (

@@ -8,7 +8,7 @@ import type { ModernProductQuery } from './ProductEditions.generated.ts';
 
 const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 font-[650]';
 
-/** The pictures of a product, its name, and the badges of its model and season, on the asphalt. */
+/** A product's pictures, name, and badges for model and season, on a dark background. */
 export function ModernHero({ product }: { product: NonNullable<ModernProductQuery['product']> }) {
   const { name, brand, model, threePeakSnowflake, images } = product;
   return (

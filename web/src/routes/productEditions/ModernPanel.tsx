@@ -10,9 +10,9 @@ interface ModernPanelProps {
   ref: Ref<HTMLDivElement>;
   /** The tyre that can be bought. */
   product: NonNullable<ModernProductQuery['product']>;
-  /** The sizes to choose from. */
+  /** The sizes on offer. */
   offered: readonly OfferedSizeFragment[];
-  /** The size that was chosen; until it is loaded it is another than the product. */
+  /** The chosen size's id. Until that size is loaded, it differs from the product. */
   chosenId: number;
   onChoose: (id: number) => void;
   quantity: number;
@@ -23,7 +23,7 @@ function sizeLabel({ name, size, model }: OfferedSizeFragment): string {
   return splitProductName(name, model.fullName).sizeLine || size;
 }
 
-/** The choice of a size, and what it costs; on a wide screen it stays in view. */
+/** The choice of a size, and its price. On a wide screen it stays in view. */
 export function ModernPanel(props: ModernPanelProps) {
   const { ref, product, offered, chosenId, onChoose, quantity, onQuantity } = props;
   const id = useId();

@@ -26,13 +26,13 @@ import {
 import { useModelOfProduct } from './useModelOfProduct.ts';
 
 interface ModernProductProps {
-  /** The product in the address; each needs a key of its own. */
+  /** The product's id from the URL. Give each its own key. */
   id: number;
 }
 
 /**
- * The richer edition of the third page of a product. Once another size is chosen, everything on it is about that one,
- * and until that is loaded nothing can be bought.
+ * The richer edition of a product's third page. Choosing another size changes the whole page; until that size is
+ * loaded, nothing can be bought.
  */
 export function ModernProduct({ id }: ModernProductProps) {
   const [chosenId, setChosenId] = useState(id);
@@ -55,15 +55,15 @@ export function ModernProduct({ id }: ModernProductProps) {
 interface ModernProps {
   product: NonNullable<ModernProductQuery['product']>;
   settings: ModernProductQuery['shopSettings'];
-  /** Undefined if it cannot be loaded. */
+  /** Undefined if it couldn't be loaded. */
   model: FragmentType<ModelDetailsFragment> | undefined;
-  /** The sizes to choose from, that of the address first. */
+  /** The sizes on offer, starting with the URL's. */
   offered: readonly OfferedSizeFragment[];
   chosenId: number;
   onChoose: (id: number) => void;
 }
 
-/** A product on the asphalt, in its neighbouring sizes; the panel that buys it stays in view beside the details. */
+/** A product on a dark background, with its neighbouring sizes. The buy panel stays in view beside the details. */
 function Modern({ product, settings, model, offered, chosenId, onChoose }: ModernProps) {
   const [quantity, setQuantity] = useQuantity(product);
   const panel = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function Modern({ product, settings, model, offered, chosenId, onChoose }: Moder
       <div className="wrap py-2">
         <Breadcrumbs items={crumbs} />
       </div>
-      {/* The band runs from edge to edge behind the hero; the panel stands across its lower edge. */}
+      {/* The band runs from edge to edge behind the hero; the panel overlaps its lower edge. */}
       <div
         className={classes(
           'grid gap-x-4 max-lg:grid-cols-[0_minmax(0,1fr)_0] md:gap-x-6 lg:grid-rows-[auto_1fr]',

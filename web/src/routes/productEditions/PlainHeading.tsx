@@ -8,7 +8,7 @@ import { TextLink } from '../parts/TextLink.tsx';
 import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
 import { usePlainHeadingFragment, type PlainHeadingFragment } from './PlainHeading.generated.ts';
 
-/** The beginning of a page without tabs: the way back to the shop, the brand, the name and the stars. */
+/** The start of a page without tabs: link to the shop, brand, name and stars. */
 export function PlainHeading({ product }: { product: FragmentType<PlainHeadingFragment> }) {
   const { name, brand, model } = usePlainHeadingFragment(product);
   return (

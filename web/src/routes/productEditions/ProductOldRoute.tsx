@@ -3,7 +3,7 @@ import { ProductFrame } from '../product/frame/ProductFrame.tsx';
 import { dataSheet } from './dataSheet.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 
-/** /product-old/{slug}: the second page of a product. */
+/** /product-old/{slug}: a product's second page. */
 export function ProductOldRoute() {
   const { key = '' } = useParams();
   return (

@@ -13,7 +13,7 @@ import { EditionHead } from './EditionHead.tsx';
 import { PlainHeading } from './PlainHeading.tsx';
 import { useProductSheetSuspenseQuery, type ProductSheetQuery } from './ProductEditions.generated.ts';
 
-/** The second page sets no limit: the server says what is available when the tyres are added. */
+/** The second page sets no maximum: the server says what's available when tyres are added. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 type SheetProduct = NonNullable<ProductSheetQuery['product']>;
@@ -23,20 +23,20 @@ export interface SheetPartProps {
 }
 
 export interface SheetTopProps extends SheetPartProps {
-  /** What sells it. */
+  /** The price and the button to buy. */
   buyBox: ReactNode;
 }
 
-/** In what the second page and its simpler edition differ. */
+/** The differences between the second page and its simpler edition. */
 export interface SheetLook {
   className: string;
-  /** What stands below the heading. */
+  /** Content below the heading. */
   Top: ComponentType<SheetTopProps>;
   Description: ComponentType<SheetPartProps>;
   Reviews: typeof ReviewList;
 }
 
-/** A product on one page without tabs. A key that is not its slug redirects to the slug. */
+/** A product on one page without tabs. A key other than its slug redirects to the slug. */
 export function ProductSheet({ asked, look }: { asked: AskedProduct; look: SheetLook }) {
   const { product, shopSettings } = useProductSheetSuspenseQuery({ variables: asked }).data;
   if (!product) return <MissingProduct asked={asked} />;
@@ -76,7 +76,7 @@ function FoundSheet({ product, settings, look: { className, Top, Description, Re
           <DeliveryPromise settings={settings} subtotal={price * quantity} />
         </Section>
       )}
-      {/* The link of the stars leads here. */}
+      {/* The target of the stars' link. */}
       <section id={REVIEWS_TAB} aria-labelledby="customer-reviews" className="grid scroll-mt-4 gap-5 py-8">
         <h2 id="customer-reviews" className="text-xl md:text-2xl">
           Customer reviews

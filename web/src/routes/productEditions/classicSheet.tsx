@@ -4,7 +4,7 @@ import { ReviewList, ReviewVerdict } from '../../features/reviews/ReviewsPanel.t
 import { Picture } from '../../ui/picture/Picture.tsx';
 import type { SheetLook, SheetTopProps } from './ProductSheet.tsx';
 
-/** A product as a shopkeeper would hand it over: one picture, what drivers say of it, and its price. */
+/** A product with one picture, its reviews and its price. */
 export const classicSheet: SheetLook = {
   className: 'max-w-4xl!',
   Top: PictureAndVerdict,

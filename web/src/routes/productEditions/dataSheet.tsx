@@ -7,7 +7,7 @@ import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { MarkedProse } from '../product/details/MarkedProse.tsx';
 import type { SheetLook, SheetTopProps } from './ProductSheet.tsx';
 
-/** A product as its data sheet, to read down or to print. */
+/** A product as a data sheet, to read or print. */
 export const dataSheet: SheetLook = {
   className: '',
   Top: ThreeColumns,

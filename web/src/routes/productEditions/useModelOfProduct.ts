@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useModernProductModelSuspenseQuery } from './ProductEditions.generated.ts';
 
-/** The model of a product and its other versions; null if they cannot be loaded, which is only logged. */
+/** A product's model with its other versions; null if loading fails, which is only logged. */
 export function useModelOfProduct(id: number) {
   const { data, error } = useModernProductModelSuspenseQuery({ variables: { id }, errorPolicy: 'all' });
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 
 type Figures = Pick<RangeFiguresFragment, 'wetGrip' | 'fuelEfficiency' | 'labelledCount'>;
 
-/** How the tyres of a range share out over the classes of the tyre label. */
+/** The share of a range's tyres in each class of the tyre label. */
 export function LabelShares({ tyres }: { tyres: Figures }) {
   if (tyres.labelledCount === 0) return null;
   return (
@@ -48,7 +48,7 @@ function Scale({ title, classes, whole }: ScaleProps) {
   );
 }
 
-/** Drawn, because the policy of the page's headers allows no style of an element's own. */
+/** Drawn as SVG, because the content security policy forbids inline styles. */
 function ShareBar({ value, share }: { value: string; share: number }) {
   const fill = LABEL_FILLS[readLabelClass(value) ?? 'E'];
   return (

@@ -5,14 +5,14 @@ import { Breadcrumbs, type Breadcrumb } from '../../ui/page/Breadcrumbs.tsx';
 import { collectionJsonLd, type Collection } from './collectionJsonLd.ts';
 
 interface RangePageProps extends Collection {
-  /** With the counts that set it apart. */
+  /** Includes the counts that make it unique. */
   title: string;
   crumbs: readonly Breadcrumb[];
   robots?: string | undefined;
   children: ReactNode;
 }
 
-/** A page about a range of tyres: its head, where it stands, and its heading. */
+/** A page about a range of tyres: head, breadcrumbs and heading. */
 export function RangePage({
   path,
   title,

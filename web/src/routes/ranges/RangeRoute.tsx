@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** A page about a range of tyres while it loads, when it fails, and as it is. */
+/** The frame of a page about a range, with a placeholder while loading and a message on failure. */
 export function RangeRoute({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

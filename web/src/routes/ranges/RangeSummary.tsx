@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** A range in sentences, made of its facts and figures: below the tyres, which visitors come for. */
+/** A range in sentences, generated from its data. It's below the tyres, which visitors come for. */
 export function RangeSummary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>

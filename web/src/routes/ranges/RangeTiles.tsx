@@ -6,13 +6,13 @@ import { classes } from '../../ui/base/classes.ts';
 interface RangeTile {
   to: string;
   label: string;
-  /** What is said below it; its count and lowest price if left out. */
+  /** The text below it. By default, its count and lowest price. */
   note?: string;
   count?: number;
   minPrice?: number;
 }
 
-/** Links to parts of a range, each with how many tyres it has and what they start at. */
+/** Links to parts of a range, each with its number of tyres and lowest price. */
 export function RangeTiles({ tiles }: { tiles: readonly RangeTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 lg:grid-cols-4">
@@ -36,7 +36,7 @@ export function RangeTiles({ tiles }: { tiles: readonly RangeTile[] }) {
   );
 }
 
-/** Links to other pages of the kind, in one flow. */
+/** Links to similar pages, in one flow. */
 export function RangeLinks({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

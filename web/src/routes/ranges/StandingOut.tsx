@@ -33,7 +33,7 @@ interface StandingOutProps {
   link: { to: string; label: string };
 }
 
-/** The tyres that stand out in a range: what each is the first at, and their cards. */
+/** A range's outstanding tyres, as cards, each with what it's best at. */
 export function StandingOut({ title, picks, link }: StandingOutProps) {
   if (picks.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ function PickCard({ pick }: { pick: Pick }) {
   return <BuyableProductCard product={useStandingOutFragment(pick.product)} />;
 }
 
-/** The tyres that stand out, as a page's markup lists them. */
+/** The outstanding tyres, for the page's structured data. */
 export function pickItems(picks: readonly Pick[]): { name: string; path: string }[] {
   return picks.map(({ product }) => ({ name: product.name, path: productPath(product) }));
 }

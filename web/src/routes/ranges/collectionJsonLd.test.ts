@@ -9,7 +9,7 @@ const PAGE = {
   itemsName: '205/55 R16 tyres that stand out',
 };
 
-it('a page that lists some of its range names the list after those', () => {
+it('a page that lists part of its range names the list after that part', () => {
   expect(collectionJsonLd(PAGE, 'https://shop.example')).toMatchObject({
     name: '205/55 R16 tyres',
     mainEntity: {

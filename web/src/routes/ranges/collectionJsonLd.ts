@@ -1,17 +1,17 @@
 import type { JsonLd } from '../../lib/head/schemaOrg.ts';
 
-/** A page about a range of tyres, and what it lists. */
+/** A page about a range of tyres, and its list. */
 export interface Collection {
   path: string;
   heading: string;
   description: string;
-  /** What it lists, in its order: paths of the shop with their names. */
+  /** The listed items in order: names and paths. */
   items: readonly { name: string; path: string }[];
-  /** What is listed, where the heading promises more than that. */
+  /** The list's name, if the heading covers more than the list. */
   itemsName?: string | undefined;
 }
 
-/** The page as schema.org describes it: a collection, and the list of what is in it if it lists anything. */
+/** The page as schema.org describes it: a collection, with the list of its items if it has any. */
 export function collectionJsonLd(
   { path, heading, description, items, itemsName = heading }: Collection,
   origin: string,

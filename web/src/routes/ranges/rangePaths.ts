@@ -1,4 +1,4 @@
-/** The page about a maker of vehicles. */
+/** The page about a make of vehicle. */
 export function carMakePath(makeSlug: string): string {
   return `/cars/${makeSlug}`;
 }

@@ -42,7 +42,7 @@ const FIGURES = {
   fuelEfficiency: [part('B', 50), part('C', 150)],
 };
 
-it('a range is told of by its own prices and stock', () => {
+it('a range’s text has its own prices and stock', () => {
   expect(priceSentence(FIGURES)).toBe('Prices run from £52.90 to £168.40 a tyre, including VAT.');
   expect(priceSentence({ ...FIGURES, maxPrice: 5_290 })).toBe('Each costs £52.90, including VAT.');
   expect(stockSentence(FIGURES)).toBe('180 of them are in stock today.');
@@ -51,7 +51,7 @@ it('a range is told of by its own prices and stock', () => {
   expect(stockSentence({ ...FIGURES, inStockCount: 0 })).toBe('All of them are sold out at the moment.');
 });
 
-it('a range says which seasons there are, and which there are not', () => {
+it('a range’s text lists the seasons it has and those it lacks', () => {
   expect(seasonSentence(FIGURES)).toBe(
     'By season: 150 summer from £50.00, 30 winter from £61.00 and 20 all-season from £70.00. 30 carry the ' +
       'three-peak mountain snowflake, a sign of proven grip on snow.',
@@ -62,13 +62,13 @@ it('a range says which seasons there are, and which there are not', () => {
   expect(seasonSentence({ ...FIGURES, tyreCount: 4, seasons: [part('SUMMER', 4)] })).toBe(
     'They are all summer tyres.',
   );
-  // The others are a motorcycle’s.
+  // The others are motorcycle tyres.
   expect(seasonSentence({ ...FIGURES, tyreCount: 9, seasons: [part('SUMMER', 4)] })).toMatch(
     /^By season: 4 summer/,
   );
 });
 
-it('a range says what the labels say, and nothing of tyres without one', () => {
+it('a range’s text summarises the tyre labels, ignoring tyres without one', () => {
   expect(labelSentence(FIGURES)).toBe(
     '60% of those with a label reach class A for wet grip. None reaches class A for fuel efficiency; the best is B, ' +
       'with 25%. Outside noise runs from 67 to 73 dB.',
@@ -76,13 +76,13 @@ it('a range says what the labels say, and nothing of tyres without one', () => {
   expect(labelSentence({ ...FIGURES, labelledCount: 0 })).toBe('');
 });
 
-it('a share never says all or none where it is not', () => {
+it('a share never rounds to all or none', () => {
   expect([shareOf(1, 300), shareOf(299, 300), shareOf(0, 300), shareOf(300, 300), shareOf(100, 300)]).toEqual(
     ['under 1%', 'over 99%', '0%', '100%', '33%'],
   );
 });
 
-it('loads, speeds and builds come with their meaning', () => {
+it('loads, speeds and builds are explained', () => {
   expect(ratingSentence(FIGURES)).toBe(
     'Load indexes go from 91 (615 kg a tyre) to 94 (670 kg a tyre), speed ratings from H (130 mph) to V (149 mph).',
   );
@@ -92,7 +92,7 @@ it('loads, speeds and builds come with their meaning', () => {
   );
 });
 
-it('the measures of a size are reckoned from it', () => {
+it('a size’s measurements are calculated from it', () => {
   expect(measuresSentence('205/55 R16', { width: 205, profile: 55, diameter: 16 })).toBe(
     'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these ' +
       'figures it stands 632 mm tall and turns about 811 times a mile.',
@@ -102,7 +102,7 @@ it('the measures of a size are reckoned from it', () => {
   );
 });
 
-it('one tyre is told of as one', () => {
+it('a range of one tyre uses the singular', () => {
   const one = {
     ...FIGURES,
     tyreCount: 1,

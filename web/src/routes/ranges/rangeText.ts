@@ -24,7 +24,7 @@ export function countAndPrice({ tyreCount, minPrice }: Pick<Figures, 'tyreCount'
   return `${formatCount(tyreCount)} from ${formatPrice(minPrice)}`;
 }
 
-/** What one of them costs. */
+/** The price or range of prices per tyre. */
 export function priceSentence({
   tyreCount,
   minPrice,
@@ -35,7 +35,7 @@ export function priceSentence({
     : `Prices run from ${formatPrice(minPrice)} to ${formatPrice(maxPrice)} a tyre, including VAT.`;
 }
 
-/** “120 are in stock”, or that all of them are, or none. */
+/** “120 are in stock”, or that all or none are. */
 export function stockSentence({ tyreCount, inStockCount }: Figures): string {
   if (inStockCount === 0)
     return tyreCount === 1 ? 'It is sold out at the moment.' : 'All of them are sold out at the moment.';
@@ -44,7 +44,7 @@ export function stockSentence({ tyreCount, inStockCount }: Figures): string {
   return tyreCount === 1 ? 'It is in stock today.' : 'All of them are in stock today.';
 }
 
-/** How many there are for each season and what they start at, and what there is instead where one is missing. */
+/** The count and lowest price for each season, and which seasons are missing. */
 export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures): string {
   const [only, ...others] = seasons;
   if (!only) return '';
@@ -69,7 +69,7 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
     .join(' ');
 }
 
-/** What the tyre labels say of them; empty for motorcycle tyres, which have none. */
+/** A summary of the tyre labels; empty for motorcycle tyres, which have none. */
 export function labelSentence({
   wetGrip,
   fuelEfficiency,
@@ -102,7 +102,7 @@ function classSentence(scale: string, classes: readonly Part[], labelled: number
     : `None reaches class A for ${scale}; the best is ${best.value}, with ${share}.`;
 }
 
-/** A share that never says none or all where it is not: “61%”, “under 1%”. */
+/** A share that never rounds to none or all: “61%”, “under 1%”. */
 export function shareOf(count: number, whole: number): string {
   const percent = (count / whole) * 100;
   if (percent > 0 && percent < 1) return 'under 1%';
@@ -110,7 +110,7 @@ export function shareOf(count: number, whole: number): string {
   return `${Math.round(percent)}%`;
 }
 
-/** The loads and speeds they are made for. */
+/** The range of load indices and speed ratings. */
 export function ratingSentence({ loadIndexes, speedRatings }: Figures): string {
   const [least, most] = [loadIndexes[0], loadIndexes.at(-1)];
   const [slowest, fastest] = [speedRatings[0], speedRatings.at(-1)];
@@ -128,7 +128,7 @@ export function ratingSentence({ loadIndexes, speedRatings }: Figures): string {
   return `${loads}, ${speeds}.`;
 }
 
-/** What some of them can do besides; empty if none can. */
+/** How many are run-flat or extra load; empty if none are. */
 export function buildSentence({ runFlatCount, extraLoadCount }: Figures): string {
   const kinds = [
     runFlatCount > 0 ? `${formatTyres(runFlatCount)} can be driven on flat for a while (run-flat)` : '',
@@ -139,7 +139,7 @@ export function buildSentence({ runFlatCount, extraLoadCount }: Figures): string
   return kinds.length > 0 ? `${inWords(kinds)}.` : '';
 }
 
-/** The measures behind a size. */
+/** The measurements of a size. */
 export function measuresSentence(
   size: string,
   { width, profile, diameter }: Omit<TyreSize, 'construction'>,
@@ -154,7 +154,7 @@ export function measuresSentence(
   );
 }
 
-/** “2012 to 2020”, or “from 2020” while it is sold. */
+/** “2012 to 2020”, or “from 2020” if still sold. */
 export function yearsOf({ yearFrom, yearTo }: { yearFrom: number; yearTo: number | null }): string {
   if (yearTo === null) return `from ${yearFrom}`;
   return yearTo === yearFrom ? String(yearFrom) : `${yearFrom} to ${yearTo}`;
@@ -168,7 +168,7 @@ export function sizeDescription(size: string, tyres: Figures): string {
   );
 }
 
-/** More sizes than these would leave no room for the rest of a description. */
+/** More sizes would leave no room for the rest of the description. */
 const MOST_SIZES_DESCRIBED = 2;
 
 interface DescribedCar {
@@ -179,7 +179,7 @@ interface DescribedCar {
   tyres: Figures;
 }
 
-/** The sizes of a car, for search engines, and what fits it. */
+/** A car's sizes and the tyres that fit, for search engines. */
 export function carDescription(car: DescribedCar, sizes: readonly string[]): string {
   const { make, name, tyres } = car;
   const fitting =

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** The form of a new account. The server checks the password's length and reports its own rule. */
+/** The form for a new account. The server checks the password's length and reports its own rule. */
 export function RegisterForm() {
   const { form, failure, onSubmit } = useRegistration();
   const { register, formState } = form;

@@ -36,7 +36,7 @@ it.each([
   ['/', undefined],
   ['/checkout', { from: '/checkout' }],
   ['/', { from: '//evil.example' }],
-])('AUTH-05 C-11 a new customer is signed in and goes to %s with state %j', async (path, state) => {
+])('AUTH-05 C-11 a new customer is signed in and sent to %s with state %j', async (path, state) => {
   openRegister({ register: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() } }, state);
   await register();
   await expect.poll(() => screen.getByLabelText('Address').textContent).toBe(path);
@@ -54,14 +54,14 @@ describe('the password of a new account', () => {
     },
   );
 
-  it('AUTH-06 a repeated password that differs shows an error beside it', async () => {
+  it('AUTH-06 a different repeated password shows an error at its field', async () => {
     openRegister('silence');
     await register({ 'Confirm password': 'another password' });
     expect(alerts()).toEqual(['Passwords do not match']);
     expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
   });
 
-  it('AUTH-06 a password that the server rejects shows the server’s rule beside it', async () => {
+  it('AUTH-06 a password rejected by the server shows the server’s rule at its field', async () => {
     const message = 'Password must be at least 6 characters';
     openRegister({
       register: {
@@ -77,7 +77,7 @@ describe('the password of a new account', () => {
 });
 
 describe('a refused registration', () => {
-  it('AUTH-07 C-12 an email that already has an account shows an error beside it', async () => {
+  it('AUTH-07 C-12 an email that already has an account shows an error at its field', async () => {
     openRegister({
       register: { __typename: 'EmailTaken', message: 'An account with this email already exists' },
     });
@@ -92,7 +92,7 @@ describe('a refused registration', () => {
     await expect.poll(alerts).toEqual(['This is why.']);
   });
 
-  it('AUTH-07 the registration form says that the shop cannot be reached', async () => {
+  it('AUTH-07 the registration form says that the shop is unreachable', async () => {
     openRegister('failure');
     await register();
     await expect.poll(alerts).toEqual([UNREACHED_TEXT]);

@@ -6,7 +6,7 @@ import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** /register. New and already signed-in customers go straight on to the page they came for. */
+/** /register. New and already signed-in customers go straight to the page they came for. */
 export function RegisterRoute() {
   const session = useSession();
   const { state } = useLocation();

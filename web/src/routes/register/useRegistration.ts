@@ -6,7 +6,7 @@ import { registerInputRules, registerInputWhole } from '../../lib/form/inputRule
 import { toast } from '../../ui/overlay/toast.ts';
 import { useRegisterMutation } from './RegisterForm.generated.ts';
 
-/** The field names match the API's input, so that an error finds its field. */
+/** Named as in the API's input, so that errors can be matched to fields. */
 export interface RegistrationValues {
   firstName: string;
   lastName: string;
@@ -15,14 +15,14 @@ export interface RegistrationValues {
   confirmPassword: string;
 }
 
-/** What the shop knows already of somebody who then chooses only a password. */
+/** A guest's known data; only a password is missing. */
 export type KnownPerson = Pick<RegistrationValues, 'firstName' | 'lastName' | 'email'>;
 
 const failureOf = (error?: unknown) => failureText(error, 'Registration failed. Please try again.');
-/** Long enough to read, in seconds. */
+/** In seconds, long enough to read. */
 const WELCOME_SECONDS = 8;
 
-/** The error above the form if a field is missing; other errors appear beside their fields. */
+/** The error above the form if a field is missing. Other errors show at their fields. */
 function bannerOf(errors: FieldErrors<RegistrationValues>): string | null {
   const isMissing = Object.values(registerInputRules).some(({ required }) =>
     Object.values(errors).some(({ message }) => message === required),
@@ -31,11 +31,11 @@ function bannerOf(errors: FieldErrors<RegistrationValues>): string | null {
 }
 
 /**
- * Creates the account and signs the customer in; the form shows the server's errors.
- * @param person what need not be typed; the password is then typed once.
+ * Creates the account and signs the customer in. The form shows the server's errors.
+ * @param person known values. The password is then typed only once.
  */
 export function useRegistration(person?: KnownPerson): SentForm<RegistrationValues> {
-  // Without default values, the fields keep what a password manager entered before hydration.
+  // Without default values, the fields keep a password manager's input from before hydration.
   const form = useForm<RegistrationValues>(person && { defaultValues: person });
   const [createAccount] = useRegisterMutation();
 

@@ -9,7 +9,7 @@ import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { useAskReturnQuery, type AskReturnQuery } from './AskReturnRoute.generated.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
-/** /orders/:orderId/return: asks to send tyres of an order back. */
+/** /orders/:orderId/return: the form for requesting a return. */
 export function AskReturnRoute() {
   const { orderId = '' } = useParams();
   return (
@@ -41,7 +41,7 @@ function NothingToReturn({ order }: { order: NonNullable<AskReturnQuery['order']
         {DELIVERED_STATUSES.includes(status) && (
           <>
             {' '}
-            Your rights if a tyre is faulty last longer:{' '}
+            Your rights if a tyre has a fault last longer:{' '}
             <Link to="/returns" className="underline underline-offset-4">
               read about returns
             </Link>

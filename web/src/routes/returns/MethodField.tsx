@@ -13,7 +13,7 @@ interface MethodFieldProps {
   onChange: (method: ReturnMethod) => void;
 }
 
-/** How they come back, and what that costs. */
+/** The choice of how to return the tyres, with its cost. */
 export function MethodField({ order, options, wish, error, onChange }: MethodFieldProps) {
   const methods = methodsOf(wish, options);
   const method = methodOf(wish, options);

@@ -10,20 +10,20 @@ interface OrderReturnsProps {
   order: FragmentType<OrderReturnsFragment>;
 }
 
-/** Leads to the form that asks for a return; renders nothing where nothing can be sent back. */
+/** Links to the form for requesting a return. Renders nothing if nothing can be returned. */
 export function ReturnTyresLink({ order }: OrderReturnsProps) {
   const { id, returnOptions } = useOrderReturnsFragment(order);
   return returnOptions && <LinkButton to={askReturnPath(id)}>Return tyres</LinkButton>;
 }
 
-/** Until when tyres of an order can be sent back; renders nothing before they arrive, and once it's too late. */
+/** The deadlines for returning an order's tyres. Renders nothing before delivery, and once it's too late. */
 export function ReturnLastDays({ order }: OrderReturnsProps) {
   const { returnOptions } = useOrderReturnsFragment(order);
   const text = returnOptions && lastDaysText(returnOptions);
   return text && <p className="text-sm text-ink-2">{text}</p>;
 }
 
-/** The returns of an order, each leading to its page; renders nothing if there are none. */
+/** An order's returns, linked to their pages. Renders nothing without any. */
 export function OrderReturns({ order }: OrderReturnsProps) {
   const { id: orderId, returns } = useOrderReturnsFragment(order);
   return (
@@ -33,7 +33,7 @@ export function OrderReturns({ order }: OrderReturnsProps) {
         id: ret.id,
         to: returnPath(orderId, ret.id),
         name: returnLabel(ret),
-        note: `${tyresIn(ret.lines)}, asked for on ${formatDate(ret.requestedAt)}, ${ret.number}`,
+        note: `${tyresIn(ret.lines)}, requested on ${formatDate(ret.requestedAt)}, ${ret.number}`,
       }))}
     />
   );

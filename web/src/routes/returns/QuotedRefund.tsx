@@ -9,7 +9,7 @@ interface QuotedRefundProps {
   wish: ReturnWish;
 }
 
-/** What the return would pay back and when; renders nothing until its tyres, reason and way back are chosen. */
+/** The refund's amount and date. Renders nothing until tyres, reason and method are chosen. */
 export function QuotedRefund({ orderId, options, wish }: QuotedRefundProps) {
   const { reason } = wish;
   const method = methodOf(wish, options);
@@ -21,7 +21,7 @@ export function QuotedRefund({ orderId, options, wish }: QuotedRefundProps) {
     fetchPolicy: 'network-only',
   });
   const quote = (data ?? previousData)?.order?.returnQuote;
-  // After a failure it would be the sum of another choice.
+  // After a failure, the data is for an earlier choice.
   if (!isChosen || error || !quote) return null;
   const terms = { reason, method, refundBy: quote.refundBy };
   return (

@@ -11,7 +11,7 @@ interface ReasonFieldProps {
   onChange: (reason: ReturnReason) => void;
 }
 
-/** Why they come back: the reasons that are open today, and what follows from the chosen one. */
+/** The choice of a reason from those open today, with its consequences. */
 export function ReasonField({ options, reason, error, onChange }: ReasonFieldProps) {
   const chosen = options.reasons.find((option) => option.reason === reason);
   return (
@@ -34,7 +34,7 @@ export function ReasonField({ options, reason, error, onChange }: ReasonFieldPro
   );
 }
 
-/** @param unusedUntil the last day of the return of unused tyres, where that follows on the right to cancel. */
+/** @param unusedUntil the last day for returning unused tyres, if that right follows the right to cancel. */
 function untilText(
   { reason, lastDay, days }: ReturnOptionsFacts['reasons'][number],
   unusedUntil: string | null,

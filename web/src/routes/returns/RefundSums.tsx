@@ -5,11 +5,11 @@ import { SumRow } from '../../ui/base/SumRow.tsx';
 
 interface RefundSumsProps {
   sums: ReturnSumsFragment;
-  /** What is said about it. */
+  /** A note on the sums. */
   children: ReactNode;
 }
 
-/** What a return pays back, and what is taken off. */
+/** A return's refund, with its deductions. */
 export function RefundSums({ sums, children }: RefundSumsProps) {
   return (
     <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">

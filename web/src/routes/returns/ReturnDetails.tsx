@@ -20,7 +20,7 @@ interface ReturnDetailsProps {
   ret: FragmentType<ReturnDetailsFragment>;
 }
 
-/** How a return stands, what comes back and what is paid back, with what its buyer can do. */
+/** A return's state, tyres and refund, with the buyer's actions. */
 export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
   const facts = useReturnDetailsFragment(ret);
   const { id, number, state, method, refusal, sendBy, canWithdraw } = facts;
@@ -74,7 +74,7 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
         ))}
       </Fact>
       <Fact name="Reason">{returnRights[reason].label}</Fact>
-      <Fact name="Asked for on">{formatDate(requestedAt)}</Fact>
+      <Fact name="Requested on">{formatDate(requestedAt)}</Fact>
       {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
       {(carrier ?? trackingNumber) && (
         <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>

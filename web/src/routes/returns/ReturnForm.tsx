@@ -20,11 +20,11 @@ import { useReturnForm } from './useReturnForm.ts';
 
 interface ReturnFormProps {
   order: FragmentType<ReturnFormFragment>;
-  /** Shown if nothing can be sent back. */
+  /** Shown if nothing can be returned. */
   otherwise: ReactNode;
 }
 
-/** Asks which tyres come back, why and how. */
+/** Asks which tyres to return, why and how. */
 export function ReturnForm({ order, otherwise }: ReturnFormProps) {
   const facts = useReturnFormFragment(order);
   return facts.returnOptions ? <Form order={facts} options={facts.returnOptions} /> : otherwise;
@@ -125,7 +125,7 @@ function afterText(reason: string | null, isCollected: boolean): string {
 function RejectionEnded({ day }: { day: string }) {
   return (
     <p className="text-sm text-ink-2">
-      The time to reject faulty tyres ended on {formatDate(day)}. You may still have them repaired or
+      The time to reject tyres with a fault ended on {formatDate(day)}. You may still have them repaired or
       replaced:{' '}
       <Link to="/contact" className="underline underline-offset-4">
         contact us

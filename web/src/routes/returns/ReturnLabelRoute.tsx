@@ -13,7 +13,7 @@ import { postageText } from './returnText.ts';
 
 type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 
-/** /orders/:orderId/returns/:returnId/label: the label of a return, to print and put on the tyres. */
+/** /orders/:orderId/returns/:returnId/label: a return's label, to print and attach to the tyres. */
 export function ReturnLabelRoute() {
   const { orderId = '', returnId = '' } = useParams();
   return (
@@ -67,7 +67,7 @@ function LabelToPrint({ orderId, ...label }: LabelProps & { orderId: string }) {
   );
 }
 
-/** Where the tyres go, from whom, and the number that the shop knows them by. */
+/** The recipient, the sender, and the return number. */
 function Label({ order, ret, shop }: LabelProps) {
   return (
     <article

@@ -6,7 +6,7 @@ import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
 import { useOwnReturnQuery } from './ReturnRoute.generated.ts';
 
-/** /orders/:orderId/returns/:returnId: how a return stands, and what its buyer does next. */
+/** /orders/:orderId/returns/:returnId: a return and the buyer's next step. */
 export function ReturnRoute() {
   const { orderId = '', returnId = '' } = useParams();
   return (

@@ -6,12 +6,12 @@ import { isRefundedWithOrder } from './returnText.ts';
 const STEPS = [...OPEN_RETURNS, ...returnsAt('PAID_BACK')];
 const LABELS = ['Asked for', ...STEPS.slice(1).map((step) => returnStates[step].label)];
 
-/** How far a return has come; renders nothing for one that was stopped, or ended on the way with its order. */
+/** A return's progress. Renders nothing for a return that was stopped or ended with its order. */
 export function ReturnSteps({ ret }: { ret: ReturnDetailsFragment }) {
   const { state } = ret;
   if (isRefundedWithOrder(ret)) return null;
   const current = STEPS.findIndex((step) => step === state);
   if (current < 0) return null;
-  // The last step is done as soon as it is reached.
+  // The last step is complete as soon as it's reached.
   return <ProgressSteps steps={LABELS} current={state === 'REFUNDED' ? STEPS.length : current} />;
 }

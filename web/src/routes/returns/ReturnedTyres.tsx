@@ -13,7 +13,7 @@ interface ReturnedTyresProps {
   onChange: (units: Record<string, number>) => void;
 }
 
-/** Which tyres come back, and how many of each. */
+/** The choice of tyres to return, and how many of each. */
 export function ReturnedTyres({ order, options, units, error, onChange }: ReturnedTyresProps) {
   return (
     <fieldset className="grid gap-2">
@@ -53,7 +53,7 @@ export function ReturnedTyres({ order, options, units, error, onChange }: Return
   );
 }
 
-/** What tyres come to if claims have paid back a part of their price. */
+/** The refund for tyres whose price was partly refunded by claims. */
 function ClaimedBack({ line, quantity }: { line: ReturnFormFragment['lines'][number]; quantity: number }) {
   const sum = line.refundableSums[quantity - 1];
   if (sum === undefined || sum === line.unitPrice * quantity) return null;

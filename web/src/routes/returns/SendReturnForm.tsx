@@ -13,7 +13,7 @@ import { useSendReturnMutation } from './ReturnRoute.generated.ts';
 
 const FAILED_MESSAGE = 'We couldn’t save that. Please try again.';
 
-/** Tells the shop that the tyres have left, and with whom; later it mends what was told. */
+/** Tells the shop that the tyres were sent, and with which carrier. Can be corrected later. */
 export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
   const { id, state } = ret;
   const [carrier, setCarrier] = useState(ret.carrier ?? '');

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useWithdrawReturnMutation } from './ReturnRoute.generated.ts';
 
-/** Takes the return back after confirmation. */
+/** Withdraws the return after confirmation. */
 export function WithdrawReturn({ id }: { id: string }) {
   const [withdraw, { loading }] = useWithdrawReturnMutation({ refetchQueries: ['OwnReturn'] });
 

@@ -12,18 +12,18 @@ it.for([
   ],
   ['FAILED', 'Refund didn’t go through', 'Your bank sent the refund back, or didn’t take it.'],
   ['CANCELED', 'Refund stopped', 'The refund was stopped before it was paid out.'],
-] as const)('says of a return whose refund is %s: %s', ([status, label, next]) => {
+] as const)('a return whose refund is %s shows: %s', ([status, label, next]) => {
   const told = { ...received, refund: { status } };
   expect(returnLabel(told)).toBe(label);
   expect(nextText(told)).toContain(next);
 });
 
-it('says who pays the carrier, by how the tyres come back', () => {
+it('who pays the carrier depends on the method', () => {
   expect(postageText('COLLECTION')).toContain('You need no postage');
   expect(postageText('OWN_CARRIER')).toContain('you book and pay the carrier');
 });
 
-it('says by when a return is paid back, and that one which is not approved yet may not be', () => {
+it('a return shows the refund’s deadline, and that approval is pending', () => {
   const terms = { reason: 'CANCELLATION', method: 'COLLECTION', refundBy: '2026-12-12' } as const;
   expect(refundText(terms, { isApproved: true })).toBe(
     'We’ll refund you by 12 December 2026 at the latest. ' +
@@ -34,7 +34,7 @@ it('says by when a return is paid back, and that one which is not approved yet m
   );
 });
 
-it('says of delivered tyres until when they can be sent back, and nothing before they arrive', () => {
+it('delivered tyres show their return deadlines, and undelivered tyres none', () => {
   const cancellation = { reason: 'CANCELLATION', lastDay: '2026-12-12' } as const;
   expect(lastDaysText({ reasons: [cancellation], unusedUntil: '2026-12-28' })).toBe(
     'You can cancel until 12 December 2026. After that, we take unused tyres back until 28 December 2026.',

@@ -9,7 +9,7 @@ interface Told {
   refund: { status: RefundStatus } | null;
 }
 
-/** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
+/** A return's state in two or three words. Once the refund is made, its own status counts. */
 export function returnLabel({ state, refund }: Told): string {
   return state === 'REFUNDED' || refund === null || hasSucceeded(refund)
     ? returnStates[state].label
@@ -20,13 +20,15 @@ export function returnLabel({ state, refund }: Told): string {
 export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
   state === 'REFUNDED' && !(refund && hasSucceeded(refund));
 
-/** What a return's label isn't, and who pays the carrier. */
+/** Explains that the label isn't postage, and who pays the carrier. */
 export const postageText = (method: ReturnMethod): string =>
   method === 'COLLECTION'
     ? 'You need no postage: we send the carrier that collects the tyres.'
     : 'It isn’t postage: you book and pay the carrier, who gives you theirs.';
 
-/** Until when delivered tyres can be sent back without a fault; null if they can't, or have yet to arrive. */
+/**
+ * The deadlines for returning delivered tyres that have no fault; null if they can't be returned or haven't arrived.
+ */
 export function lastDaysText({
   reasons,
   unusedUntil,
@@ -43,7 +45,7 @@ export function lastDaysText({
   return unused && `We take unused tyres back until ${formatDate(unused)}.`;
 }
 
-/** When the refund of a return is made, and what may change it. */
+/** When a return is refunded, and what may reduce the amount. */
 export function refundText(
   { refundBy, ...terms }: RefundTerms & { refundBy: string | null },
   { isApproved }: { isApproved: boolean },
@@ -55,9 +57,9 @@ export function refundText(
   ].join(' ');
 }
 
-/** What happens next with a refund that is not made; null for one that was. */
+/** The next step for a pending or failed refund; null for a completed one. */
 const refundNexts: Readonly<Record<RefundStatus, string | null>> = {
-  PENDING: 'The refund is under way. We’ll email you as soon as your bank has confirmed it.',
+  PENDING: 'The refund is in progress. We’ll email you as soon as your bank has confirmed it.',
   REQUIRES_ACTION:
     'Stripe, which handles our payments, has emailed you to ask which bank account the refund should go to.',
   SUCCEEDED: null,
@@ -65,7 +67,7 @@ const refundNexts: Readonly<Record<RefundStatus, string | null>> = {
   CANCELED: 'The refund was stopped before it was paid out. We’re looking into it and will contact you.',
 };
 
-/** What happens next, in a sentence for the buyer. */
+/** The next step, in a sentence for the buyer. */
 export function nextText(ret: Told & { reason: string; method: ReturnMethod }): string {
   const { state, refund, method } = ret;
   const refundNext = refund && state !== 'REFUNDED' ? refundNexts[refund.status] : null;

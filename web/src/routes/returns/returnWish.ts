@@ -2,28 +2,28 @@ import { returnRights, type ReturnRight } from '@treadline/schema/trade/order/re
 import type { RequestReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 
-/** What the form has been told so far. */
+/** The form's values so far. */
 export interface ReturnWish {
-  /** How many tyres of each line. */
+  /** The number of tyres per line. */
   units: Readonly<Record<string, number>>;
   reason: ReturnReason | null;
   method: ReturnMethod | null;
   comment: string;
-  /** YYYY-MM-DD, as the browser's date field gives it. */
+  /** YYYY-MM-DD, as date inputs return it. */
   fittedOn: string;
 }
 
 export type ReturnOptionsFacts = NonNullable<ReturnFormFragment['returnOptions']>;
 
-/** The parts of the form, by the names that they have in the input. */
+/** The parts of the form, named as in the input. */
 const PARTS = ['units', 'reason', 'photographs', 'method', 'comment', 'fittedOn'] as const;
 
-/** What is wrong with the form, by the part that is to be mended. */
+/** The form's errors, by part. */
 export type WishFaults = Partial<Record<(typeof PARTS)[number], string>>;
 
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
-/** Nothing is chosen, unless there is only one thing to choose. */
+/** The initial values: nothing is chosen, unless there's only one choice. */
 export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
   const [only, ...others] = lines;
   const isOne = only?.units === 1 && others.length === 0;
@@ -39,24 +39,24 @@ export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
 export const countOf = ({ units }: ReturnWish): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0);
 
-/** The tyres that come back, as the shop takes them. */
+/** The tyres to return, as the API takes them. */
 export const linesOf = ({ units }: ReturnWish): RequestReturnInput['lines'] =>
   Object.entries(units)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }));
 
-/** How the tyres can come back for the reason; none before there is one. */
+/** The methods available for the reason; empty until one is chosen. */
 export const methodsOf = ({ reason }: ReturnWish, { reasons }: ReturnOptionsFacts): readonly ReturnMethod[] =>
   reasons.find((option) => option.reason === reason)?.methods ?? [];
 
-/** The method that is meant: where there is only one, nobody has to choose it. */
+/** The chosen method. If there's only one, it needn't be chosen. */
 export function methodOf(wish: ReturnWish, options: ReturnOptionsFacts): ReturnMethod | null {
   const methods = methodsOf(wish, options);
   if (methods.length === 1) return methods[0] ?? null;
   return wish.method && methods.includes(wish.method) ? wish.method : null;
 }
 
-/** What the shop takes; otherwise what is missing. */
+/** The API's input, or the form's errors. */
 export function inputOf(
   orderId: string,
   wish: ReturnWish,
@@ -88,7 +88,7 @@ export function inputOf(
   };
 }
 
-/** The shop's refusals by the part of the form that they belong to. */
+/** The shop's refusals, by part of the form. */
 export function faultsOf(fields: readonly { path: string; message: string }[]): WishFaults {
   return Object.fromEntries(
     fields.map(({ path, message }) => {

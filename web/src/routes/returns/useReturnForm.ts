@@ -13,7 +13,7 @@ import {
   type WishFaults,
 } from './returnWish.ts';
 
-/** What is typed into the form for a return, and its way to the shop. */
+/** The state of the form for a return, and its submission. */
 export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   const [wish, setWish] = useState(() => emptyWish(options));
   const [faults, setFaults] = useState<WishFaults>({});

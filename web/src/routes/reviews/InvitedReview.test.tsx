@@ -16,12 +16,12 @@ const anInvitation = (...lines: object[]) => ({
   lines,
 });
 
-it('C-51 the mailed link leads to the form if one tyre was bought', async () => {
+it('C-51 the emailed link opens the form if one tyre was bought', async () => {
   open(anInvitation(aLineAnswer()));
   expect(await screen.findByRole('button', { name: 'Send my review' })).toBeDefined();
 });
 
-it('C-51 each of several tyres shows its review status and leads to its form', async () => {
+it('C-51 each of several tyres shows its review status and links to its form', async () => {
   const written = aLineAnswer({
     id: '4',
     productName: 'Pirelli Cinturato',

@@ -9,14 +9,14 @@ import { ReviewStep } from './ReviewStep.tsx';
 
 interface InvitedReviewProps {
   token: string;
-  /** The line that is being reviewed; null while none is chosen. */
+  /** The line being reviewed; null until one is chosen. */
   lineId: string | null;
 }
 
 type Invitation = NonNullable<InvitedReviewQuery['reviewInvitation']>;
 type Lines = Invitation['lines'];
 
-/** The tyres of the order in the mail, and the review of one of them. Browser only. */
+/** The tyres of the order in the email, and the review of one of them. Browser only. */
 export function InvitedReview({ token, lineId }: InvitedReviewProps) {
   const query = useInvitedReviewQuery({ variables: { token }, fetchPolicy: 'network-only' });
   return (

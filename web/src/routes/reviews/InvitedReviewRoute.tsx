@@ -5,7 +5,7 @@ import { usePageResponse } from '../../lib/head/pageResponse.ts';
 import { OrderSkeleton } from '../orderParts/OrderSkeleton.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 
-/** /review?token=: the target of the mailed review request, with or without an account. */
+/** /review?token=: the target of the emailed review request, with or without an account. */
 export function InvitedReviewRoute() {
   usePageResponse({ cache: 'private' });
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** The review form: stars and whether the buyer would buy again; everything else is optional. */
+/** The review form: stars and whether the buyer would buy again. Everything else is optional. */
 export function ReviewForm({ line, token, onSent }: ReviewFormProps) {
   const { form, failure, onSubmit } = useReviewForm(line, token, onSent);
   const { register, watch, formState } = form;

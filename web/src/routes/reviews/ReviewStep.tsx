@@ -7,9 +7,9 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 interface ReviewStepProps {
   line: FragmentType<ReviewFormFragment>;
-  /** From the mail that asked for the review; undefined for the owner of the order. */
+  /** The token from the email; undefined for the order's owner. */
   token?: string;
-  /** The next step when there is nothing more to write. */
+  /** The next step once there's nothing more to write. */
   onward: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function ReviewStep({ line, token, onward }: ReviewStepProps) {
 function Sent({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The focused form is gone.
     notice.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -11,7 +11,7 @@ const SCORES = [
   { value: '1', label: '1: poor' },
 ];
 
-/** The aspects that can be scored separately. */
+/** The aspects with separate scores. */
 export function ScoreFields({ form: { register, formState } }: { form: UseFormReturn<ReviewValues> }) {
   return (
     <fieldset>

@@ -39,7 +39,7 @@ describe('the review of a bought tyre', () => {
     expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/orders/o1');
   });
 
-  it('C-51 a server error appears beside its field and the review keeps every word', async () => {
+  it('C-51 a server error shows at its field, and the review keeps every word', async () => {
     const refusal = {
       __typename: 'InvalidInput',
       message: 'Please use at most 100 characters',
@@ -54,7 +54,7 @@ describe('the review of a bought tyre', () => {
     expect(screen.getByDisplayValue('A title').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('C-51 a review keeps every word if the shop cannot be reached, and after a reload', async () => {
+  it('C-51 a review keeps every word if the shop is unreachable, and after a reload', async () => {
     open(aLineAnswer(), { SubmitReview: 'failure' });
     fireEvent.click(await screen.findByRole('radio', { name: '2 stars, Fair' }));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -68,7 +68,7 @@ describe('the review of a bought tyre', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars, Fair' }).checked).toBe(true);
   });
 
-  it('C-51 a review open to its one change shows its text and why it was rejected', async () => {
+  it('C-51 a review that can still be changed shows its text and why it was rejected', async () => {
     open(
       aLineAnswer({
         canReview: false,
@@ -82,7 +82,7 @@ describe('the review of a bought tyre', () => {
     expect(screen.getByRole('button', { name: 'Send my changes' })).toBeDefined();
   });
 
-  it('C-51 a changed review and tyres that have not arrived offer no form', async () => {
+  it('C-51 a changed review or undelivered tyres offer no form', async () => {
     open(aLineAnswer({ canReview: false, review: aStandingAnswer({ canChange: false }) }));
     expect(await screen.findByText(/already changed this review/)).toBeDefined();
     cleanup();
@@ -91,7 +91,7 @@ describe('the review of a bought tyre', () => {
     expect(screen.queryByRole('button', { name: 'Send my review' })).toBeNull();
   });
 
-  it('C-51 a review of a tyre not bought is refused, for another’s order as for an unknown line', async () => {
+  it('C-51 reviewing a tyre that was not bought is refused, for another’s order as for an unknown line', async () => {
     open(aLineAnswer(), { WriteReview: { order: null } });
     expect(
       await screen.findByText('You can only review tyres you’ve bought here, once we’ve delivered them.'),

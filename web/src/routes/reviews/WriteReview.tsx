@@ -6,7 +6,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { TyreNotBought } from './TyreNotBought.tsx';
 import { useWriteReviewQuery } from './WriteReview.generated.ts';
 
-/** The review of an order line of the signed-in customer. Browser only. */
+/** The signed-in customer's review of an order line. Browser only. */
 export function WriteReview({ orderId, lineId }: { orderId: string; lineId: string }) {
   const query = useWriteReviewQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
   return (

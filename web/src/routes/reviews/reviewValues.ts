@@ -24,7 +24,7 @@ export const WOULD_NOT_BUY_AGAIN = 'no';
 
 const textOf = (figure: number | null): string => (figure === null ? '' : String(figure));
 
-/** The form values of a review; empty if there is none. */
+/** A review's form values; empty without one. */
 export function reviewValuesOf(written: WrittenReview | null): ReviewValues {
   if (!written) return NOTHING_SAID;
   const { rating, title, text, milesDriven, wetGrip, noise, wear, comfort, value } = written.review;
@@ -42,7 +42,7 @@ export function reviewValuesOf(written: WrittenReview | null): ReviewValues {
   };
 }
 
-/** Parses a whole number as typed: also "12,000" and "12 000". */
+/** Parses a whole number as typed, including "12,000" and "12 000". */
 function figureOf(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   return digits === '' ? null : Number(digits);
@@ -50,7 +50,7 @@ function figureOf(text: string): number | null {
 
 const keepsMiles = keeps(submitReviewInputRules.milesDriven);
 
-/** The error for a mileage; true if it is valid. */
+/** The error for a mileage; true if it's valid. */
 export function milesRule(text: string): true | string {
   const miles = figureOf(text);
   if (miles === null) return true;

@@ -16,9 +16,9 @@ import {
 import { reviewOf, reviewValuesOf } from './reviewValues.ts';
 
 /**
- * Sends a review, or the one change to it. The form keeps its values until the review is accepted.
+ * Submits a review, or the one change to it. The form keeps its values until the review is accepted.
  *
- * @param token from the mail that asked for the review; undefined for the owner of the order.
+ * @param token from the email that requested the review; undefined for the order's owner.
  */
 export function useReviewForm(
   { id: orderLineId, review }: ReviewFormFragment,

@@ -9,12 +9,12 @@ import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 
 /**
- * Says that the tyres could not be loaded. Both links fetch a new page from the server, which works whatever
- * else is broken.
+ * Says that the tyres couldn't be loaded. Both links load a new page from the server, which works whatever else is
+ * broken.
  */
 export function ListingFailed({ state }: { state: ListingState }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The replaced listing may have been long: scrolls the message into view.
+  // The replaced listing may have been long, so scroll the message into view.
   useEffect(() => alert.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), []);
   return (
     <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">

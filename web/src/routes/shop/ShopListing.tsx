@@ -41,27 +41,30 @@ const ServiceLinks = lazy(async () => ({
 }));
 const NeededBy = lazy(async () => ({ default: (await import('./bar/NeededBy.tsx')).NeededBy }));
 
-/** The id of the form with the filters; the pickers above the tyres belong to it. */
+/** The id of the filter form, to which the selects above the tyres belong. */
 const FILTER_FORM = 'filters';
 
-/** It stays in view beside the tyres and scrolls on its own. On a phone with a script, the drawer replaces it. */
+/**
+ * The sidebar stays in view beside the tyres and scrolls separately. On a phone with JavaScript, the drawer replaces
+ * it.
+ */
 const SIDEBAR =
   '[scrollbar-width:thin] max-md:order-last max-md:mt-8 max-md:not-noscript:hidden ' +
   'md:sticky md:top-0 md:-mx-2 md:max-h-dvh md:self-start md:overflow-y-auto md:px-2 md:pb-4';
 
 interface ShopListingProps {
-  /** What is shown. */
+  /** The state shown. */
   state: ListingState;
-  /** The latest choice; ahead of the shown state while it loads. */
+  /** The latest choice, which is ahead of the shown state while loading. */
   chosen: ListingState;
-  /** The parts of the address that were not understood. */
+  /** Notices about parts of the URL that weren't understood. */
   notices: readonly string[];
   onChange: (next: ListingState) => void;
-  /** For a change that nobody chose, which the browser's Back does not undo. */
+  /** Applies a default that nobody chose, without a history entry for Back to undo. */
   onDefault: (next: ListingState) => void;
 }
 
-/** The listing with its heading, its filters and its tyres. */
+/** The listing with heading, filters and tyres. */
 export function ShopListing({ state, chosen, notices, onChange, onDefault }: ShopListingProps) {
   const { origin } = use(SiteContext);
   const { data } = useProductListSuspenseQuery({ variables: listingVariables(state) });
@@ -84,7 +87,7 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
     ...(heading === DEFAULT_HEADING ? [] : [{ label: heading }]),
   ];
   const filtered = withSearchedSize(chosen, understood);
-  // The choice of tyres that fit says itself which vehicle is meant, and lets go of it.
+  // The vehicle filter itself shows the vehicle and lets the shopper remove it.
   const chips = appliedFilters(filtered, brandNames).filter(
     ({ group }) => !understood.vehicle || group !== VEHICLE,
   );
@@ -123,7 +126,7 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
       <Suspense fallback={null}>
         {items.length > 0 && state.search && <ServiceLinks search={state.search} />}
       </Suspense>
-      {/* Without a fallback: the tyres wait for it, or it would push them down. */}
+      {/* Without a fallback, so that the tyres wait for it instead of being pushed down. */}
       {understood.neededBy && <NeededBy day={understood.neededBy} />}
       <div
         className={classes(
@@ -161,7 +164,7 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
   );
 }
 
-/** Announces each new result to screen readers; the page's title already names the first. */
+/** Announces each new result to screen readers, except the first, which is in the page's title. */
 function useAnnouncement(text: string) {
   const said = useRef(text);
   useEffect(() => {

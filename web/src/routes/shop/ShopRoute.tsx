@@ -11,14 +11,14 @@ import { ListingFailed } from './ListingFailed.tsx';
 import { ListingLoading } from './ListingLoading.tsx';
 import { ShopListing } from './ShopListing.tsx';
 
-/** Another vehicle is another listing, which the browser's Back leaves for the one before. */
+/** Another vehicle is another listing, so Back returns to the previous one. */
 function isSameVehicle(next: ListingState, now: ListingState): boolean {
   return keysOf(NO_VEHICLE).every((key) => next[key] === now[key]);
 }
 
 /**
- * The listing. Its state is its address: every choice within it rewrites the address in place (SHOP-06), and
- * shows at once in the controls while the tyres load.
+ * The listing. Its state is its URL: every choice replaces the URL in place (SHOP-06), and shows in the controls at
+ * once while the tyres load.
  */
 export function ShopRoute() {
   const [params, setParams] = useSearchParams();

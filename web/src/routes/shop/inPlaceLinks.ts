@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click handler that treats links to the listing as choices within it. They are links so that they work
- * without a script and open in a new tab; the handler leaves such clicks alone.
+ * A click handler that treats links to the listing as choices within it. They're links so that they work without
+ * JavaScript and can open in a new tab; the handler ignores those clicks.
  */
 export function inPlaceLinks(follow: (asked: URLSearchParams) => void) {
   return (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { DRIVES, drives } from '@treadline/schema/trade/tyre/use/running-cost';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 
-/** The formula of the cost per mile, its source, and how far to trust it. */
+/** The formula for the cost per mile, its source, and its accuracy. */
 export function CostExplained() {
   return (
     <InfoSection title="How it’s worked out">

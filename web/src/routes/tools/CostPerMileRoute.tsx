@@ -18,7 +18,7 @@ import { Figures, ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 import { ToolTable } from './ToolTable.tsx';
 
-/** What a set of tyres costs per mile, in rubber and in fuel. */
+/** /tools/tyre-cost-per-mile: the cost per mile of a set of tyres, in rubber and in fuel. */
 export function CostPerMileRoute() {
   const [parameters] = useSearchParams();
   const asked = readCost(parameters);
@@ -55,7 +55,7 @@ function CostForm({ asked }: { asked: CostAsked }) {
           options={LABEL_CLASSES.map((value) => ({ value, label: value }))}
         />
         <SelectField label="Fuel" name="drive" defaultValue={asked.drive} options={driveOptions} />
-        <TextField label="Price of a litre or kWh (pence)" {...field('energy')} hint="What you pay." />
+        <TextField label="Price of a litre or kWh (pence)" {...field('energy')} hint="The price you pay." />
         <TextField label="Weight of the car with load (kg)" {...field('mass')} />
       </div>
     </ToolForm>
@@ -67,7 +67,7 @@ type Bounds = ReturnType<typeof rollingCostOf>;
 
 const pence = (value: number): string => `${value.toFixed(1)}p`;
 
-/** "2.4p to 2.8p"; for the classes at the ends "up to 2.4p" and "from 3.9p". */
+/** "2.4p to 2.8p", or for the best and worst class "up to 2.4p" and "from 3.9p". */
 function bounds({ from, to }: Bounds, write: (value: number) => string): string {
   if (from === null) return to === null ? '–' : `up to ${write(to)}`;
   return to === null ? `from ${write(from)}` : `${write(from)} to ${write(to)}`;
@@ -78,7 +78,7 @@ const times = ({ from, to }: Bounds, factor: number): Bounds => ({
   to: to === null ? null : to * factor,
 });
 
-/** To the pound: the shares that the reckoning takes are no more exact. */
+/** Rounded to the pound, because the calculation isn't more precise. */
 const inPounds = (value: number): string => `£${formatCount(Math.round(toPounds(value)))}`;
 
 interface CostProps {

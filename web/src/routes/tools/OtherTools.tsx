@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { TOOLS, type Tool } from './tools.ts';
 
-/** Links to the tools besides this one. */
+/** Links to the other tools. */
 export function OtherTools({ but }: { but: Tool }) {
   return (
     <InfoSection title="Other tools">

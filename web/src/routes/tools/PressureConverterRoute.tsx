@@ -20,7 +20,7 @@ import { Figures, ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 import { ToolTable } from './ToolTable.tsx';
 
-/** What the pressures of cars and vans lie between, in psi. */
+/** The usual pressures for cars and vans, in psi. */
 const USUAL_PSI = range(26, 50, 2);
 
 /** Converts a pressure between the units of gauges, handbooks and pumps. */

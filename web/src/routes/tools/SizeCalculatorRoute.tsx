@@ -10,7 +10,7 @@ import { isAsked } from './toolPath.ts';
 import { ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 
-/** More than any size has with its load and speed. */
+/** Longer than any size with load index and speed rating. */
 const LONGEST_SIZE = 30;
 const NO_SIZE = 'Enter a size as on the sidewall, such as 205/55 R16';
 

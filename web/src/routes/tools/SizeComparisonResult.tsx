@@ -14,7 +14,7 @@ import { signed } from './signed.ts';
 import { Figures } from './ToolResult.tsx';
 import { ToolTable } from './ToolTable.tsx';
 
-/** The speed limits that most journeys meet, in mph. */
+/** Common speed limits, in mph. */
 const SHOWN_MPH = [30, 50, 70] as const;
 
 interface SizePair {
@@ -25,7 +25,7 @@ interface SizePair {
 const isSameTwice = ({ fitted, other }: SizePair): boolean =>
   formatTyreSize(fitted) === formatTyreSize(other);
 
-/** What is said of two sizes, in a sentence and in figures. */
+/** The comparison of two sizes, in a sentence and in figures. */
 export function SizeComparisonResult({ fitted, other }: SizePair) {
   const { differencePercent, rideHeightMm, verdict } = compareSizes(fitted, other);
   if (isSameTwice({ fitted, other }))
@@ -44,7 +44,7 @@ export function SizeComparisonResult({ fitted, other }: SizePair) {
   );
 }
 
-/** Two sizes side by side, what the speedometer makes of it, and the tyres of both. */
+/** Two sizes side by side, the effect on the speedometer, and the tyres of both. */
 export function SizeComparisonDetails({ fitted, other }: SizePair) {
   if (isSameTwice({ fitted, other })) return null;
   return (

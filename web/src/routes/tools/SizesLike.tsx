@@ -8,7 +8,7 @@ import { signed } from './signed.ts';
 import { useSizesLikeSuspenseQuery } from './SizesLike.generated.ts';
 import { ToolTable } from './ToolTable.tsx';
 
-/** The sizes on sale with nearly the circumference of the one that a vehicle came with. */
+/** Sizes on sale with nearly the circumference of a vehicle's original one. */
 export function SizesLike({ fitted }: { fitted: TyreSize }) {
   const name = formatTyreSize(fitted);
   const { sizeRange } = useSizesLikeSuspenseQuery({ variables: { size: name } }).data;

@@ -5,15 +5,14 @@ import { toolPath } from './toolPath.ts';
 
 interface ToolFormProps {
   path: string;
-  /** What it asks for, for screen readers. */
+  /** The form's name, for screen readers. */
   label: string;
   action: string;
   children: ReactNode;
 }
 
 /**
- * The form of a tool. Its fields stand in the address, so that a result can be linked to; without a script the browser
- * sends the same form.
+ * A tool's form. Its fields are in the URL, so that results can be linked to. Without JavaScript it's a plain form.
  */
 export function ToolForm({ path, label, action, children }: ToolFormProps) {
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function ToolForm({ path, label, action, children }: ToolFormProps) {
       }}
       className="grid max-w-2xl gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
     >
-      {/* Another address fills the fields anew; the form and its button stay. */}
+      {/* Another URL resets the fields, while the form and its button stay. */}
       <Fragment key={search}>{children}</Fragment>
       <Button type="submit" variant="primary" className="justify-self-start">
         {action}
@@ -47,7 +46,7 @@ export function ToolForm({ path, label, action, children }: ToolFormProps) {
   );
 }
 
-/** Focuses the first field that is wrong, or else the button if the field that sent the form was filled anew. */
+/** Focuses the first invalid field, or the button if the fields were reset. */
 function focusAfterAnswer(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) wrong.focus();

@@ -23,7 +23,7 @@ function toolJsonLd({ path, title, description }: Tool, site: Site): JsonLd<'Web
   };
 }
 
-/** The page of a tool: its form and its result, how it is worked out, and the other tools. */
+/** A tool's page: form and result, how it's calculated, and the other tools. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   const site = use(SiteContext);
   return (

@@ -4,13 +4,13 @@ import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { CopyLinkButton } from '../../ui/overlay/CopyLinkButton.tsx';
 
 interface ToolResultProps {
-  /** The answer in short, which screen readers hear. Empty until something was asked. */
+  /** The short answer, announced to screen readers. Empty until something was calculated. */
   verdict: ReactNode;
-  /** What stands behind it. Nobody wants whole tables read out unasked. */
+  /** The details. They're outside the live region, so that screen readers don't read out whole tables. */
   children?: ReactNode;
 }
 
-/** What a tool found, with a link to it. */
+/** A tool's result, with a link to it. */
 export function ToolResult({ verdict, children }: ToolResultProps) {
   const { origin } = use(SiteContext);
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ interface FiguresProps {
   figures: readonly { label: string; value: string; note?: string }[];
 }
 
-/** The figures of a result, large. */
+/** A result's figures, large. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">

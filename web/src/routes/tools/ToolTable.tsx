@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface ToolTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of each row names it. */
+  /** The first cell of each row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[];
 }
 
-/** A table of figures; on a narrow screen it scrolls by itself, not the page. */
+/** A table of figures. On a narrow screen it scrolls within itself. */
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
@@ -34,7 +34,7 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                // The columns never change places.
+                // The columns never change order.
                 <td
                   key={columns[index + 1]}
                   className="py-2 pr-3 text-right whitespace-nowrap tabular-nums last:pr-0"

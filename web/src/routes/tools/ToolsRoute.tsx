@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<keyof typeof tools, LucideIcon>> = {
   cost: PoundSterling,
 };
 
-/** All tools. */
+/** /tools: all tools. */
 export function ToolsRoute() {
   return (
     <InfoPage

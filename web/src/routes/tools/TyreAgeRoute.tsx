@@ -20,10 +20,10 @@ import { useTyreAgeSuspenseQuery, type TyreAgeQuery } from './TyreAge.generated.
 
 type Shop = TyreAgeQuery['shopSettings'];
 
-/** More than the longest DOT code with its spaces. */
+/** Longer than any DOT code with spaces. */
 const LONGEST_CODE = 30;
 
-/** Reads from the DOT code when a tyre was made. */
+/** Works out a tyre's age from its DOT code. */
 export function TyreAgeRoute() {
   const { shopSettings: shop } = useTyreAgeSuspenseQuery().data;
   const [parameters] = useSearchParams();
@@ -136,7 +136,7 @@ function Advice({ years, shop }: { years: number; shop: Shop }) {
     );
   return (
     <Notice tone="good" title="Young enough">
-      <p>Check tread and pressure as on any tyre. Its age is no reason to change it.</p>
+      <p>Check tread and pressure as on any tyre. Its age isn’t a reason to change it.</p>
     </Notice>
   );
 }

@@ -3,14 +3,14 @@ import { readCost } from './costAsked.ts';
 
 const read = (search: string) => readCost(new URLSearchParams(search));
 
-describe('the question of the cost per mile', () => {
-  it('an address without a question has nothing wrong and no answer', () => {
+describe('the input for the cost per mile', () => {
+  it('a URL without input has no errors and no answer', () => {
     const nothing = { errors: {}, answer: null, labelClass: 'C', drive: 'PETROL' };
     expect(read('')).toMatchObject(nothing);
     expect(read('utm_source=newsletter')).toMatchObject(nothing);
   });
 
-  it('reads a whole question, and what is left out as usual', () => {
+  it('parses complete input, with defaults for omitted values', () => {
     expect(read('price=95.50&miles=20,000&energy=140&class=a&drive=DIESEL').answer).toEqual({
       pencePerTyre: 9_550,
       tyres: 4,
@@ -19,7 +19,7 @@ describe('the question of the cost per mile', () => {
     });
   });
 
-  it('says what is missing and what is out of range, and answers nothing', () => {
+  it('reports missing and out-of-range values, without an answer', () => {
     expect(read('price=0&miles=&energy=140&tyres=4')).toMatchObject({
       answer: null,
       errors: {
@@ -29,7 +29,7 @@ describe('the question of the cost per mile', () => {
     });
   });
 
-  it('an unknown fuel or class is as if none was given', () => {
+  it('an unknown fuel or class is ignored', () => {
     expect(read('drive=STEAM&class=Z')).toMatchObject({ drive: 'PETROL', labelClass: 'C' });
   });
 });

@@ -4,7 +4,7 @@ import { toPence } from '@treadline/schema/trade/values/money';
 import { readDecimal, type DecimalRule } from './readDecimal.ts';
 import { isAsked } from './toolPath.ts';
 
-/** The fields that take a number, in the form's order; null where one must be typed. */
+/** The numeric fields in the form's order. `usual` is the default; null if the visitor must enter one. */
 export const costFields = {
   price: { name: 'The price of a tyre', least: 1, most: 5_000, unit: ' pounds', usual: null },
   tyres: { name: 'The number of tyres', least: 1, most: 20, usual: '4' },
@@ -17,17 +17,17 @@ export type CostField = keyof typeof costFields;
 
 const FIELDS = Object.keys(costFields) as CostField[];
 
-/** What a visitor asked, and what was wrong with it. */
+/** A visitor's input and its errors. */
 export interface CostAsked {
   typed: Readonly<Record<CostField, string>>;
   errors: Readonly<Partial<Record<CostField, string>>>;
   labelClass: LabelClass;
   drive: Drive;
-  /** Null until everything is there. */
+  /** Null until all values are valid. */
   answer: { pencePerTyre: number; tyres: number; miles: number; car: CarOnTyres } | null;
 }
 
-/** Reads the form from the address; an address without a question has nothing wrong. */
+/** Parses the form's values from the URL. A URL without input has no errors. */
 export function readCost(parameters: URLSearchParams): CostAsked {
   const typed = fromEach((field) => parameters.get(field) ?? costFields[field].usual ?? '');
   const read = fromEach((field) => readDecimal(typed[field], costFields[field]));
@@ -67,5 +67,4 @@ function fromEach<Value>(value: (field: CostField) => Value): Record<CostField, 
   };
 }
 
-/** The fuels of the form. */
 export const driveOptions = DRIVES.map((value) => ({ value, label: drives[value].label }));

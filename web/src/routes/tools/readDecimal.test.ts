@@ -10,7 +10,7 @@ it.each([
   ['100', 100],
   ['£104.50', 104.5],
   ['100,000', 100_000],
-])('reads %j as %d', (typed, value) => {
+])('%j means %d', (typed, value) => {
   expect(readDecimal(typed, MILEAGE)).toEqual({ value });
 });
 
@@ -27,7 +27,7 @@ it.each([
   'lots',
   'Infinity',
   '<b>1</b>',
-])('refuses %j in a sentence', (typed) => {
+])('%j is refused with a sentence', (typed) => {
   expect(readDecimal(typed, MILEAGE)).toEqual({
     error: 'The mileage must be a number from 100 to 100,000 miles',
   });

@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/text/format.ts';
 
-/** What a field of a tool takes. */
+/** The values that a tool's field accepts. */
 export interface DecimalRule {
-  /** The field as the sentence names it: "The mileage". */
+  /** The field's name at the start of a sentence: "The mileage". */
   name: string;
   least: number;
   most: number;
@@ -10,12 +10,12 @@ export interface DecimalRule {
   unit?: string;
 }
 
-/** A number that was typed, or the sentence that says what was expected. */
+/** A typed number, or a sentence that says what was expected. */
 export type Decimal = { value: number; error?: undefined } | { value?: undefined; error: string };
 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,6})?$/;
 
-/** Reads a number as people type it: 20,000 is 20000, and £ and spaces do not matter. */
+/** Parses a number as people type it: 20,000 is 20000, and £ and spaces are ignored. */
 export function readDecimal(text: string, { name, least, most, unit = '' }: DecimalRule): Decimal {
   const bare = text.replace(/[\s£]/g, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
   const value = DECIMAL.test(bare) ? Number(bare) : NaN;

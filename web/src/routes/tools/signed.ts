@@ -1,4 +1,4 @@
-/** "+1.3", "−0.4" or "0.0": a difference with the sign that a reader looks for. */
+/** A difference with its sign: "+1.3", "−0.4" or "0.0". */
 export function signed(value: number): string {
   const text = Math.abs(value).toFixed(1);
   if (Number(text) === 0) return text;

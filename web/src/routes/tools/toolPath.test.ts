@@ -7,6 +7,6 @@ it.each([
   ['from=205%2F55+R16', true],
   ['utm_source=newsletter&to=', true],
   ['asked=1', true],
-])('“%s” asks something of a form: %s', (search, answer) => {
+])('“%s” has input for a form: %s', (search, answer) => {
   expect(isAsked(new URLSearchParams(search), ['from', 'to'])).toBe(answer);
 });

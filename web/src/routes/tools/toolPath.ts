@@ -1,7 +1,7 @@
-/** What stands in the address of an empty form, so that its page says what is missing. */
+/** A parameter that marks an empty form as submitted, so that its page reports what's missing. */
 export const ASKED = 'asked';
 
-/** The address of a tool with what was typed into its form, without what was left empty. */
+/** A tool's path with the typed values, without empty ones. */
 export function toolPath(path: string, form: HTMLFormElement): string {
   const typed = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
@@ -10,8 +10,8 @@ export function toolPath(path: string, form: HTMLFormElement): string {
 }
 
 /**
- * Whether an address asks something of a form with these names. Other parameters ask nothing: those of analytics and
- * mail programs reach only the browser, never the page that the server renders.
+ * Whether a URL has input for a form with these fields. Other parameters don't count: those of analytics and email
+ * programs reach only the browser, never the page rendered by the server.
  */
 export function isAsked(parameters: URLSearchParams, names: readonly string[]): boolean {
   return [ASKED, ...names].some((name) => parameters.has(name));

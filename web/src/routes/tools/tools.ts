@@ -1,8 +1,8 @@
-/** A small calculator that people link to. */
+/** A small calculator that other sites link to. */
 export interface Tool {
   path: string;
   title: string;
-  /** In a sentence, for its card and for search engines. */
+  /** One sentence, for its card and for search engines. */
   description: string;
 }
 
@@ -28,7 +28,7 @@ export const tools = {
     path: '/tools/tyre-cost-per-mile',
     title: 'Tyre cost per mile',
     description:
-      'What a set of tyres costs per mile, in rubber and in fuel, for each fuel efficiency class of the tyre label.',
+      'The cost per mile of a set of tyres, in rubber and in fuel, for each fuel efficiency class of the tyre label.',
   },
 } as const satisfies Record<string, Tool>;
 

@@ -3,7 +3,7 @@ import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 
-/** The way to the order whose number was typed as a tracking number, whether or not there is one. */
+/** Leads to the order if its order number was typed as the tracking number, whether or not it exists. */
 export function OrderNumberTyped({ number }: { number: string }) {
   const typed = orderNumberTyped(number) ?? number;
   return (

@@ -9,7 +9,7 @@ import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Track order' }];
 
-/** /track-order, and /track: the progress of an order, for anyone with its tracking number. */
+/** /track-order and /track: an order's progress, for anyone with its tracking number. */
 export function TrackOrderRoute() {
   const [params] = useSearchParams();
   const number = params.get('number')?.trim() ?? '';

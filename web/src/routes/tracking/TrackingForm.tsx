@@ -11,14 +11,13 @@ interface TrackingFormProps {
   onTrack: (number: string) => void;
 }
 
-/** Asks for a tracking number. */
 export function TrackingForm({ number, isTracking, onTrack }: TrackingFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
   const shown = useRef(number);
   useEffect(() => {
-    // A link may have changed the order in the address, or removed it; what was typed before is the visitor's.
+    // If a link changed or removed the number in the URL, update the field; otherwise keep the visitor's text.
     if (field.current && shown.current !== number) field.current.value = number;
     shown.current = number;
   }, [number]);

@@ -17,11 +17,11 @@ type Tracking = NonNullable<TrackOrderQuery['trackOrder']>;
 
 interface TrackingResultProps {
   tracking: Tracking;
-  /** The ways of delivery by name. */
+  /** The delivery methods by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
-/** The parts of an order that anyone with its tracking number may see. */
+/** The parts of an order that anyone with its tracking number can see. */
 export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
   const isOver = orderStatuses[status.status].stage === 'CLOSED';
   return (
@@ -82,7 +82,7 @@ function Lines({ lines }: Pick<Tracking['order'], 'lines'>) {
       <h3 className="text-lg">Order items</h3>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {lines.map(({ productName, quantity, unitPrice }, index) => (
-          // Two lines may read alike.
+          // Two lines can be the same, so use the index.
           <li key={index} className="flex justify-between gap-4 py-3">
             <span className="min-w-0 font-[650] break-words">{productName}</span>
             <span className="whitespace-nowrap">

@@ -36,7 +36,7 @@ const STATUS = {
   description: 'We’re waiting for your payment.',
 };
 
-it('the ways to the whole order carry its number', async () => {
+it('links to the whole order contain its number', async () => {
   render(<TrackingSearch number={TRACKING_NUMBER_EXAMPLE} settings={SETTINGS} />, {
     wrapper: shopAt(
       { pathname: '/track-order' },
@@ -50,7 +50,7 @@ it('the ways to the whole order carry its number', async () => {
   );
 });
 
-it('screen readers hear that the search is running', () => {
+it('screen readers are told that the search is running', () => {
   render(<TrackingSearch number={TRACKING_NUMBER_EXAMPLE} settings={SETTINGS} />, {
     wrapper: shopAt({ pathname: '/track-order' }, { TrackOrder: 'silence' }),
   });

@@ -16,17 +16,17 @@ import { TrackingStages } from './TrackingStages.tsx';
 import type { TrackOrderPageQuery } from './TrackOrderRoute.generated.ts';
 
 interface TrackingSearchProps {
-  /** The number in the address; empty when there is none. */
+  /** The URL's number; empty without one. */
   number: string;
   settings: TrackOrderPageQuery['shopSettings'];
 }
 
-/** The form, the order whose number is in the address, the stages of an order, and the way to the whole order. */
+/** The form, the order with the URL's number, the stages of an order, and a link to the whole order. */
 export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   const [, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
   const isOrderNumber = isOnlyOrderNumber(number);
-  // Only the browser looks up orders: the server's own requests are not rate limited.
+  // Only the browser looks up orders, because the server's own requests aren't rate limited.
   const { data, error, loading, refetch } = useTrackOrderQuery({
     variables: { trackingNumber: number },
     skip: !inBrowser || number === '' || isOrderNumber,
@@ -34,7 +34,7 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   });
   const tracking = loading ? undefined : data?.trackOrder;
   const label = tracking?.status.label;
-  // The number to find it by, if the page knows it.
+  // The number to find the order by, if the page knows it.
   const known = isOrderNumber ? orderNumberTyped(number) : tracking?.order.number;
   useEffect(() => {
     if (label) announce(`Your order: ${label}`);
@@ -43,7 +43,7 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   function track(wanted: string) {
     if (wanted !== number) return setParams({ number: wanted }, { replace: true });
     if (isOrderNumber) return;
-    // Shows the error again if the retry fails.
+    // If the retry fails, this shows the error again.
     refetch().catch(() => undefined);
   }
 

@@ -11,7 +11,7 @@ const settings = (ownDeliveryTeam: string | null): TrackOrderPageQuery['shopSett
   delivery: [],
 });
 
-it('C-04 the page credits the shop’s own team only for orders without another carrier', () => {
+it('C-04 the page credits the shop’s own team only for orders without a carrier', () => {
   const { rerender } = render(<TrackingStages settings={settings(CLAIM)} carrier={null} />);
   expect(screen.getByText(`${CLAIM}.`)).toBeDefined();
   rerender(<TrackingStages settings={settings(CLAIM)} carrier="Palletline" />);
@@ -19,7 +19,7 @@ it('C-04 the page credits the shop’s own team only for orders without another 
   expect(screen.getByText('Delivered by Palletline.')).toBeDefined();
 });
 
-it('C-04 the page says how long delivery takes if the own-team claim is switched off', () => {
+it('C-04 the page shows the delivery time if the own-team claim is disabled', () => {
   render(<TrackingStages settings={settings(null)} carrier={null} />);
   expect(screen.getByText('Delivered in 3-5 working days.')).toBeDefined();
 });

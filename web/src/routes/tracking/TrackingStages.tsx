@@ -9,7 +9,7 @@ interface Stage {
 
 interface TrackingStagesProps {
   settings: TrackOrderPageQuery['shopSettings'];
-  /** The carrier of the order shown; null for the shop's own team, and if none is shown. */
+  /** The carrier of the order shown; null for the shop's own team, and without an order. */
   carrier: string | null;
 }
 
@@ -37,7 +37,7 @@ function stages({ settings: { claims, deliveryText }, carrier }: TrackingStagesP
   ];
 }
 
-/** The stages of an order. The page does not credit the shop's own team with another carrier's delivery. */
+/** The stages of an order. The page never credits the shop's own team with a carrier's delivery. */
 export function TrackingStages(props: TrackingStagesProps) {
   return (
     <section aria-labelledby="tracking-stages" className="grid gap-5">

@@ -10,7 +10,7 @@ it('TRACK-10 the page reports an unexpected answer', () => {
   expect(trackingErrorText(error)).toBe('Server returned invalid response format. Please try again later.');
 });
 
-it('TRACK-11 the page repeats the server’s error, or shows its own if there is none', () => {
+it('TRACK-11 the page shows the server’s error, or its own without one', () => {
   expect(trackingErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Too many look-ups.' }] }))).toBe(
     'Too many look-ups.',
   );

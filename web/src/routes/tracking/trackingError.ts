@@ -8,7 +8,7 @@ export const UNKNOWN_NUMBER_TEXT =
 const NO_JSON_TEXT = 'Server returned invalid response format. Please try again later.';
 const FAILED_TEXT = 'Failed to fetch tracking information';
 
-/** Why an order could not be tracked: the server's message, if there is one. */
+/** Why an order couldn't be tracked: the server's message, if it sent one. */
 export function trackingErrorText(error: unknown): string {
   if (ServerParseError.is(error)) return NO_JSON_TEXT;
   return serverWords(error) ?? FAILED_TEXT;

@@ -8,8 +8,8 @@ import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 
 /**
- * Replaces the question for visitors not signed in to the account that requested the link. The reader of the
- * mail may not know that account: somebody else may have created it.
+ * Shown to visitors not signed in to the account that requested the link. The email's reader may not know that
+ * account, because another person may have created it.
  */
 export function SignInRequired() {
   const session = useSession();

@@ -11,8 +11,8 @@ import { SignInRequired } from './SignInRequired.tsx';
 import { useEmailVerification, type Verification } from './useEmailVerification.ts';
 
 /**
- * /verify-email?token=: the target of the mailed link. It asks before it acts: mail scanners open links too,
- * and must not confirm an address in the signed-in customer's account.
+ * /verify-email?token=: the target of the emailed link. It asks before acting: email scanners open links too, and
+ * must not confirm an address for the signed-in customer's account.
  */
 export function VerifyEmailRoute() {
   usePageResponse({ cache: 'private' });

@@ -5,15 +5,14 @@ import { checkSession } from '../../features/accounts/session/checkSession.ts';
 import { useVerifyEmailMutation } from './VerifyEmailRoute.generated.ts';
 
 /**
- * `failed` can be retried, `invalid` cannot; `signIn` can after signing in to the account that requested the
- * link.
+ * `failed` can be retried and `invalid` can't. `signIn` can after signing in to the account that requested the link.
  */
 export type Verification =
   | { stage: 'asking' | 'busy' | 'invalid' | 'signIn' }
   | { stage: 'failed'; why: string }
   | { stage: 'verified'; email: string };
 
-/** Redeems the token of a mailed link, which works only once. */
+/** Redeems an emailed link's token, which works only once. */
 export function useEmailVerification(token: string): {
   verification: Verification;
   verify: () => Promise<void>;
@@ -32,8 +31,8 @@ export function useEmailVerification(token: string): {
     if (result.__typename !== 'EmailVerified')
       return setVerification({ stage: result.__typename === 'SignInRequired' ? 'signIn' : 'invalid' });
     setVerification({ stage: 'verified', email: result.email });
-    // The link may have changed the signed-in customer's address. If the server cannot be reached, the next
-    // visit refreshes it.
+    // The link may have changed the signed-in customer's address. If the server can't be reached, the next visit
+    // refreshes it.
     await checkSession(client).catch(() => undefined);
   }
 

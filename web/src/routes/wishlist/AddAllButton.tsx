@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 const TOAST_SECONDS = 4;
 
-/** How many tyres are on the list, and the button that adds one of each to the cart, as far as in stock. */
+/** The number of tyres on the list, with a button that adds one of each in stock to the cart. */
 export function AddAllButton({ products }: { products: readonly AddToCartFragment[] }) {
   const inStock = products.filter(({ stockQuantity }) => stockQuantity > 0);
 

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 
-/** Says what the wish list is for, and where to find tyres. */
+/** Explains the wish list, and where to find tyres. */
 export function EmptyWishlist() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { removeWish } from '../../features/wishlist/wishlistStore.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 
-/** Says how many wished tyres are no longer sold, and offers to tidy the list. Nothing if all are. */
+/** Says how many tyres on the list are no longer sold, and offers to remove them. Renders nothing without any. */
 export function NoLongerSold({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
   const isOne = ids.length === 1;

@@ -13,7 +13,7 @@ interface WishedCardProps {
   onRemove: () => void;
 }
 
-/** A wished tyre: the catalogue's card with the buttons that buy it and take it off the list. */
+/** A tyre on the wish list: the catalogue's card with buttons to buy it and to remove it. */
 export function WishedCard({ product, onRemove }: WishedCardProps) {
   const facts = useWishedCardFragment(product);
   return (

@@ -9,22 +9,22 @@ import { WishedCard } from './WishedCard.tsx';
 import { useWishlistPageQuery } from './WishedTyres.generated.ts';
 import { WishlistSkeleton } from './WishlistSkeleton.tsx';
 
-/** The number of cards shown at first, and added at each press. */
+/** How many cards show at first, and how many more each press adds. */
 const STEP = 24;
 
 interface WishedTyresProps {
-  /** The numbers of the wished products, in the order of the cards. */
+  /** The products' ids, in the cards' order. */
   ids: readonly number[];
   onRemove: (id: number, name: string) => void;
 }
 
-/** The wished tyres at current prices and stock, and how many are no longer sold. */
+/** The wish list's tyres at current prices and stock, and how many are no longer sold. */
 export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
   const [most, setMost] = useState(STEP);
   const { data, previousData, error, loading, refetch } = useWishlistPageQuery({
     variables: { ids: [...ids] },
     fetchPolicy: 'cache-and-network',
-    // Prices are refreshed once; with one tyre fewer, the cache has them all.
+    // Prices are refetched once. With one tyre fewer, the cache has them all.
     nextFetchPolicy: (): 'cache-first' => 'cache-first',
   });
   const known = (data ?? previousData)?.productsByIds;
@@ -38,7 +38,7 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
     );
   const products = known.filter(({ id }) => ids.includes(id));
   const more = products.length - most;
-  // Only a whole answer proves that a tyre is gone.
+  // Only a complete answer proves that a tyre is gone.
   const missing = loading || error ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   return (
     <>

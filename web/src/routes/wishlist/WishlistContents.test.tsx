@@ -44,13 +44,13 @@ function open(answer: Answer) {
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('an empty wish list says what it is for and where tyres are', () => {
+it('an empty wish list explains itself and links to tyres', () => {
   open('silence');
   expect(screen.getByText(/Tap or click the heart on a tyre to save it/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse tyres' }).getAttribute('href')).toBe('/shop');
 });
 
-it('a removed tyre can be put back in its place', async () => {
+it('a removed tyre can be restored to its place', async () => {
   replaceWishlist([1, 2, 3]);
   open({ productsByIds: [aTyre(3), aTyre(2), aTyre(1)] });
   await screen.findByRole('link', { name: 'Brand Tyre 2' });
@@ -74,7 +74,7 @@ it('adds one of each tyre in stock to the cart', async () => {
   ]);
 });
 
-it('says how many tyres are no longer sold and tidies them away', async () => {
+it('says how many tyres are no longer sold, and can remove them', async () => {
   replaceWishlist([1, 7, 8]);
   open({ productsByIds: [aTyre(1)] });
   expect(await screen.findByText('2 tyres on your list are no longer sold')).toBeDefined();

@@ -4,14 +4,14 @@ import { RemovedNotice } from '../parts/RemovedNotice.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { WishedTyres } from './WishedTyres.tsx';
 
-/** What was removed, so that the shopper can undo it. */
+/** A removed tyre, so that the shopper can undo the removal. */
 interface Removal {
   name: string;
   id: number;
   index: number;
 }
 
-/** The wish list, the latest tyre first, or what to do if it is empty. */
+/** The wish list, latest tyre first, or what to do if it's empty. */
 export function WishlistContents() {
   const ids = useWishlist().toReversed();
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -19,7 +19,7 @@ export function WishlistContents() {
 
   function remove(id: number, name: string) {
     setRemoval({ id, name, index: removeWish(id) });
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card.
     top.current?.focus({ preventScroll: true });
   }
 

@@ -7,8 +7,8 @@ import { WishlistContents } from './WishlistContents.tsx';
 import { WishlistSkeleton } from './WishlistSkeleton.tsx';
 
 /**
- * /wishlist: the tyres that the shopper marked with the heart. Only the browser renders them; a customer's list is
- * also kept in the account.
+ * /wishlist: the tyres that the shopper marked with the heart. Rendered only in the browser; a customer's list is
+ * also saved in their account.
  */
 export function WishlistRoute() {
   usePageResponse({ cache: 'private' });

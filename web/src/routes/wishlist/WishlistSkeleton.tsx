@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 
-/** A placeholder until the list and its tyres have been read. */
+/** A placeholder until the list and its tyres are loaded. */
 export function WishlistSkeleton() {
   return (
     <div role="status" className="grid gap-2.5 md:grid-cols-4 md:gap-4">

@@ -20,7 +20,7 @@ export const policies = {
     namesCompany: true,
     title: 'Privacy Policy',
     description:
-      'What personal data we use, why, our legal grounds, who we share it with, how long we keep it and ' +
+      'The personal data we use, why, our legal grounds, who we share it with, how long we keep it and ' +
       'your rights.',
     fallback:
       'We use your details only to take, deliver and look after your order and to answer you, as the ' +
@@ -68,7 +68,7 @@ export const policies = {
     namesCompany: false,
     title: 'Review Policy',
     description:
-      'Who can review a tyre here, how we check and publish reviews, and how we keep out fake and paid ' +
+      'Reviews only from buyers: how we check and publish reviews, and how we keep out fake and paid ' +
       'ones.',
     fallback:
       'Only people who bought a tyre here and had it delivered can review it. We publish good and ' +

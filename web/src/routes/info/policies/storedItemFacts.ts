@@ -31,8 +31,7 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     duration: 'Until you choose “Forget this vehicle”, sign out of the account it belongs to, or clear it',
   },
   'account:cart': {
-    purpose:
-      'What was in your account’s cart when this browser last checked, so that only your changes are sent',
+    purpose: 'Your account’s cart when this browser last checked, so that only your changes are sent',
     duration: 'Until you sign out or clear it',
   },
   'account:wishlist': {
@@ -86,8 +85,8 @@ const UNTIL_CLOSED = 'Until you sign out or close the tab';
 const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'checkout-draft': {
     purpose:
-      'What you typed at the checkout, and the postcode you checked in the cart, so that a reload does not lose ' +
-      'it. Never card details',
+      'Your checkout details and the postcode you checked in the cart, so that a reload does not lose them. Never ' +
+      'card details',
     duration: 'Until you order, sign out or close the tab',
   },
   'checkout-attempt': {
@@ -108,7 +107,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   },
   'order-keys': {
     purpose:
-      'What opens the orders that you paid for or looked up without an account, or opened by the link in an email ' +
+      'The keys to orders that you paid for or looked up without an account, or opened by the link in an email ' +
       'about them',
     duration: UNTIL_CLOSED,
   },
@@ -117,7 +116,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
     duration: UNTIL_CLOSED,
   },
   'review-draft': {
-    purpose: 'What you typed about your tyres, so that a reload does not lose it',
+    purpose: 'Your unfinished review of your tyres, so that a reload does not lose it',
     duration: 'Until you send it, sign out or close the tab',
   },
   'graphiql:*': {

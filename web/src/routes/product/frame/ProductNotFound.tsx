@@ -4,7 +4,7 @@ import { usePageResponse } from '../../../lib/head/pageResponse.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 
-/** Says that there is no such product, with a 404. */
+/** Says that the product doesn't exist, with status 404. */
 export function ProductNotFound() {
   usePageResponse({ status: 404 });
   return (
@@ -16,7 +16,7 @@ export function ProductNotFound() {
   );
 }
 
-/** Links for a product that cannot be shown. "Try Again" reloads the page, which works whatever else is broken. */
+/** Links for a product that can't be shown. "Try Again" reloads the page, which works whatever else is broken. */
 export function ProductWaysOut() {
   const { pathname, search } = useLocation();
   return (

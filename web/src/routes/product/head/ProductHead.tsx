@@ -19,7 +19,7 @@ interface ProductHeadProps {
   product: FragmentType<ProductHeadFragment>;
   settings: FragmentType<ProductOfferTermsFragment>;
   crumbs: readonly Breadcrumb[];
-  /** Rules for search engines; left out for the page at the canonical address, which alone begins with the gallery. */
+  /** Robots rules; omitted for the canonical page, which is the only one that starts with the gallery. */
   robots?: string;
 }
 
@@ -37,8 +37,8 @@ function describe(
 }
 
 /**
- * The head tags of a product for search engines and link previews; the canonical address is its main page. Every page
- * of a product has one, so the visit is counted here.
+ * A product's head tags for search engines and link previews. The canonical URL is its main page. Every product page
+ * renders this, so visits are counted here.
  */
 export function ProductHead({ product, settings, crumbs, robots }: ProductHeadProps) {
   const facts = useProductHeadFragment(product);

@@ -2,7 +2,7 @@ import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/tyre/
 import { categoryPath } from '../../../lib/paths/tyrePaths.ts';
 import type { Breadcrumb } from '../../../ui/page/Breadcrumbs.tsx';
 
-/** The way to a product: Home / Shop / category / name. */
+/** A product's breadcrumbs: Home / Shop / category / name. */
 export function productCrumbs({ category, name }: { category: TyreCategory; name: string }): Breadcrumb[] {
   return [
     { label: 'Home', to: '/' },

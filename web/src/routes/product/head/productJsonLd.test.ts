@@ -58,19 +58,19 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('the offer of a sale holds until its last day', () => {
+  it('a sale’s offer is valid until its last day', () => {
     expect(productJsonLd(aProduct({ saleEndsOn: '2026-03-10' }), terms, site)).toMatchObject({
       offers: { priceValidUntil: '2026-03-10' },
     });
   });
 
-  it('CON1-04 the offer holds for 90 days', () => {
+  it('CON1-04 the offer is valid for 90 days', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: { priceValidUntil: '2026-05-31' },
     });
   });
 
-  it('CON1-04 the offer states 1 to 2 days of handling and 1 to 3 of transit', () => {
+  it('CON1-04 the offer states 1 to 2 days of handling and 1 to 3 days of transit', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: {
         shippingDetails: {
@@ -98,14 +98,14 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('page and pictures have absolute addresses', () => {
+  it('page and pictures have absolute URLs', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       image: ['https://shop.example/uploads/products/michelin-primacy-4-three-quarter-640.webp'],
       offers: { url: 'https://shop.example/product/michelin-primacy-4-205-55-r16-91v' },
     });
   });
 
-  it('an EAN is stated as a GTIN unless it holds only inside the shop', () => {
+  it('an EAN becomes the GTIN unless it is only for internal use', () => {
     expect(productJsonLd(aProduct({ ean: '4006381333931' }), terms, site)).toHaveProperty(
       'gtin13',
       '4006381333931',
@@ -114,7 +114,7 @@ describe('productJsonLd', () => {
       expect(productJsonLd(aProduct({ ean }), terms, site).gtin13).toBeUndefined();
   });
 
-  it('C-22 search engines get no average of sample reviews', () => {
+  it('C-22 sample reviews give no rating', () => {
     expect(productJsonLd(aProduct({ model: sampled }), terms, site).aggregateRating).toBeUndefined();
   });
 
@@ -124,7 +124,7 @@ describe('productJsonLd', () => {
     ).toBeUndefined();
   });
 
-  it('real reviews are stated as an average', () => {
+  it('real reviews give an average rating', () => {
     expect(productJsonLd(aProduct(), terms, site).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,

@@ -17,8 +17,8 @@ type OfferTerms = Omit<ProductOfferTermsFragment, '__typename' | ' $fragmentName
 type Facts = Omit<ProductHeadFragment, '__typename' | ' $fragmentName'>;
 
 /**
- * The last day of the price: that of its sale, at most 90 days counted from the next dispatch day instead of the clock,
- * so that server and browser agree.
+ * The last day on which the price is valid: the sale's last day, but at most 90 days after the next dispatch day.
+ * Uses that day instead of the clock so that server and browser agree.
  */
 function priceValidUntil(nextDispatch: string, saleEndsOn: string | null): string {
   const last = new Date(Date.parse(nextDispatch) + OFFER_VALID_DAYS * MS_A_DAY).toISOString().slice(0, 10);
@@ -72,7 +72,7 @@ function offer(
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: terms.returnDays,
       returnMethod: 'https://schema.org/ReturnByMail',
-      // Unused tyres go back at the buyer's cost; faulty ones, which the law is about, at the shop's.
+      // Buyers pay to return unused tyres. The shop pays for tyres with a fault, whose return is a legal right.
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   };
@@ -85,8 +85,8 @@ function aggregateRating({ rating, reviewCount, model }: Facts): JsonLd<'Aggrega
 }
 
 /**
- * A product and its offer as schema.org describes them. An EAN for use inside one company is left out: search
- * engines reject it as a GTIN. The maker's part number is not known to the shop.
+ * A product and its offer as schema.org describes them. Omits EANs for internal use, which search engines reject as
+ * GTINs. The shop doesn't know the manufacturer's part number.
  */
 export function productJsonLd(product: Facts, terms: OfferTerms, site: Site): JsonLd<'Product'> {
   const { name, sku, ean, description, category, brand, images } = product;

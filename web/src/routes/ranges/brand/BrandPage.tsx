@@ -29,7 +29,7 @@ type Brand = NonNullable<BrandPageQuery['brand']>;
 
 const MOST_SIZES = 16;
 
-/** What there is of one brand. Another spelling of its name redirects to the usual one. */
+/** A brand's range. Another spelling of its name redirects to the usual one. */
 export function BrandPage({ asked }: { asked: string }) {
   const { brand } = useBrandPageSuspenseQuery({ variables: { slug: asked } }).data;
   if (!brand) return <NotFoundRoute />;
@@ -82,22 +82,22 @@ export function BrandPage({ asked }: { asked: string }) {
   );
 }
 
-/** “60 models in 12 sizes” */
+/** For example “60 models in 12 sizes”. */
 const rangeOf = ({ modelCount, sizeCount }: Brand['tyres']): string =>
   `${formatCounted(modelCount, 'model')} in ${formatCounted(sizeCount, 'size')}`;
 
-/** The year is 0 where nobody has entered it. */
+/** The year is 0 if it hasn't been entered. */
 const foundedIn = ({ foundedYear }: Brand): string =>
   foundedYear > 0 ? ` that was founded in ${foundedYear}` : '';
 
-/** “Michelin began in France in 1889; we count it among the”, as far as it is known. */
+/** “Michelin began in France in 1889; we count it among the”, with as much as is known. */
 function began({ name, country, foundedYear }: Brand): string {
   const where = country && ` in ${country}`;
   const when = foundedYear > 0 ? ` in ${foundedYear}` : '';
   return where || when ? `${name} began${where}${when}; we count it among the` : `We count ${name} among the`;
 }
 
-/** The brand in sentences that are made of its facts and figures. */
+/** The brand in sentences, generated from its data. */
 function Summary({ brand }: { brand: Brand }) {
   const { name, tier, description, tyres } = brand;
   return (

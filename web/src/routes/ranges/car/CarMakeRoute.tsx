@@ -80,7 +80,7 @@ interface Size {
   slug: string | null;
 }
 
-/** The sizes of the models, those that most models share first. */
+/** The models' sizes, most common first. */
 function commonSizes(cars: readonly { sizes: readonly Size[] }[]): (Size & { count: number })[] {
   const uses = Map.groupBy(
     cars.flatMap(({ sizes }) => sizes),

@@ -29,7 +29,7 @@ const SIZES_IN_A_TITLE = 1;
 const MOST_BRANDS = 12;
 const MOST_OTHERS = 16;
 
-/** The sizes of one model of car, and what fits it. Another name of it redirects to the usual one. */
+/** The sizes of one car model, and tyres that fit. Another spelling of its name redirects to the usual one. */
 export function CarPage({ asked }: { asked: { make: string; model: string } }) {
   const { car, carMake } = useCarPageSuspenseQuery({ variables: asked }).data;
   if (!car) return <NotFoundRoute />;
@@ -96,7 +96,7 @@ function titleSizes(sizes: readonly string[]): string[] {
   return [...sizes.slice(0, SIZES_IN_A_TITLE), ...(more > 0 ? [`${formatCount(more)} more`] : [])];
 }
 
-/** The vehicle in sentences that are made of its versions and of what is on sale for them. */
+/** The vehicle in sentences, generated from its versions and the tyres on sale for them. */
 function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly string[] }) {
   const { tyres, versions } = car;
   const isStaggered = versions.some((version) => version.sizes.length > 1);
@@ -129,7 +129,7 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
   );
 }
 
-/** Where its pressures are found. They depend on version and load, so none are named here. */
+/** Where to find its tyre pressures. They depend on version and load, so none are given here. */
 function Pressures({ car: { category }, name }: { car: Car; name: string }) {
   return (
     <Section title="Tyre pressures">

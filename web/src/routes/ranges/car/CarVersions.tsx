@@ -12,7 +12,7 @@ import type { CarPageQuery } from './CarPage.generated.ts';
 type Car = NonNullable<CarPageQuery['car']>;
 type Version = Car['versions'][number];
 
-/** The versions of a vehicle with their sizes, and what is on sale for each. */
+/** A vehicle's versions with their sizes, and the tyres on sale for each. */
 export function CarVersions({ car, name }: { car: Car; name: string }) {
   return (
     <Section

@@ -7,7 +7,7 @@ import { inWords } from '../rangeText.ts';
 import { RangeTiles } from '../RangeTiles.tsx';
 import { useCarsPageSuspenseQuery } from './CarPage.generated.ts';
 
-/** /cars: every make whose tyre sizes are known. */
+/** /cars: every make with known tyre sizes. */
 export function CarsRoute() {
   return (
     <RangeRoute>

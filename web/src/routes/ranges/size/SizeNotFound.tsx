@@ -6,10 +6,13 @@ import { MessagePage } from '../../../ui/page/MessagePage.tsx';
 import { RangeTiles } from '../RangeTiles.tsx';
 import type { SizePageQuery } from './SizePage.generated.ts';
 
-/** As many neighbours as fit two rows. */
+/** As many neighbours as fit in two rows. */
 const MOST_NEIGHBOURS = 8;
 
-/** Says that there is nothing in a size, and offers its neighbours; or that there is no such size. Both are a 404. */
+/**
+ * Says that no tyres in this size are on sale and suggests neighbouring sizes, or that the size is invalid. Both have
+ * status 404.
+ */
 export function SizeNotFound({ range }: { range: SizePageQuery['sizeRange'] }) {
   usePageResponse({ status: 404 });
   const near = range?.similar.slice(0, MOST_NEIGHBOURS) ?? [];

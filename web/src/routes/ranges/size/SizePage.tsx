@@ -31,7 +31,7 @@ type Range = NonNullable<SizePageQuery['sizeRange']>;
 
 const MOST_BRANDS = 12;
 
-/** What there is in one size. Another spelling of it redirects to the usual one. */
+/** The range in one size. Another spelling of it redirects to the usual one. */
 export function SizePage({ asked }: { asked: string }) {
   const range = useSizePageSuspenseQuery({ variables: { size: asked } }).data.sizeRange;
   if (!range || range.tyres.tyreCount === 0) return <SizeNotFound range={range ?? null} />;
@@ -79,7 +79,7 @@ export function SizePage({ asked }: { asked: string }) {
   );
 }
 
-/** The size in sentences that are made of its figures. */
+/** The size in sentences, generated from its data. */
 function Summary({ range }: { range: Range }) {
   const { size, otherSpellings, tyres, category } = range;
   return (
@@ -92,7 +92,7 @@ function Summary({ range }: { range: Range }) {
       <p>
         {ratingSentence(tyres)} {buildSentence(tyres)}{' '}
         {category === 'VAN' &&
-          'The C in the size marks the reinforced tyres of vans; a car tyre of the same width is no substitute.'}{' '}
+          'The C in the size marks the reinforced tyres of vans; a car tyre of the same width can’t replace them.'}{' '}
         {category === 'MOTORCYCLE' &&
           'Front and rear tyres of a motorcycle differ, so check which wheel it is for.'}
       </p>

@@ -10,14 +10,14 @@ import { useSizesPageSuspenseQuery, type SizesPageQuery } from './SizePage.gener
 
 type Size = SizesPageQuery['sizes'][number];
 
-/** Cars and 4x4s share their sizes; those of vans and motorcycles are their own. */
+/** Cars and 4x4s share sizes; vans and motorcycles have their own. */
 const KINDS: readonly { title: string; of: readonly TyreCategory[] }[] = [
   { title: 'Cars and 4x4s', of: ['CAR', 'SUV'] },
   { title: 'Vans', of: ['VAN'] },
   { title: 'Motorcycles', of: ['MOTORCYCLE'] },
 ];
 
-/** /tyres: every size on sale, by kind of vehicle and rim. */
+/** /tyres: every size on sale, by type of vehicle and rim. */
 export function SizesRoute() {
   return (
     <RangeRoute>

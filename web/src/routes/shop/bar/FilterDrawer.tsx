@@ -11,11 +11,11 @@ import { preloadOverlay } from '../../../ui/overlay/Overlay.tsx';
 
 interface FilterDrawerProps {
   panel: ComponentProps<typeof FilterPanel>;
-  /** How many tyres the choice leaves; null while that is not known. */
+  /** The number of matching tyres; null while unknown. */
   count: number | null;
-  /** The active filters, each to remove. */
+  /** The active filters, each removable. */
   chips: ReactNode;
-  /** What else belongs to the listing and has no room beside its tyres. */
+  /** Parts of the listing that don't fit beside the tyres. */
   children: ReactNode;
 }
 

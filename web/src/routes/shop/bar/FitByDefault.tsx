@@ -13,8 +13,8 @@ interface FitByDefaultProps {
 }
 
 /**
- * Narrows a listing to the shopper's vehicle if the listing says nothing of a vehicle or a size and something in it
- * fits. A shopper who wants all tyres removes the vehicle, and the address remembers that.
+ * Filters a listing by the shopper's vehicle if its URL has no vehicle or size and some of its tyres fit. A shopper
+ * who wants all tyres can remove the vehicle, which the URL then remembers.
  */
 export function FitByDefault(props: FitByDefaultProps) {
   const vehicle = useKeptVehicle();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { changed, type ListingState } from '../../../features/filters/listingState.ts';
 
-/** Switches between one card for all versions of a model in one size, and a card for each tyre. */
+/** Switches between one card per model and size, and one card per tyre. */
 export function GroupingLink({ state, isGrouped }: { state: ListingState; isGrouped: boolean }) {
   return (
     <Link

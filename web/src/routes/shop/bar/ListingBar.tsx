@@ -19,36 +19,36 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { GroupingLink } from './GroupingLink.tsx';
 
 interface ListingBarProps {
-  /** The form the pickers belong to. */
+  /** The form that the selects belong to. */
   formId: string;
   state: ListingState;
-  /** The order in force. */
+  /** The active order. */
   sort: ProductSort;
   isPending: boolean;
-  /** How many tyres the choice leaves; null while that is not known. */
+  /** The number of matching tyres; null while unknown. */
   count: number | null;
   /** The props of the filters in the phone's drawer. */
   panel: ComponentProps<typeof FilterPanel>;
-  /** The filters in force, each to remove; on a phone they are in the drawer, but for a browser without a script. */
+  /** The active filters, each removable. On a phone they're in the drawer, unless there's no JavaScript. */
   chips: ReactNode;
-  /** What else is in the phone's drawer. */
+  /** Extra content for the phone's drawer. */
   more: ReactNode;
-  /** The choice of tyres that fit the shopper's vehicle. */
+  /** The filter for the shopper's vehicle. */
   children: ReactNode;
 }
 
-/** On a phone it stays in view below the header's row with menu and cart, and runs to the edges of the screen. */
+/** On a phone, it stays in view below the header's row with menu and cart, and runs to the screen's edges. */
 const BAR =
   'listing-bar flex items-center gap-1.5 text-sm text-ink-2 max-md:noscript:flex-wrap max-md:-mx-4 max-md:mb-1 ' +
   'max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-1.5 max-md:not-noscript:sticky ' +
   'max-md:not-noscript:top-(--header-row) max-md:not-noscript:z-20 ' +
   'md:mb-4 md:flex-wrap md:gap-x-4 md:border-b md:border-line md:pb-3';
-/** On a phone with a script, these controls are in the drawer. */
+/** On a phone with JavaScript, these controls are in the drawer. */
 const IN_DRAWER = 'max-md:not-noscript:hidden';
 
 /**
- * The bar above the tyres: vehicle, page size, order, grid or list, and the active filters. On a phone it is one
- * row that stays in view: filters, order and vehicle; the rest is in the drawer of the filters.
+ * The bar above the tyres: vehicle, page size, order, grid or list, and active filters. On a phone it's one row that
+ * stays in view with filters, order and vehicle; everything else is in the drawer.
  */
 export function ListingBar(props: ListingBarProps) {
   const { formId, state, sort, isPending, count, panel, chips, more, children } = props;
@@ -69,7 +69,7 @@ export function ListingBar(props: ListingBarProps) {
         <div className={classes('md:mr-auto', IN_DRAWER)}>
           <GroupingLink state={state} isGrouped={panel.isGrouped} />
         </div>
-        {/* It has its place whether it turns or not, so that the controls beside it stay where they are. */}
+        {/* It takes up space even when not spinning, so that the controls beside it don't move. */}
         <span role="status" className="inline-flex size-4.5 items-center max-md:sr-only">
           {isPending && (
             <>
@@ -94,7 +94,7 @@ export function ListingBar(props: ListingBarProps) {
           <Views state={state} />
         </div>
       </div>
-      {/* The first filter joins a row that is there already, so that the tyres stay where they are. */}
+      {/* The first filter joins an existing row, so that the tyres don't move. */}
       <div
         className={classes(
           'flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:max-w-[40%]',

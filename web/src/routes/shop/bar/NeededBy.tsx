@@ -5,7 +5,9 @@ import { formatWeekday } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { neededByFacts } from './neededByFacts.ts';
 
-/** Whether tyres can be there by a day, by which delivery, and until when to order. @param day as 2026-11-28. */
+/**
+ * Whether tyres can arrive by a day, with which delivery methods, and when to order. @param day such as 2026-11-28.
+ */
 export function NeededBy({ day }: { day: string }) {
   const { shopSettings } = useDeliveryTimesSuspenseQuery().data;
   const { delivery, nextDispatch, dispatchCutOff } = shopSettings;

@@ -25,10 +25,10 @@ const CHIP =
   'focus-visible:rounded-full max-md:gap-1.5 max-md:px-3';
 const NO_FIT = { ...NO_VEHICLE, sizes: [], width: null, profile: null, diameter: null };
 
-/** A toggle for tyres that fit the shopper's vehicle. One line in every state, so that the page does not jump. */
+/** A toggle for tyres that fit the shopper's vehicle. It's one line in every state, so that the page doesn't jump. */
 export function VehicleFilter({ state, understood, onChange }: VehicleFilterProps) {
   const remembered = useKeptVehicle();
-  // Another vehicle's fit says nothing about the one that was asked for.
+  // If the requested vehicle is unknown, another vehicle's fit says nothing about it.
   const kept = understood.isVehicleUnknown ? null : remembered;
   const shown = understood.vehicle;
   const narrow = (vehicle: FoundVehicle) => onChange(onlyFitting(state, understood, vehicle));
@@ -68,7 +68,7 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
   );
 }
 
-/** The way to another vehicle where the bar has no room for it; nothing while there is none to change. */
+/** A button to change the vehicle, for places where the bar has no room. Renders nothing without a vehicle. */
 export function ChangeVehicle({ state, understood, onChange }: VehicleFilterProps) {
   const remembered = useKeptVehicle();
   if (!understood.vehicle && !remembered) return null;

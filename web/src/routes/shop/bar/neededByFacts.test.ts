@@ -13,11 +13,11 @@ it.each([
   ['2026-11-28', ['Express delivery', 'Emergency delivery']],
   ['2026-11-25', ['Emergency delivery']],
   ['2026-11-24', []],
-])('what is needed by %s is there in time by %j, the cheapest first', (day, names) => {
+])('tyres needed by %s arrive in time with %j, cheapest first', (day, names) => {
   expect(neededByFacts(day, DELIVERY).inTime.map(({ name }) => name)).toEqual(names);
 });
 
-it('the soonest delivery is the one that is certain first, whatever it costs', () => {
+it('the soonest delivery has the earliest latest day, whatever it costs', () => {
   expect(neededByFacts('2026-11-24', DELIVERY).soonest).toEqual({
     name: 'Emergency delivery',
     by: '2026-11-25',

@@ -2,12 +2,12 @@ import { deliveryMethods, type DeliveryMethod } from '@treadline/schema/trade/pl
 
 interface Delivery {
   readonly method: DeliveryMethod;
-  /** Pence. */
+  /** In pence. */
   readonly price: number;
   readonly estimatedDelivery: { readonly to: string };
 }
 
-/** A way of delivery, and the day by which it has arrived. */
+/** A delivery method, and the day by which it arrives. */
 interface Arriving {
   readonly name: string;
   readonly by: string;
@@ -15,9 +15,9 @@ interface Arriving {
 }
 
 /**
- * The deliveries that have arrived by a day, the cheapest first, and the soonest of all. What counts is the last day of
- * each, because a delivery that may be late is no promise.
- * @param day as 2026-11-28.
+ * The delivery methods that arrive by a day, cheapest first, and the soonest of all. Each method's last day counts,
+ * because it isn't a promise otherwise.
+ * @param day such as 2026-11-28.
  */
 export function neededByFacts(
   day: string,
@@ -31,7 +31,7 @@ export function neededByFacts(
     }))
     .toSorted((one, other) => one.price - other.price);
   const [first, ...others] = all;
-  if (!first) throw new TypeError('The shop has no delivery.');
+  if (!first) throw new TypeError('The shop has no delivery methods.');
   return {
     inTime: all.filter(({ by }) => by <= day),
     soonest: others.reduce((least, one) => (one.by < least.by ? one : least), first),

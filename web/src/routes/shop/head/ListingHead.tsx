@@ -6,18 +6,18 @@ import { isSaidBy, vehicleSizes, type Understood } from '../query/listingFacts.t
 interface ListingHeadProps {
   crumbs: readonly Breadcrumb[];
   heading: string;
-  /** Whether the heading names a vehicle, or will once one is known. */
+  /** Whether the heading names a vehicle, or will once it's known. */
   namesVehicle: boolean;
-  /** How many tyres there are. */
+  /** The number of tyres, in words. */
   count: string;
   subtitle: string;
   search: string;
   understood: Understood;
-  /** The parts of the address that could not be understood. */
+  /** Notices about parts of the URL that weren't understood. */
   notices: readonly string[];
 }
 
-/** The listing's heading, how its address was read, and what could not be understood. */
+/** The listing's heading, how its search was interpreted, and what wasn't understood. */
 export function ListingHead({
   crumbs,
   heading,
@@ -31,7 +31,7 @@ export function ListingHead({
   const trail = crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }));
   const isReadingShown = search !== '' && !isSaidBy(heading, understood);
   return (
-    // On a phone the count stands beside the breadcrumbs, above the heading, so that the tyres begin higher.
+    // On a phone the count is beside the breadcrumbs, above the heading, so that the tyres start higher.
     <header className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
       <Breadcrumbs items={trail} isCompact />
       <div className="max-md:contents md:mt-2 md:flex md:flex-wrap md:items-baseline md:gap-x-4 md:gap-y-1">
@@ -57,9 +57,9 @@ export function ListingHead({
 }
 
 const HEADING = 'text-2xl max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight';
-/** On a phone, two lines for whoever has a vehicle: its name takes as many once it is known. */
+/** On a phone, reserves two lines if the visitor has a vehicle, because its name takes two once known. */
 const ROOM_FOR_VEHICLE = 'max-md:in-data-vehicle:min-h-[2lh]';
-/** As tall with chips as without. */
+/** The same height with or without chips. */
 const SUBTITLE = 'text-sm text-ink-2 md:mt-1.5 md:min-h-6';
 const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink max-md:px-1.5 max-md:text-xs';
 const LINE =
@@ -71,7 +71,7 @@ function SearchReading({
 }: Pick<ListingHeadProps, 'search' | 'understood'>) {
   return (
     <p className={LINE}>
-      {/* On a phone the words stand in the search box just above. */}
+      {/* On a phone, the search box just above shows the text. */}
       <span className="wrap-anywhere max-md:sr-only">You searched for “{search}”.</span>
       {parts.length > 0 && (
         <>

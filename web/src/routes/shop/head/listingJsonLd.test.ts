@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemListJsonLd } from './listingJsonLd.ts';
 
-it('structured data lists the first 48 tyres with their addresses (SEO-03)', () => {
+it('structured data lists the first 48 tyres with their URLs (SEO-03)', () => {
   const products = Array.from({ length: 96 }, (_, index) => ({
     id: index + 1,
     slug: index === 1 ? '' : `tyre-${index + 1}`,

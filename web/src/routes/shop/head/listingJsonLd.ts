@@ -8,7 +8,7 @@ interface ListedProduct {
   name: string;
 }
 
-/** The tyres of the page in their order, as schema.org has it; addresses are absolute. */
+/** The page's tyres in order, as schema.org describes them, with absolute URLs. */
 export function itemListJsonLd(
   name: string,
   products: readonly ListedProduct[],
@@ -20,7 +20,7 @@ export function itemListJsonLd(
     '@type': 'ItemList',
     name,
     numberOfItems: totalItems,
-    // More than a usual page adds nothing for a search engine.
+    // More than a default page adds nothing for a search engine.
     itemListElement: products.slice(0, DEFAULT_PAGE_SIZE).map((product, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,

@@ -16,7 +16,7 @@ it('search engines may index the shop and listings by one filter, in any order (
   });
 });
 
-it('a listing of one size is indexed as the page about that size, however it was asked for (SEO-01)', () => {
+it('a listing of one size is indexed as that size’s page, however it was requested (SEO-01)', () => {
   const page = { canonicalPath: '/tyres/205-55-r16' };
   expect(robots({ width: 205, profile: 55, diameter: 16 }, 10, '205/55 R16')).toEqual(page);
   expect(robots({ search: '205 55 16', sort: 'PRICE_ASC' }, 10, '205/55 R16')).toEqual(page);
@@ -37,7 +37,7 @@ it('search engines may not index empty listings', () => {
 const indexed = (canonicalPath: string) => ({ canonicalPath });
 const asTheShop = indexed('/shop');
 
-/** What each part of the state means alone; the compiler asks for every one. */
+/** The robots rules for each part of the state alone. The compiler requires every part. */
 const PARTS: {
   readonly [Key in keyof ListingState]: readonly [value: ListingState[Key], rules: ReturnType<typeof robots>];
 } = {

@@ -4,21 +4,20 @@ import { listingPath } from '../../../features/filters/listing/listingPath.ts';
 import { DEFAULT_STATE, type ListingState } from '../../../features/filters/listingState.ts';
 import { brandPath, sizePath } from '../../../lib/paths/tyrePaths.ts';
 
-/** The robots rules of a listing. */
 export interface ListingRobots {
   robots?: string;
   canonicalPath?: string;
 }
 
 const HIDDEN = { robots: 'noindex,follow' };
-/** Listings by more filters than this are too numerous and too similar to be useful in a search engine. */
+/** Listings with more filters are too numerous and too similar for search engines. */
 const MOST_FILTERS = 1;
 
 /**
- * The shop and its listings by one filter of few choices are indexed, under their address in the usual order and
- * view. Later pages, empty listings, and listings by several filters or by an endless one are not. A listing of one
- * brand or one size has a page that says more: that is indexed in its place.
- * @param size what the listing is about if it is about one size alone, as its tyres have it.
+ * The shop, and its listings by one filter with few choices, are indexed, under their URL in the default order and
+ * view. Later pages, empty listings, and listings by several filters or by an endless one aren't. For a listing of
+ * one brand or size, the more detailed page about that is indexed instead.
+ * @param size the listing's size if it's about nothing else, as its tyres spell it.
  */
 export function listingRobots(state: ListingState, totalItems: number, size: string | null): ListingRobots {
   if (state.page > 1 || totalItems === 0 || filterCount(state) > MOST_FILTERS) return HIDDEN;

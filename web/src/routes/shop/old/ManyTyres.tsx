@@ -6,18 +6,18 @@ import { OldCards, type OldTyre } from './OldCards.tsx';
 import type { OldListing } from './oldListing.ts';
 import { useOldPieces } from './useOldPieces.ts';
 
-/** How long the list must rest before what it shows is loaded: who drags through it asks for nothing. */
+/** How long scrolling must pause before tyres load, so that dragging through the list sends no requests. */
 const REST_MS = 120;
 
 interface ManyTyresProps {
   state: OldListing;
-  /** The tyres from the first on that are there already. */
+  /** The tyres already loaded, from the first on. */
   items: readonly OldTyre[];
-  /** How many there are in all. */
+  /** The total number of tyres. */
   count: number;
 }
 
-/** A long list that renders only what is near the screen, and of all tyres loads only that as well. */
+/** A long list that renders and loads only tyres near the screen. */
 export function ManyTyres({ state, items, count }: ManyTyresProps) {
   const { slots, lacks, load, failure, retry } = useOldPieces(state, items);
   return (
@@ -33,7 +33,7 @@ export function ManyTyres({ state, items, count }: ManyTyresProps) {
         )}
       </WindowedRows>
       {failure !== undefined && (
-        // In view wherever in the long list the placeholders stay empty.
+        // Stays in view wherever in the list the placeholders remain.
         <div className="above-bars sticky bottom-(--foot) z-10">
           <Notice tone="bad" title={failure}>
             <Button className="mt-2 justify-self-start" onClick={retry}>
@@ -49,7 +49,7 @@ export function ManyTyres({ state, items, count }: ManyTyresProps) {
 interface WindowProps {
   from: number;
   slots: readonly (OldTyre | undefined)[];
-  /** Whether some of it was never asked for. */
+  /** Whether some of it was never requested. */
   lacks: boolean;
   onRest: () => void;
 }

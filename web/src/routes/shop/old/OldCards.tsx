@@ -5,17 +5,17 @@ import type { OldShopListingQuery } from './OldListing.generated.ts';
 
 export type OldTyre = OldShopListingQuery['products']['items'][number];
 
-/** The pictures of the first row are fetched at once. */
+/** The pictures of the first row load eagerly. */
 const PRIORITY_CARDS = 5;
 
 interface OldCardsProps {
-  /** The tyres in their order; undefined for one that is not loaded yet. */
+  /** The tyres in order; undefined for those not loaded yet. */
   slots: readonly (OldTyre | undefined)[];
-  /** Where the first of them stands in the whole list. */
+  /** The position of the first one in the whole list. */
   from?: number;
 }
 
-/** The tyres as cards, with placeholders for those to come. */
+/** The tyres as cards, with placeholders for those not loaded yet. */
 export function OldCards({ slots, from = 0 }: OldCardsProps) {
   return (
     <CardGrid>

@@ -26,7 +26,7 @@ interface OldControlsProps {
   onChange: (next: OldListing) => void;
 }
 
-/** The choices of the alternative listing: sizes, brands, order and page size. */
+/** The controls of the alternative listing: sizes, brands, order and page size. */
 export function OldControls({ state, onChange }: OldControlsProps) {
   const { sizes, brands } = state.filters;
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 const FAULT = 500;
 
-/** Says why the tyres could not be loaded. The button fetches a new page from the server. */
+/** Says why the tyres couldn't be loaded. The button loads a new page from the server. */
 export function OldFailed({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   usePageResponse({ status: FAULT, cache: 'private' });

@@ -18,7 +18,7 @@ import { ALL, oldListingPath, oldListingVariables, oldPageNumbers, type OldListi
 
 const ManyTyres = lazy(async () => ({ default: (await import('./ManyTyres.tsx')).ManyTyres }));
 
-/** The tyres of the alternative listing, or why there are none. */
+/** The tyres of the alternative listing, or why it's empty. */
 export function OldResults({ state }: { state: OldListing }) {
   const { data, error } = useOldShopListingSuspenseQuery({
     variables: oldListingVariables(state),
@@ -65,7 +65,7 @@ interface TyresProps {
   totalItems: number;
 }
 
-/** The server renders the default page size; the browser adds the rest as they come into view. */
+/** The server renders the default page size. The browser adds the rest as it comes into view. */
 function Tyres({ state, items, totalItems }: TyresProps) {
   const inBrowser = useInBrowser();
   const count = state.limit === ALL ? totalItems : items.length;
@@ -95,7 +95,7 @@ function NoTyres({ state }: { state: OldListing }) {
   if (filterCount(state.filters) === 0)
     return (
       <EmptyState icon={<PackageOpen className="size-8" />} title="No Products Available">
-        There are no tyres in the shop at the moment. Please come back soon.
+        The shop has no tyres at the moment. Please come back soon.
       </EmptyState>
     );
   return (

@@ -7,7 +7,7 @@ import { OldControls } from './OldControls.tsx';
 import { oldListingPath, readOldListing, type OldListing } from './oldListing.ts';
 import { OldResults, OldResultsLoading } from './OldResults.tsx';
 
-/** The alternative listing: its choices stand above the tyres, and all tyres may be on one page. */
+/** The alternative listing: its controls are above the tyres, and all tyres can be on one page. */
 export function ShopOldRoute() {
   const [params] = useSearchParams();
   const state = useMemo(() => readOldListing(params), [params]);

@@ -6,7 +6,7 @@ import { failureTitle } from './failureTitle.ts';
 
 const refused = (message: string) => new CombinedGraphQLErrors({ errors: [{ message }] });
 
-it('SHOP-25 says what the shop answered, that it answered nothing, or that it could not be reached', () => {
+it('SHOP-25 shows the shop’s message if there is one, or says that the shop is unreachable', () => {
   expect(failureTitle(refused('Too busy.'))).toBe('Failed to load products: Too busy.');
   expect(failureTitle(refused(''))).toBe('Failed to load products');
   const unanswered = new TypeError('Failed to fetch');
@@ -14,7 +14,7 @@ it('SHOP-25 says what the shop answered, that it answered nothing, or that it co
   expect(failureTitle(unanswered)).toBe(`Failed to load products: ${UNREACHED_TEXT}`);
 });
 
-it('SHOP-25 calls an answer without tyres, or that is no answer, invalid', () => {
+it('SHOP-25 calls an answer invalid if it lacks tyres or is unreadable', () => {
   expect(failureTitle(undefined)).toBe('Invalid data format received');
   const garbled = new ServerParseError(new SyntaxError('Unexpected token'), {
     response: new Response('<html>'),

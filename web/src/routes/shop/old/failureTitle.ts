@@ -4,8 +4,8 @@ import { failureText } from '../../../apollo/failureText.ts';
 const FAILED = 'Failed to load products';
 
 /**
- * What to say of an answer without tyres.
- * @param error why there are none; undefined if the answer only lacks them.
+ * The message for an answer without tyres.
+ * @param error the reason; undefined if the answer just lacks them.
  */
 export function failureTitle(error: unknown): string {
   if (error === undefined || ServerParseError.is(error)) return 'Invalid data format received';

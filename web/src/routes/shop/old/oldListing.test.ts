@@ -14,8 +14,8 @@ import {
 
 const read = (query: string) => readOldListing(new URLSearchParams(query));
 
-describe('the address of the alternative listing', () => {
-  it('SHOP-26 names its five orders, the newest first by default', () => {
+describe('the URL of the alternative listing', () => {
+  it('SHOP-26 has five orders, newest first by default', () => {
     expect(Object.keys(OLD_SORTS)).toEqual(['newest', 'price-low', 'price-high', 'name-asc', 'name-desc']);
     const sorts = [
       '',
@@ -35,7 +35,7 @@ describe('the address of the alternative listing', () => {
     ]);
   });
 
-  it('SHOP-26 the page size 0 shows all tyres, in pieces that a query may ask for', () => {
+  it('SHOP-26 the page size 0 shows all tyres, loaded in pieces that a query allows', () => {
     expect(OLD_PAGE_SIZES).toContain(ALL);
     const all = read('limit=0&page=3');
     expect(all).toMatchObject({ limit: 0, page: 1 });
@@ -44,7 +44,7 @@ describe('the address of the alternative listing', () => {
     expect(oldListingVariables(read('limit=96&page=3'))).toMatchObject({ page: 3, limit: 96 });
   });
 
-  it('SHOP-27 holds the sizes offered, one or several, and comes back as it was', () => {
+  it('SHOP-27 holds one or several of the sizes on offer, and survives a round trip', () => {
     expect(OLD_SIZES).toEqual(['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19']);
     for (const sizes of [OLD_SIZES.slice(0, 1), OLD_SIZES.slice(1, 3)]) {
       const path = oldListingPath(chosenIn(read('page=4&sort=price-low&limit=0'), { filters: { sizes } }));
@@ -58,8 +58,8 @@ describe('the address of the alternative listing', () => {
   });
 });
 
-describe('its page numbers', () => {
-  it('SHOP-28 are all there up to seven', () => {
+describe('the page numbers of the alternative listing', () => {
+  it('SHOP-28 are all shown up to seven', () => {
     expect(oldPageNumbers(1, 1)).toEqual([1]);
     expect(oldPageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

@@ -14,7 +14,7 @@ import {
 /** The sizes that the alternative listing offers. */
 export const OLD_SIZES = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19'] as const;
 
-/** Its orders, as the address names them; the first is the default. */
+/** Its orders, by their names in the URL. The first is the default. */
 export const OLD_SORTS = {
   newest: 'ID_DESC',
   'price-low': 'PRICE_ASC',
@@ -24,7 +24,7 @@ export const OLD_SORTS = {
 } as const satisfies Record<string, ProductSort>;
 type OldSort = keyof typeof OLD_SORTS;
 
-/** The orders as the picker names them. */
+/** The orders' labels. */
 export const oldSortLabels: Readonly<Record<OldSort, string>> = {
   newest: listingSortLabels.CREATED_AT_DESC,
   'price-low': listingSortLabels.PRICE_ASC,
@@ -40,7 +40,7 @@ export const ALL = 0;
 export const OLD_PAGE_SIZES = [...PAGE_SIZES, ALL] as const;
 type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
 
-/** What the alternative listing shows: filters as in the listing, with an order and page sizes of its own. */
+/** The state of the alternative listing: filters as in the listing, with its own orders and page sizes. */
 export interface OldListing {
   filters: ListingState;
   sort: OldSort;
@@ -50,7 +50,7 @@ export interface OldListing {
 
 const isOldSort = (text: string): text is OldSort => Object.hasOwn(OLD_SORTS, text);
 
-/** Reads the state from an address; what it does not know is as if left out. */
+/** Parses the state from a URL. Ignores unknown values. */
 export function readOldListing(params: URLSearchParams): OldListing {
   const { state } = readListing(params);
   const sort = params.get('sort') ?? '';
@@ -63,7 +63,7 @@ export function readOldListing(params: URLSearchParams): OldListing {
   };
 }
 
-/** The filters alone, with a size in one piece: the listing keeps a single one in parts. */
+/** Only the filters, with a single size in one piece: the listing stores it in parts. */
 function filtersOf(state: ListingState): ListingState {
   const { sort, limit, page, view, grouping } = DEFAULT_STATE;
   const filters = { ...state, sort, limit, page, view, grouping };
@@ -73,7 +73,7 @@ function filtersOf(state: ListingState): ListingState {
   return { ...filters, sizes, width: null, profile: null, diameter: null };
 }
 
-/** The address of a state, without default values. */
+/** The path for a state, without default values. */
 export function oldListingPath({ filters, sort, limit, page }: OldListing): string {
   const params = listingParams(filters);
   if (sort !== DEFAULT_OLD_SORT) params.set('sort', sort);
@@ -83,7 +83,7 @@ export function oldListingPath({ filters, sort, limit, page }: OldListing): stri
   return query ? `/shop-old?${query}` : '/shop-old';
 }
 
-/** The state after a choice, from its first page. */
+/** The state after a change, on its first page. */
 export function chosenIn(state: OldListing, { filters, ...change }: OldChange): OldListing {
   return { ...state, ...change, filters: { ...state.filters, ...filters }, page: 1 };
 }
@@ -91,8 +91,8 @@ export function chosenIn(state: OldListing, { filters, ...change }: OldChange): 
 type OldChange = Partial<Pick<OldListing, 'sort' | 'limit'>> & { filters?: Partial<ListingState> };
 
 /**
- * The variables of the query. All tyres are asked for in pieces of the default page's size.
- * @param piece which of the pieces, from 1.
+ * The query's variables. All tyres are requested in pieces of the default page size.
+ * @param piece the number of the piece, from 1.
  */
 export function oldListingVariables({ filters, sort, limit, page }: OldListing, piece = 1) {
   const { filter, search } = listingVariables(filters);
@@ -102,7 +102,10 @@ export function oldListingVariables({ filters, sort, limit, page }: OldListing, 
 
 const MOST_IN_FULL = 7;
 
-/** The pages to link to: all of up to seven, else the first and last two and the neighbours; null is a gap. */
+/**
+ * The pages to link to: all of up to seven, otherwise the first two, the last two and the neighbours, with null for
+ * gaps.
+ */
 export function oldPageNumbers(page: number, totalPages: number): (number | null)[] {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
   if (totalPages <= MOST_IN_FULL) return all;

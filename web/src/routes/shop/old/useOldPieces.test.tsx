@@ -19,7 +19,7 @@ function open(answer: Answer) {
   return { answers, list: renderHook(() => useOldPieces(ALL_TYRES, []), { wrapper }).result };
 }
 
-it('SHOP-26 a piece that came without tyres is not asked for again', async () => {
+it('SHOP-26 a piece that arrived without tyres is not requested again', async () => {
   const { list } = open(NO_MORE);
   expect(list.current.lacks(40, 60)).toBe(true);
   await act(() => list.current.load(40, 60));
@@ -27,7 +27,7 @@ it('SHOP-26 a piece that came without tyres is not asked for again', async () =>
   expect(list.current.failure).toBeUndefined();
 });
 
-it('SHOP-25 a piece that could not be loaded is said, and asked for again when the visitor says so', async () => {
+it('SHOP-25 a piece that failed to load is reported, and requested again on retry', async () => {
   const { answers, list } = open('failure');
   await act(() => list.current.load(48, 60));
   expect(list.current.failure).toMatch(/^Failed to load products: /);

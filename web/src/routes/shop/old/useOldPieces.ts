@@ -8,20 +8,20 @@ import { ALL, oldListingVariables, type OldListing } from './oldListing.ts';
 const SIZE = DEFAULT_PAGE_SIZE;
 
 type Pieces = ReadonlyMap<number, readonly OldTyre[]>;
-/** Why each piece that could not be loaded was not. */
+/** Why pieces failed to load, by number. */
 type Failures = ReadonlyMap<number, string>;
 const NO_FAILURES: Failures = new Map();
 
-/** The pieces of the list that hold the tyres from one up to, but without, another. */
+/** The pieces that hold the tyres in [from, to). */
 function piecesOf(from: number, to: number): number[] {
   const [first, last] = [Math.floor(from / SIZE), Math.floor((to - 1) / SIZE)];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /**
- * The tyres of the list as far as they are loaded, and the way to those that a window lacks. A piece is asked for once:
- * if it came without tyres, because some were taken off meanwhile, it has none; if it did not come, the visitor is
- * told, and it is asked for again when they say so.
+ * The loaded tyres of the list, and a function that loads those missing from a window. Each piece is requested once:
+ * if it arrives without tyres, because some were removed meanwhile, it stays empty. If it fails, the visitor is told
+ * and can retry.
  */
 export function useOldPieces(state: OldListing, items: readonly OldTyre[]) {
   const ask = useAskOldShopListing('cache-first');
@@ -30,7 +30,7 @@ export function useOldPieces(state: OldListing, items: readonly OldTyre[]) {
 
   const at = (index: number) => items[index] ?? pieces.get(Math.floor(index / SIZE))?.[index % SIZE];
 
-  /** The pieces of a window that were never asked for. */
+  /** The pieces of a window that were never requested. */
   const missing = (from: number, to: number) =>
     state.limit === ALL
       ? piecesOf(from, to).filter((piece) => !pieces.has(piece) && !failures.has(piece))
@@ -53,9 +53,9 @@ export function useOldPieces(state: OldListing, items: readonly OldTyre[]) {
     slots: (from: number, to: number) => Array.from({ length: to - from }, (_, index) => at(from + index)),
     lacks: (from: number, to: number) => missing(from, to).length > 0,
     load: (from: number, to: number) => Promise.all(missing(from, to).map(loadPiece)),
-    /** Why something could not be loaded; undefined if everything that was asked for came. */
+    /** Why something failed to load; undefined if everything requested arrived. */
     failure: [...failures.values()].at(-1),
-    /** Lets what failed be asked for again. */
+    /** Allows failed pieces to be requested again. */
     retry: () => setFailures(NO_FAILURES),
   };
 }

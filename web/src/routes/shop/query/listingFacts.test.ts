@@ -27,7 +27,7 @@ const nothing: Understood = {
   notice: null,
 };
 
-it('the listing counts the tyres and names the lowest price unless a price filter is set (SHOP-07)', () => {
+it('the listing shows the number of tyres, and the lowest price unless a price filter is set (SHOP-07)', () => {
   const page = (totalItems: number, minPrice = 5290, tyreCount = totalItems) => ({
     pageInfo: { totalItems },
     facets: { minPrice },
@@ -60,7 +60,7 @@ it('a size within the search text moves to the filters and leaves the other word
   });
 });
 
-it('a listing of one size alone is known by it, in the spelling of most of its tyres', () => {
+it('a listing of only one size is about that size, in its most common spelling', () => {
   const items = [{ size: '110/70-17' }, { size: '110/70 ZR17' }];
   const size = { width: 110, profile: 70, diameter: 17 };
   const searched = { ...DEFAULT_STATE, search: '110/70 17' };
@@ -80,7 +80,7 @@ it('a listing of one size alone is known by it, in the spelling of most of its t
   expect(sizeAlone(searched, read, [])).toBeNull();
 });
 
-it('the filters stay as they are without one whole size in the search text, or with their own size', () => {
+it('the filters do not change without one whole size in the search text, or if they have a size', () => {
   const state = { ...DEFAULT_STATE, search: 'x' };
   expect(withSearchedSize(state, nothing)).toBe(state);
   expect(withSearchedSize(state, { ...nothing, parts: [part('205/55 R16'), part('225/45 R17')] })).toBe(
@@ -91,7 +91,7 @@ it('the filters stay as they are without one whole size in the search text, or w
   expect(withSearchedSize(narrowed, { ...nothing, parts: [part('205/55 R16')] })).toBe(narrowed);
 });
 
-it('the listing says how it read a search only if the heading does not', () => {
+it('the listing shows how it interpreted a search only if the heading does not', () => {
   expect(
     isSaidBy('Tyres for “michelin winter”', {
       ...nothing,
@@ -102,11 +102,11 @@ it('the listing says how it read a search only if the heading does not', () => {
   expect(isSaidBy('Tyres for “mchelin”', { ...nothing, parts: [part('Michelin', 'BRAND')] })).toBe(false);
 });
 
-it('whole sizes are left out of how the search was read', () => {
+it('only whole sizes count as searched sizes', () => {
   expect(searchedSizes({ ...nothing, parts: [part('205/55 R16'), part('R16')] })).toEqual(['205/55 R16']);
 });
 
-it('the sizes of a vehicle name the axle only of those that fit one axle alone', () => {
+it('a vehicle’s sizes name the axle only if they fit just one', () => {
   const sized = (size: string, position: AxlePosition) => ({
     __typename: 'VehicleTyreSize' as const,
     ...aSize({ size, position }),
@@ -136,7 +136,7 @@ it('C-45 an unknown plate is taken from the filter or from the search', () => {
   expect(askedRegistration({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe('');
 });
 
-it('a listing that says nothing of vehicle or size is narrowed to the vehicle, in the size on its sidewall', () => {
+it('a listing without vehicle or size can be narrowed to the vehicle, in its sidewall’s size', () => {
   const kept = aKeptVehicle({ sidewall: ['225/40 R18'] });
   const brand = { ...DEFAULT_STATE, brands: ['toyo'] };
   expect(leavesVehicleOpen(brand, nothing)).toBe(true);
@@ -147,7 +147,7 @@ it('a listing that says nothing of vehicle or size is narrowed to the vehicle, i
   });
 });
 
-it('a listing of a size, another vehicle, one tyre or all tyres is not', () => {
+it('a listing of a size, another vehicle, one tyre or all tyres cannot', () => {
   const open = (state: Partial<typeof DEFAULT_STATE>, read: Partial<Understood> = {}) =>
     leavesVehicleOpen({ ...DEFAULT_STATE, ...state }, { ...nothing, ...read });
   expect(open({ width: 205 })).toBe(false);

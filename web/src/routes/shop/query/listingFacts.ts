@@ -12,12 +12,12 @@ import type { ProductListQuery } from './ShopListing.generated.ts';
 type Listing = ProductListQuery['products'];
 export type Understood = Listing['understood'];
 
-/** A tyre of the listing, with the versions of its model and size that the listing has as one; else none. */
+/** A tyre of the listing, with the versions that share its card; empty without grouping. */
 export type ListedTyre = Listing['items'][number] & {
   versions: NonNullable<Listing['versions']>[number];
 };
 
-/** The tyres of the page, each with its versions. */
+/** The page's tyres, each with its versions. */
 export function listedTyres({ items, versions }: Pick<Listing, 'items' | 'versions'>): ListedTyre[] {
   return items.map((item, index) => ({ ...item, versions: versions?.[index] ?? [] }));
 }
@@ -28,7 +28,7 @@ export function searchedSizes({ parts }: Understood): string[] {
 }
 
 /**
- * The size that a listing is about and nothing else, in the spelling of most of its tyres; null for any other listing.
+ * The size of a listing that is about nothing else, in its tyres' most common spelling; null for any other listing.
  */
 export function sizeAlone(
   state: ListingState,
@@ -44,7 +44,7 @@ export function sizeAlone(
   return listedSize(items);
 }
 
-/** The size that most tyres of a page have; null if there are none. */
+/** The most common size on a page; null without tyres. */
 export function listedSize(items: readonly { size: string }[]): string | null {
   const spellings = Map.groupBy(items, ({ size }) => size);
   const [most] = [...spellings].toSorted(
@@ -53,12 +53,12 @@ export function listedSize(items: readonly { size: string }[]): string | null {
   return most?.[0] ?? null;
 }
 
-/** The plate that the listing was asked for, in its filter or its search; empty if there is none. */
+/** The requested plate, from the filter or the search; empty without one. */
 export function askedRegistration({ registration }: ListingState, { parts }: Understood): string {
   return registration || (parts.find(({ kind }) => kind === 'REGISTRATION')?.value ?? '');
 }
 
-/** The whole sizes that a listing is asked for, by its filters or its search. */
+/** The whole sizes requested by filters or search. */
 export function statedSizes(
   { sizes, width, profile, diameter }: ListingState,
   understood: Understood,
@@ -67,14 +67,14 @@ export function statedSizes(
   return [...sizes, ...chosen, ...searchedSizes(understood)];
 }
 
-/** Parts of a search text that name another size or vehicle, or one tyre. */
+/** Parts of a search text that identify another size or vehicle, or a single tyre. */
 const RIVALS: readonly string[] = ['SIZE', 'REGISTRATION', 'SKU', 'EAN'];
 const hasRival = ({ vehicle, parts }: Understood): boolean =>
   vehicle !== null || parts.some(({ kind }) => RIVALS.includes(kind));
 
 const NO_SIZE = { width: null, profile: null, diameter: null };
 
-/** The listing for a vehicle: its sizes replace a size that was chosen or searched for. */
+/** The listing for a vehicle. Its sizes replace a chosen or searched size. */
 export function onlyFitting(
   state: ListingState,
   understood: Understood,
@@ -89,7 +89,7 @@ export function onlyFitting(
   });
 }
 
-/** Whether a listing names no vehicle, size or single tyre, so that the shopper's own vehicle may narrow it. */
+/** Whether a listing has no vehicle, size or single tyre, so that it can be filtered by the shopper's vehicle. */
 export function leavesVehicleOpen(state: ListingState, understood: Understood): boolean {
   const { fits, registration, make, sizes, width, profile, diameter } = state;
   const isSized = sizes.length > 0 || width !== null || profile !== null || diameter !== null;
@@ -108,13 +108,13 @@ export interface Counted {
   readonly isGrouped: boolean;
   readonly tyreCount: number;
   readonly pageInfo: { readonly totalItems: number };
-  /** Missing until the tyres themselves are there. */
+  /** Missing until the tyres are loaded. */
   readonly facets?: { readonly minPrice: number };
 }
 
 /**
- * "312 tyres from £52.90"; where versions are grouped, "58 tyres in 112 versions from £52.90". The lowest price is left
- * out if a price filter is set, because it would be that of all tyres.
+ * "312 tyres from £52.90", or with grouped versions "58 tyres in 112 versions from £52.90". Omits the lowest price if
+ * a price filter is set, because it would be that of all tyres.
  */
 export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, state: ListingState): string {
   const { totalItems } = pageInfo;
@@ -127,13 +127,13 @@ export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, s
     : `${counted} from ${formatPrice(facets.minPrice)}`;
 }
 
-/** The order that the tyres are in: the words of a search may ask for one where nobody chose another. */
+/** The active order. The words of a search can request one if the visitor chose none. */
 export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ProductSort {
   return asked && sort === 'RECOMMENDED' ? asked : sort;
 }
 
 /**
- * The state for the filters: a size within the search text moves to the size fields, so that another size
+ * The state for the filters: a size in the search text moves to the size fields, so that choosing another size
  * replaces it. Both together would match nothing.
  */
 export function withSearchedSize(state: ListingState, understood: Understood): ListingState {
@@ -146,7 +146,7 @@ export function withSearchedSize(state: ListingState, understood: Understood): L
   return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
 }
 
-/** Whether the heading already names everything read from the search text. */
+/** Whether the heading already contains everything understood from the search text. */
 export function isSaidBy(heading: string, { parts, text }: Understood): boolean {
   return [...parts.map(({ label }) => label), text ?? ''].every((words) =>
     heading.toLowerCase().includes(words.toLowerCase()),
@@ -156,8 +156,8 @@ export function isSaidBy(heading: string, { parts, text }: Understood): boolean 
 const PRICE_TERMS = 'Prices are per tyre and include VAT.';
 
 /**
- * The line below the heading: advice where the choice is still open, else what the prices mean. A vehicle has its sizes
- * there instead.
+ * The line below the heading: advice while the choice is still open, otherwise what the prices include. A vehicle has
+ * its sizes there instead.
  */
 export function subtitle(state: ListingState, understood: Understood): string {
   if (understood.vehicle) return '';
@@ -170,7 +170,9 @@ export function subtitle(state: ListingState, understood: Understood): string {
   return 'Choose your size to see only the tyres that fit.';
 }
 
-/** Brands and search words that were not understood. Errors about a vehicle appear in place of its tyres. */
+/**
+ * Notices about brands and search words that weren't understood. Errors about a vehicle show instead of its tyres.
+ */
 export function readingNotices(
   state: ListingState,
   understood: Understood,
@@ -184,7 +186,7 @@ export function readingNotices(
     : [...unknown, understood.notice];
 }
 
-/** The sizes of a vehicle, with their axles if they differ. */
+/** A vehicle's sizes, with their axles if they differ. */
 export function vehicleSizes({ vehicle }: Understood): { size: string; label: string }[] {
   const fitting = vehicle?.tyreSizes ?? [];
   return [...new Set(fitting.map(({ size }) => size))].map((size) => {

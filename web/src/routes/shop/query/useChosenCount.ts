@@ -3,16 +3,16 @@ import type { ListingState } from '../../../features/filters/listingState.ts';
 import { useListingCountQuery } from './ListingCount.generated.ts';
 import type { Counted } from './listingFacts.ts';
 
-/** What the number of tyres depends on: neither their order nor the page. */
+/** The variables that affect the number of tyres, which are neither order nor page. */
 export function countVariables(state: ListingState) {
   const { filter, search, grouping } = listingVariables(state);
   return { filter, search, grouping };
 }
 
 /**
- * How many tyres a choice leaves. While they load, a small question of its own finds it out, whose answer comes
- * sooner; null until then.
- * @param shown the counts of `state`, the tyres that are shown.
+ * The number of tyres for a choice; null until known. While the tyres load, a small separate query counts them,
+ * because its answer arrives sooner.
+ * @param shown the counts of `state`, whose tyres are shown.
  */
 export function useChosenCount(chosen: ListingState, state: ListingState, shown: Counted): Counted | null {
   const variables = countVariables(chosen);

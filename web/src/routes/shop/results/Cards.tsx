@@ -3,17 +3,17 @@ import { CardGrid, LongCardGrid } from '../../../ui/base/CardGrid.tsx';
 import type { ListedTyre } from '../query/listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 
-/** The pictures of the first row are fetched at once. */
+/** The pictures of the first row load eagerly. */
 const PRIORITY_CARDS = 4;
 
 interface CardsProps {
   items: readonly ListedTyre[];
   view: ListingView;
-  /** Where the first card stands in the page's list, if these are only those near the screen. */
+  /** The position of the first card in the page's list, if only those near the screen are rendered. */
   from?: number;
 }
 
-/** The tyres as cards, in a grid or one below the other. */
+/** The tyres as cards, in a grid or a list. */
 export function Cards({ items, view, from }: CardsProps) {
   const cards = items.map((product, index) => (
     <VersionedCard

@@ -51,7 +51,7 @@ describe('a listing without tyres', () => {
     );
   });
 
-  it('a search for a service leads to its page and to the articles about it', async () => {
+  it('a search for a service links to its page and to articles about it', async () => {
     await act(async () => show(EmptyListing, { ...DEFAULT_STATE, search: 'slow puncture' }));
     screen.getByRole('heading', { name: 'What we have about “slow puncture”' });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -64,7 +64,7 @@ describe('a listing without tyres', () => {
     expect(document.body.textContent).not.toContain('these filters');
   });
 
-  it('an empty listing says only once that there are no tyres (SHOP-22, SHOP-23)', () => {
+  it('an empty listing says only once that it is empty (SHOP-22, SHOP-23)', () => {
     show(EmptyListing, filtered);
     expect(document.body.textContent?.match(/No tyres found|No Products Found/g)).toEqual([
       'No Products Found',

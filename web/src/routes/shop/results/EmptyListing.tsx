@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 
 /**
- * Why the listing is empty and what would help, depending on whether the visitor used a text, a filter, or
+ * Why the listing is empty and what would help, depending on whether the visitor used a search text, one filter, or
  * several.
  */
 function whyNone(state: ListingState): string {
@@ -26,7 +26,7 @@ export function EmptyListing({ state }: { state: ListingState }) {
   if (filterCount(state) === 0) {
     return (
       <EmptyState icon={<PackageOpen className="size-8" />} title="No Products Available">
-        There are no tyres in the shop at the moment. Please come back soon.
+        The shop has no tyres at the moment. Please come back soon.
       </EmptyState>
     );
   }

@@ -19,16 +19,16 @@ const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCard
 
 interface ListingResultsProps {
   state: ListingState;
-  /** The latest choice; ahead of `state` while it loads. */
+  /** The latest choice, which is ahead of `state` while loading. */
   chosen: ListingState;
   items: readonly ListedTyre[];
   pageInfo: ProductListQuery['products']['pageInfo'];
   understood: Understood;
-  /** Names of all brands. */
+  /** The names of all brands. */
   brands: readonly string[];
 }
 
-/** The tyres, or a message on why there are none. */
+/** The tyres, or why the listing is empty. */
 export function ListingResults(props: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   useStartAtTop(top, props.state);
@@ -39,7 +39,7 @@ export function ListingResults(props: ListingResultsProps) {
       className={`scroll-mt-32 transition-opacity outline-none ${props.chosen === props.state ? '' : 'opacity-50'}`}
     >
       <Suspense fallback={null}>
-        {/* Another vehicle is another list: were its cards the old ones, they would move. */}
+        {/* Keyed by vehicle: another vehicle is another list, and reusing cards would make them move. */}
         <Result key={props.understood.vehicle && vehicleKey(props.understood.vehicle)} {...props} />
       </Suspense>
     </div>
@@ -76,7 +76,7 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
         <Cards items={items} view={state.view} />
       )}
       <div className="mt-6">
-        {/* A page turned to while a choice is under way must not undo the choice. */}
+        {/* Turning the page while a choice is pending must not undo the choice. */}
         <Pagination
           page={state.page}
           totalPages={totalPages}
@@ -87,7 +87,7 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
   );
 }
 
-/** The server renders the default page size; the browser adds the rest as they come into view. */
+/** The server renders the default page size. The browser adds the rest as it comes into view. */
 function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'>) {
   const isInBrowser = useInBrowser();
   const first = <Cards items={items.slice(0, DEFAULT_PAGE_SIZE)} view={state.view} />;
@@ -114,8 +114,8 @@ function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'
 }
 
 /**
- * New tyres are shown from the first one; on a new page, the focus goes there too. Before they are painted: where the
- * visitor was, they would be seen to jump.
+ * New tyres are shown from the first one; on a new page, the focus moves there too. A layout effect, because
+ * otherwise visitors would see the page jump.
  */
 function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingState) {
   const shown = useRef(state);
@@ -123,7 +123,7 @@ function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingStat
     const last = shown.current;
     if (last === state) return;
     shown.current = state;
-    // A filter leads back to the first page too, but the focus stays with the filter.
+    // A filter returns to the first page too, but the focus stays on the filter.
     const isTurned =
       last.page !== state.page && listingPath({ ...last, page: state.page }) === listingPath(state);
     if (isTurned) top.current?.focus({ preventScroll: true });

@@ -7,11 +7,11 @@ import { classes } from '../../../ui/base/classes.ts';
 
 interface ListingVersionsProps {
   state: ListingState;
-  /** Versions of the vehicle with different sizes. */
+  /** The vehicle's versions, with different sizes. */
   versions: readonly CarVersion[];
 }
 
-/** Sizes that a vehicle may have, and the versions that have them. */
+/** Sizes that the vehicle may have, and the versions with them. */
 interface Choice {
   readonly sizes: readonly string[];
   readonly text: string;
@@ -33,8 +33,8 @@ const CHOICE =
   'focus-visible:rounded-md';
 
 /**
- * Asks above the tyres which of the vehicle's sizes the driver's own one has. The answer is remembered with the
- * vehicle, so that it is asked once.
+ * Asks above the tyres which of the vehicle's possible sizes the driver's own has. The answer is stored with the
+ * vehicle, so the question is asked once.
  */
 export function ListingVersions({ state, versions }: ListingVersionsProps) {
   const choices = choicesOf(versions);

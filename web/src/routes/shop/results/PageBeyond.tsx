@@ -9,11 +9,11 @@ const NOT_FOUND = 404;
 interface PageBeyondProps {
   page: number;
   totalPages: number;
-  /** The address of the first page. */
+  /** The path of the first page. */
   firstPage: string;
 }
 
-/** The page for an address after the last page of a listing. */
+/** Shown for a page number beyond the last page of a listing. */
 export function PageBeyond({ page, totalPages, firstPage }: PageBeyondProps) {
   usePageResponse({ status: NOT_FOUND });
   return (

@@ -4,14 +4,14 @@ import { SizeForm } from '../../../features/finder/SizeForm.tsx';
 import { UnknownPlate } from '../../../features/garage/picker/UnknownPlate.tsx';
 
 interface UnknownVehicleProps {
-  /** Why there is nothing to show. */
+  /** Why there's nothing to show. */
   notice: string;
-  /** The plate that is unknown; empty if the vehicle was named otherwise. */
+  /** The unknown plate; empty if the vehicle was chosen by make and model. */
   registration: string;
   brands: readonly string[];
 }
 
-/** Says that the vehicle is unknown, and finds it by its model or asks for the size instead. */
+/** Says that the vehicle is unknown, and offers to pick it by model or to enter the size. */
 export function UnknownVehicle({ notice, registration, brands }: UnknownVehicleProps) {
   const [fields, setFields] = useState(emptyFields);
   return (

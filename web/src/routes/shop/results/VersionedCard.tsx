@@ -22,11 +22,14 @@ type Shown = VersionedCardFragment | NonNullable<VersionCardQuery['product']>;
 
 interface VersionedCardProps extends Omit<ComponentProps<typeof BuyableProductCard>, 'product' | 'versions'> {
   product: FragmentType<VersionedCardFragment>;
-  /** All versions of its model and size in this listing; empty where each tyre has a card. */
+  /** All versions of its model and size in this listing; empty if each tyre has a card. */
   versions: readonly TyreVersionFragment[];
 }
 
-/** A tyre in the listing; one of several versions of a model and size shows which, and the others to choose from. */
+/**
+ * A tyre in the listing. If several versions of a model and size share the card, it says which one is shown and
+ * offers the others.
+ */
 export function VersionedCard({ product, versions, ...card }: VersionedCardProps) {
   const lead = useVersionedCardFragment(product);
   const { shown, chosen, choose } = useVersion(lead, versions);
@@ -43,8 +46,8 @@ export function VersionedCard({ product, versions, ...card }: VersionedCardProps
 }
 
 /**
- * The chosen version, and the one that is shown: the listing holds the whole card of its first version only. A
- * version that the listing no longer has, as after a further filter, is no longer chosen.
+ * The chosen version, and the one shown: the listing contains the full card of the first version only. A version that
+ * has left the listing, for example after another filter, is no longer chosen.
  */
 function useVersion(lead: VersionedCardFragment, versions: readonly TyreVersionFragment[]) {
   const ask = useAskVersionCard('cache-first');
@@ -98,7 +101,7 @@ function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   );
 }
 
-/** What sets a version apart, with what its markings mean: "94W XL · £89.99 · 670 kg, 168 mph". */
+/** The text that distinguishes a version, with its markings explained: "94W XL · £89.99 · 670 kg, 168 mph". */
 function versionText(version: TyreVersionFragment): string {
   const { loadIndex, speedRating, runFlat, evSpec, oeMark, price, stockQuantity } = version;
   const meaning = [

@@ -3,23 +3,23 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import type { ListingView } from '../../../features/filters/listingState.ts';
 
 interface WindowedRowsProps {
-  /** How many cards there are in all. */
+  /** The total number of cards. */
   count: number;
   view: ListingView;
-  /** Renders the list of the cards from one up to, but without, another. */
+  /** Renders the cards in [from, to). */
   children: (from: number, to: number) => ReactNode;
 }
 
-/** The assumed height of a row before it is measured, in CSS pixels. */
+/** The assumed height of an unmeasured row, in CSS pixels. */
 const EXPECTED_ROW_HEIGHT = { grid: 482, list: 190 };
-/** Rows kept ready above and below the screen. */
+/** Rows rendered beyond the screen, above and below. */
 const OVERSCAN_ROWS = 3;
 
 function columnsOf(list: Element): number {
   return Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-/** The height of a row: its first card and the gap below. */
+/** A row's height: its first card and the gap below. */
 function rowHeight(card: Element): number {
   return card.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(card).marginBottom);
 }
@@ -45,8 +45,8 @@ function useListPlace(frame: RefObject<HTMLElement | null>) {
 }
 
 /**
- * A long list that renders only the rows near the screen. They stand in the ordinary grid; padding takes the
- * space of the others, so that nothing moves when rows come and go.
+ * A long list that renders only the rows near the screen. They're in the ordinary grid; padding replaces the others,
+ * so that nothing moves when rows come and go.
  */
 export function WindowedRows({ count, view, children }: WindowedRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -90,8 +90,8 @@ export function WindowedRows({ count, view, children }: WindowedRowsProps) {
 
   const firstItem = (first?.index ?? 0) * columns;
   return (
-    // The list has its full height at once, so that going back restores the scroll position. The security
-    // policy forbids style attributes in markup only; a script sets this one in the browser.
+    // The list has its full height at once, so that going back restores the scroll position. The security policy
+    // forbids style attributes only in markup; this one is set by script.
     <div ref={frame} style={{ minHeight: rows.getTotalSize() }} className="[overflow-anchor:none]">
       {children(firstItem, Math.min(count, ((last?.index ?? 0) + 1) * columns))}
     </div>
