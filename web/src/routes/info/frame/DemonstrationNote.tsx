@@ -4,7 +4,10 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 export function DemonstrationNote() {
   return (
     <Notice title="Demonstration values">
-      <p>The company, its numbers, address and phone number are made up. None of them belong to a real business.</p>
+      <p>
+        The company, its numbers, address and phone number are made up. None of them belong to a real
+        business.
+      </p>
     </Notice>
   );
 }
