@@ -33,6 +33,7 @@ export function rememberResumedPayment(orderId: string): void {
   forgetOpenPayment();
 }
 
+/** Whether this tab reopened the order's payment page from the order's own page. */
 export function isResumedPayment(orderId: string): boolean {
   try {
     return sessionStorage.getItem(RESUMED_PAYMENT_KEY) === orderId;
