@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/text/format.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useVisitorFiguresQuery } from './VisitorFigures.generated.ts';
 
-/** What visitors did in the last 30 days who agreed to be counted. */
+/** The actions of consenting visitors in the last 30 days. */
 export function VisitorFigures() {
   const { data, error } = useVisitorFiguresQuery({ fetchPolicy: 'cache-and-network' });
   const figures = data?.visitorFigures;

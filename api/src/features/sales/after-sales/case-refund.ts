@@ -1,6 +1,9 @@
 import type { RefundOutcome } from '../refunds/index.ts';
 
-/** Why no refund of a case began, in a sentence for the shop; null if one did, even if the provider has refused it. */
+/**
+ * Explains to the shop, in a sentence, why a case's refund was never requested.
+ * @returns null if it was requested, even if the provider then refused it.
+ */
 export function refusalIn(outcome: RefundOutcome): string | null {
   if (outcome === null || typeof outcome === 'string') return null;
   if ('faults' in outcome) return `${outcome.faults.map(({ message }) => message).join('. ')}.`;

@@ -4,26 +4,26 @@ import type { MailContent } from '../../operations/mail/index.ts';
 import { BuyerMail, OrderTransitionService, type MailOrder, type Order } from '../orders/index.ts';
 import type { Case } from './case.ts';
 
-/** The news when a case moves on. */
+/** The news to publish when a case changes state. */
 export interface CaseNews {
-  /** For the history of the order, which everybody with its number can read; null if it says nothing. */
+  /** Goes into the order's history, which anyone with the order number can read; null to add nothing. */
   readonly told: string | null;
-  /** For the buyer; null if they know. */
+  /** Goes to the buyer; null if they already know. */
   readonly email: ((order: MailOrder) => MailContent) | null;
 }
 
-/** Records the steps of cases, in the caller's transaction on the locked order with its lines. */
+/** Records the transitions of cases. Runs in the caller's transaction, on the locked order with its lines. */
 export class CaseTimeline extends Service {
   readonly #mail = this.services.get(BuyerMail);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Records that a case has moved on: raises its revision, adds to the history of its order and emails the buyer. */
+  /** Records a transition: raises the case's revision, adds to its order's history and emails the buyer. */
   async take(em: EntityManager, order: Order, one: Case, news: CaseNews): Promise<void> {
     Object.assign(one, { revision: one.revision + 1, updatedAt: this.platform.now() });
     await this.tell(em, order, news);
   }
 
-  /** Adds news of a case to the history of its order, and emails it to the buyer. */
+  /** Adds news of a case to its order's history and emails the buyer, without raising the revision. */
   async tell(em: EntityManager, order: Order, { told, email }: CaseNews): Promise<void> {
     if (told) this.#transitions.addHistoryEntry(em, order, { to: order.status, message: told });
     if (email) await this.#mail.send(em, order, email);

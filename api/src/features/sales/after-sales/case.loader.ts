@@ -6,18 +6,18 @@ import { OrderReader, type Order, type RefundRow } from '../orders/index.ts';
 import { PhotographService, type Photograph } from '../photographs/index.ts';
 import type { Case } from './case.ts';
 
-/** Loads what belongs to the cases of one answer, each kind once for all of them. */
+/** Batches the related rows of all cases in one response: one query for each kind. */
 export class CaseLoader<One extends Case> {
-  /** The cases of orders, in the order in which they are read. */
+  /** An order's cases, sorted as `read` returns them. */
   readonly ofOrders: AnswerLoader<string, One[]>;
-  /** The orders of cases, with their lines. */
+  /** Orders by id, with their lines. */
   readonly orders: AnswerLoader<string, Order>;
   readonly photographs: AnswerLoader<string, Photograph[]>;
   readonly refunds: AnswerLoader<string, RefundRow[]>;
 
   /**
-   * @param subject what photographs of the cases are attached to.
-   * @param read the cases of orders.
+   * @param subject the kind of subject that the cases' photographs are attached to.
+   * @param read loads the cases of the given orders.
    */
   constructor(
     services: Services,
@@ -32,7 +32,7 @@ export class CaseLoader<One extends Case> {
     this.orders = new AnswerLoader(async (ids) => {
       const orders = await reader.withIds(ids);
       return orders.map((order, index) => {
-        if (!order) throw new Error(`A case names order ${ids[index]}, which does not exist.`);
+        if (!order) throw new Error(`A case names order ${ids[index]}, which doesn't exist.`);
         return order;
       });
     });

@@ -4,18 +4,18 @@ import type { Platform } from '../../../platform/services/platform.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { isOwn, orderNotFound, withOrderLock, type Order, type OrderNotFound } from '../orders/index.ts';
 
-/** What a buyer asks of the shop about tyres of an order: a return or a claim. */
+/** A buyer's return or claim for tyres of an order. */
 export interface Case {
   readonly id: string;
   readonly orderId: string;
-  /** Raised by each change; the shop names the one that it has read. */
+  /** Raised by each change. Staff name the revision they last saw, so that stale changes are refused. */
   revision: number;
   updatedAt: Date;
 }
 
 type Kind<One> = new (...args: never) => One;
 
-/** A case by its id, without a check of the viewer; null if there is none. */
+/** Finds a case by its id without checking the viewer; null if it doesn't exist. */
 export async function findCase<One extends Case>(
   { orm }: Platform,
   kind: Kind<One>,
@@ -26,7 +26,7 @@ export async function findCase<One extends Case>(
 
 /**
  * Changes a case while its order is locked, so that changes of one order's cases run one after the other.
- * @returns what the change does; null if there is no such case.
+ * @returns the result of `change`; null if the case doesn't exist.
  */
 export async function withCase<One extends Case, Result>(
   platform: Platform,
@@ -44,7 +44,7 @@ export async function withCase<One extends Case, Result>(
   );
 }
 
-/** Runs what a buyer asks for on their own locked order with its lines; an order of others does not exist for them. */
+/** Runs `ask` on the buyer's own order, locked and with its lines. Other people's orders count as not found. */
 export async function withOwnOrder<Result>(
   platform: Platform,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { personalVisits } from './analytics.personal-data.ts';
 import { VisitorEvent } from './visitor-event.entity.ts';
 import { VisitorEventResolver } from './visitor-event.resolver.ts';
 
-/** Counts what visitors do who agreed, and tells the provider that they agreed to. */
+/** Counts what consenting visitors do, and reports it to the provider they agreed to. */
 export const analytics: Feature = {
   entities: [VisitorEvent],
   resolvers: [VisitorEventResolver],

@@ -4,7 +4,7 @@ import { orderSettled, refundBooked } from '../orders/index.ts';
 import { purchaseParameters, refundParameters, transactionOf } from './reported-event.ts';
 import { VisitorEventService } from './visitor-event.service.ts';
 
-/** A purchase is known when it is paid, whether or not its buyer returns to the shop. */
+/** A purchase is recorded when it's paid, whether or not the buyer returns from the payment page. */
 export const recordPurchase = orderSettled.listener((services, em, { order }) =>
   services.get(VisitorEventService).recordOnce(em, order, {
     name: ORDER_EVENTS.PURCHASE,

@@ -5,8 +5,8 @@ import { transactionOf } from './reported-event.ts';
 import { VisitorEvent } from './visitor-event.entity.ts';
 
 /**
- * What somebody did, as far as their orders tell that it was they: by the random number of a consent while it waits to
- * be sent, and by what reports call the order.
+ * Finds the events that a person's orders can be linked to: by the consent's random number while an event is queued,
+ * and by the order's digest.
  */
 async function visitsOf(em: EntityManager, person: Person): Promise<FilterQuery<VisitorEvent>> {
   const orders = await em.find(Order, boughtBy(person), { fields: ['id', 'analyticsConsent'] });
@@ -27,8 +27,5 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.nativeDelete(VisitorEvent, await visitsOf(em, person));
 }
 
-/**
- * What is known to be a person's of what was counted. Of their other visits nothing tells whose they were once they
- * have been sent.
- */
+/** The counted events that can be linked to a person. Once sent, their other visits can't be linked to anyone. */
 export const personalVisits: PersonalData = { name: 'visits', read, erase };

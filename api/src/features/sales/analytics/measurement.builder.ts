@@ -1,6 +1,6 @@
 import { aLocalServer } from '../../../../test/local-server.ts';
 
-/** A request as Google's Measurement Protocol takes it. */
+/** A request to Google's Measurement Protocol. */
 export interface MeasuredRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly body: {
@@ -11,7 +11,7 @@ export interface MeasuredRequest {
   };
 }
 
-/** A stand-in for the Measurement Protocol: a real HTTP server. It answers 204 unless the case says otherwise. */
+/** A stand-in for the Measurement Protocol: a real HTTP server that answers with `status`, 204 by default. */
 export interface Measurement {
   readonly url: string;
   readonly received: MeasuredRequest[];

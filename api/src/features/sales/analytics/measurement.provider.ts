@@ -1,16 +1,16 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 
-/** Where events are sent to. */
+/** The service that receives the events. */
 export interface MeasurementProvider {
   readonly name: string;
-  /** The whole address, with the identifiers of the shop. */
+  /** The complete URL, with the shop's identifiers and its secret. */
   readonly url: string;
 }
 
 /**
- * Google Analytics, once it has both its identifier, a setting, and its secret, a variable; else null. Null too while
- * the owner has counting switched off: nothing leaves the shop then, not even what was counted before.
+ * Google Analytics, if both its identifier (a setting) and its secret (an environment variable) are known; else null.
+ * Also null while the owner has counting switched off: nothing leaves the shop then, not even earlier events.
  */
 export function providerOf(
   { analytics: { apiSecret, url } }: Config,

@@ -6,7 +6,7 @@ import type { BookedRefund, Order } from '../orders/index.ts';
 import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';
 import type { VisitorEventInput } from './visitor-event.inputs.ts';
 
-/** A tyre as events name it. Its price in pence. */
+/** A tyre's details for reports. The price is in pence. */
 export interface NamedTyre {
   readonly sku: string;
   readonly name: string;
@@ -14,23 +14,23 @@ export interface NamedTyre {
   readonly price: number;
 }
 
-/** What events say of the shop. */
+/** The shop's details for reports. */
 interface ReportingShop {
-  /** Its address, without a trailing slash. */
+  /** The shop's URL, without a trailing slash. */
   readonly address: string;
-  /** Where its mobile service comes to. */
+  /** The town that mobile fitting serves. */
   readonly serviceArea: string;
 }
 
-/** Pages of orders tell who bought: of these only that one was opened. */
+/** Paths of order pages would identify the buyer, so reports cut them to `/orders`. */
 const ORDER_PAGES = /^\/orders\/.*/i;
 
 const valueOf = (items: readonly ReportedItem[]): number =>
   toPounds(items.reduce((sum, { price, quantity }) => sum + toPence(price) * quantity, 0));
 
 /**
- * What is reported of something that a visitor did.
- * @param tyres those that are sold, by their numbers; events about others name none.
+ * Builds the parameters to report for a visitor's event.
+ * @param tyres the published tyres by product id; others are left out of the report.
  */
 export function visitParameters(
   { name, page, percent, items }: VisitorEventInput,
@@ -66,10 +66,10 @@ const reportedTyre = ({ sku, name, brand, price }: NamedTyre, quantity: number):
   quantity,
 });
 
-/** What reports call an order. Only who has the shop's books can tell which it is: its number would name the buyer. */
+/** An order's id in reports: a digest, because the order number would identify the buyer to outsiders. */
 export const transactionOf = ({ id }: Pick<Order, 'id'>): string => digest(id);
 
-/** What is reported of an order that was paid. Its lines must be loaded. */
+/** Builds the parameters to report for a paid order. Its lines must be loaded. */
 export const purchaseParameters = (order: Order): ReportedParameters => ({
   transaction_id: transactionOf(order),
   value: toPounds(order.total),
@@ -88,7 +88,7 @@ export const purchaseParameters = (order: Order): ReportedParameters => ({
     })),
 });
 
-/** What is reported of money that was paid back. */
+/** Builds the parameters to report for a refund. */
 export const refundParameters = (order: Order, { amount }: BookedRefund): ReportedParameters => ({
   transaction_id: transactionOf(order),
   value: toPounds(amount),

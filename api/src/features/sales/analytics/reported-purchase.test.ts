@@ -23,7 +23,7 @@ const reportedOf = (shop: TestShop, { orderId }: BoughtOrder): Promise<Reported[
     [digest(orderId)],
   );
 
-it('PAY-09 ANL-05 C-40 a purchase is reported once, in pounds, whether its buyer stays away or ten pages ask', async ({
+it('PAY-09 ANL-05 C-40 a purchase is reported once, in pounds, if the buyer never returns or ten pages poll', async ({
   shop,
 }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });
@@ -46,7 +46,7 @@ it('PAY-09 ANL-05 C-40 a purchase is reported once, in pounds, whether its buyer
   ]);
 });
 
-it('C-40 a refund is reported once for each payment back', async ({ shop, admin }) => {
+it('C-40 each of an order’s refunds is reported once', async ({ shop, admin }) => {
   const order = await aPaidOrder(shop, { analyticsConsent: 'counted' });
   expect(await refundOrder(shop, order.orderId, admin, { amount: 1_000 })).toMatchObject({ kind: 'Order' });
   expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ kind: 'Order' });
@@ -57,13 +57,13 @@ it('C-40 a refund is reported once for each payment back', async ({ shop, admin 
   ]);
 });
 
-it('C-40 without consent nothing is reported of an order', async ({ shop }) => {
+it('C-40 nothing is reported about an order without consent', async ({ shop }) => {
   const order = await aPaidOrder(shop);
   await becomes(shop, order, 'PAID');
   expect(await reportedOf(shop, order)).toEqual([]);
 });
 
-it('C-40 a consent that is withdrawn before the payment reports nothing', async ({ shop }) => {
+it('C-40 nothing is reported if consent is withdrawn before payment', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });
   await shop.graphql('mutation ($consent: String!) { deleteVisitorData(consent: $consent) }', {
     consent: analyticsConsent,
@@ -73,7 +73,7 @@ it('C-40 a consent that is withdrawn before the payment reports nothing', async 
   expect(await reportedOf(shop, order)).toEqual([]);
 });
 
-it('C-40 while the owner has counting switched off, nothing is reported of an order', async ({ shop }) => {
+it('C-40 nothing is reported about an order while the owner has counting switched off', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });
   await shop.rows(`insert into settings (key, value) values ('analyticsIsAsked', 'false')`);
   await shop.announce('settings');
@@ -84,7 +84,7 @@ it('C-40 while the owner has counting switched off, nothing is reported of an or
   await shop.announce('settings');
 });
 
-it('C-40 a consent that is withdrawn while its order is settled leaves nothing that knows it', async ({
+it('C-40 withdrawing consent while its order is being settled leaves no trace of the consent', async ({
   shop,
 }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent: '77.1' });
@@ -102,7 +102,7 @@ it('C-40 a consent that is withdrawn while its order is settled leaves nothing t
   expect(await shop.rows(`select from visitor_events where client_id = '77.1'`)).toEqual([]);
 });
 
-it('C-40 buyers get what was counted of their orders with their data, and it goes with them', async ({
+it('C-40 an export of personal data includes the events of the buyer’s orders, and erasure deletes them', async ({
   shop,
 }) => {
   const customer = await aCustomer(shop);

@@ -4,20 +4,20 @@ import { SettingsService } from '../../operations/settings/index.ts';
 import { providerOf } from './measurement.provider.ts';
 import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';
 
-/** What the Measurement Protocol takes in one request. */
+/** The Measurement Protocol's limit of events in one request. */
 const MOST_OF_A_REQUEST = 25;
 const CLAIMED_AT_ONCE = 50;
-/** A provider that is slow must not take all connections; ten times the patience is less than a claim lasts. */
+/** Few enough that a slow provider can't use up all connections: ten timeouts in a row end before a claim expires. */
 const POSTED_AT_ONCE = 5;
 const TIMEOUT_MS = 5_000;
-/** Minutes to wait after the first, second … try. Google takes events of the last three days. */
+/** Minutes to wait after the first, second … attempt. Google accepts events up to three days old. */
 const BACK_OFF_MINUTES = [1, 5, 30, 120, 480, 960];
 const MINUTE_MS = 60_000;
 const DAY_S = 86_400;
-/** Google shows only events of visits with some length. */
+/** Google shows only events of visits that lasted some time. */
 const ENGAGEMENT_MS = 100;
 
-/** By the time of the second date, a process that claimed them and sent nothing counts as dead. */
+/** $1 is now. From $2 on, other processes can claim the events again, because this one must have died. */
 const CLAIM = `
   update visitor_events set tries = tries + 1, next_try_at = $2
   where id in (
@@ -34,7 +34,7 @@ interface Claimed {
   readonly at: Date;
 }
 
-/** Events of one visitor that happened together, as many as one request takes. */
+/** Splits events into requests: events of one visitor at one instant, up to the limit. */
 function requestsOf(claimed: readonly Claimed[]): Claimed[][] {
   const together = Map.groupBy(claimed, ({ clientId, at }) => `${clientId} ${at.getTime()}`);
   return [...together.values()].flatMap((events) =>
@@ -45,8 +45,8 @@ function requestsOf(claimed: readonly Claimed[]): Claimed[][] {
 }
 
 /**
- * The body of a request of Google's Measurement Protocol.
- * A visit is a day: nothing in the browser has to number shorter ones.
+ * The body of a request to Google's Measurement Protocol.
+ * A session lasts one day, so the browser needn't store an id for shorter ones.
  * https://developers.google.com/analytics/devguides/collection/protocol/ga4/reference
  */
 function bodyOf(events: readonly Claimed[]): object {
@@ -67,13 +67,13 @@ function bodyOf(events: readonly Claimed[]): object {
   };
 }
 
-/** Sends queued events to the provider, and forgets whose they were. */
+/** Sends queued events to the provider, then erases the visitor's number from them. */
 export class VisitorEventSender extends Service {
   readonly #settings = this.services.get(SettingsService);
 
   /**
-   * Sends what is due, until nothing is or the provider does not answer. Without a provider, and once the owner has
-   * switched counting off, nothing waits any more.
+   * Sends all due events, and stops early if the provider doesn't take some. Without a provider, or with counting
+   * switched off, it empties the queue: the events stay counted but are never sent.
    */
   async send(): Promise<void> {
     const { config, orm } = this.platform;
@@ -99,7 +99,7 @@ export class VisitorEventSender extends Service {
     return sql.rows<Claimed>(CLAIM, [at, new Date(at.getTime() + MINUTE_MS)]);
   }
 
-  /** Sends requests, a few at a time. @returns whether all were taken. */
+  /** Sends the requests, a few at a time. @returns whether the provider took them all. */
   async #post(url: string, requests: readonly (readonly Claimed[])[]): Promise<boolean> {
     const taken: Claimed[] = [];
     for (let from = 0; from < requests.length; from += POSTED_AT_ONCE)
@@ -120,10 +120,13 @@ export class VisitorEventSender extends Service {
     const nextTryAt =
       minutes === undefined ? null : new Date(this.platform.now().getTime() + minutes * MINUTE_MS);
     await this.#update(events, nextTryAt ? { nextTryAt } : { state: 'FAILED', clientId: null, nextTryAt });
-    this.platform.logger.info({ fault, tries, count: events.length }, 'Visitor events were not taken.');
+    this.platform.logger.info(
+      { fault, tries, count: events.length },
+      'The provider did not take visitor events.',
+    );
   }
 
-  /** What a withdrawn consent has deleted meanwhile stays away. */
+  /** Events that were deleted meanwhile, because consent was withdrawn, stay deleted. */
   async #update(events: readonly Claimed[], changes: Partial<VisitorEvent>): Promise<void> {
     const ids = events.map(({ id }) => id);
     await this.platform.orm.em
@@ -131,7 +134,7 @@ export class VisitorEventSender extends Service {
       .nativeUpdate(VisitorEvent, { id: { $in: ids }, state: 'QUEUED' }, changes);
   }
 
-  /** Why the provider did not take events; null if it did. The address is not quoted: it contains the secret. */
+  /** Why the provider didn't take the events; null if it did. Leaves out the URL, which contains the secret. */
   async #fault(url: string, events: readonly Claimed[]): Promise<string | null> {
     try {
       const response = await traced('analytics', 'client', {}, () =>

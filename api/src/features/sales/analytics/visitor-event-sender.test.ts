@@ -52,13 +52,13 @@ const send = (shop: TestShop): Promise<void> => shop.services.get(VisitorEventSe
 const states = ({ rows }: TestShop): Promise<object[]> =>
   rows('select name, state, client_id as client from visitor_events order by id');
 
-it('says whom visitors are asked for', async ({ sending: { shop } }) => {
+it('names the provider that visitors are asked to agree to', async ({ sending: { shop } }) => {
   expect((await shop.graphql('{ visitorCounting { provider } }')).data).toEqual({
     visitorCounting: { provider: 'Google Analytics' },
   });
 });
 
-it('ANL-05 C-40 sends what waits in pounds sterling, by visitor, and forgets whose it was', async ({
+it('ANL-05 C-40 sends queued events in pounds sterling, grouped by visitor, then erases the visitor’s number', async ({
   sending: { shop, measurement },
 }) => {
   await record(shop, '11.22', ['PAGE_VIEW', 'PHONE_CLICK']);
@@ -89,7 +89,7 @@ it('ANL-05 C-40 sends what waits in pounds sterling, by visitor, and forgets who
   ]);
 });
 
-it('tries again with growing pauses, and gives up within three days', async ({
+it('retries with growing pauses, and gives up within three days', async ({
   sending: { shop, measurement },
 }) => {
   measurement.status = 500;
@@ -108,7 +108,7 @@ it('tries again with growing pauses, and gives up within three days', async ({
   expect(await states(shop)).toEqual([{ name: 'page_view', state: 'FAILED', client: null }]);
 });
 
-it('a process that died while it sent delays its events by a minute', async ({
+it('events of a process that died while sending are sent a minute later', async ({
   sending: { shop, measurement },
 }) => {
   await record(shop, '11.22', ['PAGE_VIEW']);
@@ -122,7 +122,7 @@ it('a process that died while it sent delays its events by a minute', async ({
   expect(measurement.received).toHaveLength(1);
 });
 
-it('ANL-05 C-40 what waits when the owner switches counting off is not sent any more', async ({
+it('ANL-05 C-40 queued events aren’t sent once the owner switches counting off', async ({
   sending: { shop, measurement },
 }) => {
   await record(shop, '11.22', ['PAGE_VIEW']);
@@ -136,7 +136,7 @@ it('ANL-05 C-40 what waits when the owner switches counting off is not sent any 
   expect(await states(shop)).toEqual([{ name: 'page_view', state: 'COUNTED', client: null }]);
 });
 
-it('without a provider what waited is only counted', async ({ shop }) => {
+it('without a provider, queued events are only counted', async ({ shop }) => {
   await record(shop, '11.22', ['PAGE_VIEW']);
   await send(shop);
   expect(await states(shop)).toEqual([{ name: 'page_view', state: 'COUNTED', client: null }]);

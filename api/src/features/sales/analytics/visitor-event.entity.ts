@@ -2,12 +2,12 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { VisitorEventState } from './visitor-event.enums.ts';
 
-/** What is reported of an event, in the vocabulary of Google Analytics 4. */
+/** An event's parameters, with Google Analytics 4's names. */
 export interface ReportedParameters {
   readonly [name: string]: string | number | readonly ReportedItem[];
 }
 
-/** Tyres, or a plan for them, as they are reported. Prices in pounds. */
+/** Tyres, or a plan for them, in a report. Prices in pounds. */
 export interface ReportedItem {
   readonly item_id: string;
   readonly item_name: string;
@@ -18,9 +18,8 @@ export interface ReportedItem {
 }
 
 /**
- * Something that a visitor did who agreed to be counted. It knows neither address nor browser, and the visitor's random
- * number only until it has been sent. A purchase and a refund name their order by a digest, which only the shop's own
- * books lead back to it.
+ * Something that a consenting visitor did. It stores neither IP address nor browser, and the visitor's random number
+ * only until it's sent. Purchases and refunds name their order by a digest that only the shop can trace back.
  */
 @Entity({ tableName: 'visitor_events' })
 export class VisitorEvent {
@@ -29,18 +28,18 @@ export class VisitorEvent {
   @PrimaryKey({ type: 'integer' })
   id: number;
 
-  /** Its name in the vocabulary of Google Analytics 4. */
+  /** Google Analytics 4's name for the event. */
   @Property({ type: 'text' })
   name: string;
 
-  /** The random number of the visitor's consent, while it waits to be sent; null otherwise. */
+  /** The random number of the visitor's consent while the event is queued; otherwise null. */
   @Property({ type: 'text', nullable: true })
   clientId: string | null;
 
   @Property({ type: 'jsonb' })
   parameters: ReportedParameters;
 
-  /** What happens only once has a key, a digest such as that of the order that was bought; null for all else. */
+  /** Unique key of an event that is recorded only once, such as an order's purchase; null for other events. */
   @Property({ type: 'text', nullable: true })
   onceKey: string | null = null;
 
@@ -50,7 +49,7 @@ export class VisitorEvent {
   @Property({ type: 'smallint' })
   tries: number = 0;
 
-  /** When it is to be sent, or sent again; null unless it waits. */
+  /** When to send it next; null unless it's queued. */
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null;
 

@@ -3,9 +3,9 @@ import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const VisitorEventName = graphqlEnum(
   'VisitorEventName',
-  'What a visitor may do that is counted, if they agreed.',
+  'An action that is counted if the visitor agreed.',
   visitorEvents,
 );
 
-/** What becomes of an event: it is only counted, or waits to be sent, was sent, or was given up. */
+/** Whether an event is only counted, is queued for the provider, was sent, or failed too often. */
 export type VisitorEventState = 'COUNTED' | 'QUEUED' | 'SENT' | 'FAILED';

@@ -18,7 +18,7 @@ export class VisitorEventResolver extends Service {
   readonly #events = this.services.get(VisitorEventService);
 
   @Query(() => VisitorCounting, {
-    description: 'Whether and how visits are counted, once a visitor has agreed.',
+    description: 'Whether and how visits are counted if the visitor agrees.',
   })
   @Auth('GUEST')
   visitorCounting(): Promise<VisitorCounting> {
@@ -27,13 +27,13 @@ export class VisitorEventResolver extends Service {
 
   @Mutation(() => RecordVisitorEventsResult, {
     description:
-      'Takes what a visitor did who agreed to be counted. Neither address nor browser is kept. From one address, 300 ' +
-      'a minute and 20,000 a day; each tyre that is named counts as well.',
+      'Records actions of a visitor who agreed to be counted. Stores neither IP address nor browser. Accepts 300 ' +
+      'events a minute and 20,000 a day from one address; each tyre in an event counts as one more.',
   })
   @Auth('GUEST')
   async recordVisitorEvents(
     @Ctx() { network }: Context,
-    @Arg('input', () => RecordVisitorEventsInput, { description: 'The consent, and what they did.' })
+    @Arg('input', () => RecordVisitorEventsInput, { description: 'The visitor’s consent and actions.' })
     input: RecordVisitorEventsInput,
   ): Promise<typeof RecordVisitorEventsResult> {
     return result(VisitorEventsRecorded, { count: await this.#events.record(input, network) });
@@ -41,7 +41,7 @@ export class VisitorEventResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Forgets a consent that its visitor withdrew: what was not sent yet is deleted. True if any of it was known.',
+      'Deletes the unsent events of a consent that its visitor withdrew. True if the consent was known.',
   })
   @Auth('GUEST')
   deleteVisitorData(
@@ -53,7 +53,7 @@ export class VisitorEventResolver extends Service {
   }
 
   @Query(() => VisitorFigures, {
-    description: 'What visitors did in the last 30 days who agreed to be counted.',
+    description: 'The actions of consenting visitors in the last 30 days.',
   })
   @Auth('ADMIN', 'READ_FIGURES')
   visitorFigures(): Promise<VisitorFigures> {

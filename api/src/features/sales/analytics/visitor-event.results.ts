@@ -2,9 +2,10 @@ import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
-@ObjectType({ description: 'The events were taken.' })
+@ObjectType({ description: 'The events were accepted.' })
 export class VisitorEventsRecorded {
-  @Field(() => Int, { description: 'How many were counted; none while the shop asks nobody.' }) count: number;
+  @Field(() => Int, { description: 'How many were counted; 0 while counting is switched off.' })
+  count: number;
 }
 
 export const RecordVisitorEventsResult = createUnionType({
@@ -14,30 +15,36 @@ export const RecordVisitorEventsResult = createUnionType({
 });
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'Whether and how visits are counted, once a visitor has agreed.' })
+@ObjectType({ description: 'Whether and how visits are counted if the visitor agrees.' })
 export class VisitorCounting {
-  @Field({ description: 'Whether visitors are asked; nothing is counted otherwise.' }) isAsked: boolean;
-  @Field({ description: 'What visitors are asked.' }) question: string;
+  @Field({ description: 'Whether visitors are asked for consent. If not, nothing is counted.' })
+  isAsked: boolean;
+  @Field({ description: 'The question that asks visitors for consent.' }) question: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Who else receives the events, for example Google Analytics; null if nobody does.',
+    description:
+      'The provider that also receives the events, for example Google Analytics; null if only the shop counts.',
   })
   provider: string | null;
 }
 
-@ObjectType({ description: 'How often something happened.' })
+@ObjectType({ description: 'How often visitors took one kind of action.' })
 export class VisitorEventCount {
-  @Field({ description: 'What happened, in the vocabulary of Google Analytics 4.' }) name: string;
-  @Field(() => Int, { description: 'How often.' }) count: number;
+  @Field({ description: 'Google Analytics 4’s name for the action.' }) name: string;
+  @Field(() => Int, { description: 'How often it happened.' }) count: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What visitors did who agreed to be counted.' })
+@ObjectType({ description: 'The actions of consenting visitors, counted.' })
 export class VisitorFigures {
-  @Field(() => DateTime, { description: 'Since when; older events are deleted.' }) since: Date;
-  @Field(() => [VisitorEventCount], { description: 'What happened how often, most often first.' })
+  @Field(() => DateTime, { description: 'When the figures start. Older events are deleted.' }) since: Date;
+  @Field(() => [VisitorEventCount], {
+    description: 'Each kind of action with its count, highest count first.',
+  })
   counts: VisitorEventCount[];
-  @Field(() => Int, { description: 'How many events wait to be sent to the provider.' }) waiting: number;
-  @Field(() => Int, { description: 'How many were given up, because the provider did not take them.' })
+  @Field(() => Int, { description: 'How many events are queued for the provider.' }) waiting: number;
+  @Field(() => Int, {
+    description: 'How many events were given up on, because the provider didn’t take them.',
+  })
   failed: number;
 }

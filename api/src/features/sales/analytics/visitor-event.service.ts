@@ -13,12 +13,12 @@ import type { RecordVisitorEventsInput, VisitorEventInput } from './visitor-even
 import type { VisitorCounting, VisitorEventCount, VisitorFigures } from './visitor-event.results.ts';
 
 const MINUTE_S = 60;
-/** A visitor who hurries sends some twenty a minute; behind one address there may be an office. */
+/** A hurried visitor sends some twenty a minute, and a whole office can share one address. */
 const MOST_A_MINUTE = 300;
 const DAY_S = 86_400;
-/** Behind one address there may be a telephone network; what is sent all day long is no visitor. */
+/** A mobile network can share one address, but a client that sends all day isn't a visitor. */
 const MOST_A_DAY = 20_000;
-/** As long as the owner's figures go back. */
+/** How far back the owner's figures go. */
 const KEPT_DAYS = 30;
 const DAY_MS = DAY_S * 1_000;
 
@@ -30,21 +30,21 @@ const WAITING = `
     count(*) filter (where state = 'FAILED')::integer as failed
   from visitor_events where state in ('QUEUED', 'FAILED')`;
 
-/** What an event of this consent begins as: with a number it waits to be sent. */
+/** The first state of an event: queued if the consent is a number, else only counted. */
 function begun(consent: string, now: Date): Pick<VisitorEvent, 'clientId' | 'nextTryAt' | 'state'> {
   return consent === ONLY_COUNTED
     ? { clientId: null, state: 'COUNTED', nextTryAt: null }
     : { clientId: consent, state: 'QUEUED', nextTryAt: now };
 }
 
-/** Counts what visitors do who agreed, and queues it for the provider that they agreed to. */
+/** Counts what consenting visitors do, and queues it for the provider they agreed to. */
 export class VisitorEventService extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
   readonly #settings = this.services.get(SettingsService);
   readonly #byMinute = createLimiter(this.platform, 'visitor-events', MOST_A_MINUTE, MINUTE_S);
   readonly #byDay = createLimiter(this.platform, 'visitor-events-day', MOST_A_DAY, DAY_S);
 
-  /** Whether and how visits are counted. */
+  /** How visits are counted now, for the consent banner. */
   async counting(): Promise<VisitorCounting> {
     const settings = await this.#settings.read();
     return {
@@ -55,9 +55,9 @@ export class VisitorEventService extends Service {
   }
 
   /**
-   * Keeps what a visitor did; sending it is a job's work.
-   * @returns how many events were counted; none while the shop asks nobody.
-   * @throws PublicError TOO_MANY_REQUESTS after too many from one network in a minute, or in a day.
+   * Stores a visitor's events; a job sends them later.
+   * @returns how many events were counted; 0 while counting is switched off.
+   * @throws PublicError TOO_MANY_REQUESTS after too many from one network in a minute or a day.
    */
   async record({ consent, events }: RecordVisitorEventsInput, network: string): Promise<number> {
     const { orm, config, now } = this.platform;
@@ -80,7 +80,7 @@ export class VisitorEventService extends Service {
     return events.length;
   }
 
-  /** A tyre that an event names is kept with it, so it counts like an event. */
+  /** Each tyre in an event counts towards the limit like an event, because it's stored too. */
   async #take(network: string, events: readonly VisitorEventInput[]): Promise<void> {
     const points = events.reduce((sum, { items }) => sum + 1 + (items?.length ?? 0), 0);
     await this.#byDay.require(network, 'Too many events. Please try again tomorrow.', points);
@@ -101,10 +101,9 @@ export class VisitorEventService extends Service {
   }
 
   /**
-   * Keeps what the shop's books tell of an order whose buyer agreed to be counted, once, in the transaction of `em`.
-   * While the shop asks nobody it keeps nothing.
-   * @param name in the vocabulary of Google Analytics 4.
-   * @param onceKey what it is, so that it is kept only once.
+   * Stores an event of an order in the transaction of `em`, once for each `onceKey`. Stores nothing if the buyer didn't
+   * agree to be counted or counting is switched off.
+   * @param name Google Analytics 4's name for the event.
    */
   async recordOnce(
     em: EntityManager,
@@ -121,20 +120,20 @@ export class VisitorEventService extends Service {
   }
 
   /**
-   * Forgets a consent that was withdrawn: what was not sent yet is deleted, and its orders no longer know it.
-   * @returns whether anything was known of it.
+   * Forgets a withdrawn consent: deletes its unsent events and removes it from its orders.
+   * @returns whether anything was stored about it.
    */
   async forget(consent: string): Promise<boolean> {
     if (consent === ONLY_COUNTED) return false;
     return this.platform.orm.em.fork().transactional(async (em) => {
-      // An order that is being settled is locked: its purchase is recorded by the time this goes on.
+      // This waits for an order that's being settled, so its purchase is recorded by the time we delete events.
       const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });
       const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
       return events + orders > 0;
     });
   }
 
-  /** What the owner sees of the last 30 days. */
+  /** The owner's figures for the last 30 days. */
   async figures(): Promise<VisitorFigures> {
     const { sql } = this.platform;
     const since = this.#oldest();
@@ -143,7 +142,7 @@ export class VisitorEventService extends Service {
     return { since, counts, waiting: queue?.waiting ?? 0, failed: queue?.failed ?? 0 };
   }
 
-  /** Deletes what the owner's figures no longer show. */
+  /** Deletes events older than the owner's figures. */
   async forgetOld(): Promise<void> {
     await this.platform.orm.em.fork().nativeDelete(VisitorEvent, { at: { $lt: this.#oldest() } });
   }

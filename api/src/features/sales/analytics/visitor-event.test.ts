@@ -48,7 +48,7 @@ async function record(shop: TestShop, consent: string, events: readonly object[]
   return data.recordVisitorEvents;
 }
 
-it('C-40 keeps what a visitor did, with the values of the shop and nothing that tells who it was', async ({
+it('C-40 stores a visitor’s events with the shop’s own prices and nothing that identifies the visitor', async ({
   shop,
 }) => {
   const tyre = await aBuyableProduct(shop, { price: 12_050 });
@@ -99,7 +99,9 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
   ]);
 });
 
-it('C-40 what waits to be sent knows the number of the consent, until it is withdrawn', async ({ shop }) => {
+it('C-40 queued events carry the consent’s number, and withdrawing the consent deletes them', async ({
+  shop,
+}) => {
   await record(shop, '123.456', [{ name: 'PAGE_VIEW', page: '/' }]);
   await record(shop, '99.1', [{ name: 'PAGE_VIEW', page: '/' }]);
   expect(await stored(shop)).toMatchObject([
@@ -121,7 +123,7 @@ describe('refused', () => {
     ['a consent that is a name', 'sam@example.com', [{ name: 'PAGE_VIEW', page: '/' }]],
     ['a page with a query', 'counted', [{ name: 'PAGE_VIEW', page: '/track?email=sam@example.com' }]],
     ['a page elsewhere', 'counted', [{ name: 'PAGE_VIEW', page: 'https://example.com/' }]],
-    ['more than all of a page', 'counted', [{ name: 'SCROLL', page: '/', percent: 101 }]],
+    ['a depth of more than 100%', 'counted', [{ name: 'SCROLL', page: '/', percent: 101 }]],
     ['a depth that is not counted', 'counted', [{ name: 'SCROLL', page: '/', percent: 33 }]],
     ['a tyre named twice', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [ITEM, ITEM] }]],
     ['too many events', 'counted', Array.from({ length: 21 }, () => ({ name: 'PAGE_VIEW', page: '/' }))],
@@ -131,7 +133,7 @@ describe('refused', () => {
     expect(await stored(shop)).toEqual([]);
   });
 
-  it('a name that no table has, such as a purchase that nobody paid', async ({ shop }) => {
+  it('an unknown event name, such as a purchase that nobody paid for', async ({ shop }) => {
     const { errors } = await shop.graphql(RECORD, {
       input: { consent: 'counted', events: [{ name: 'PURCHASE', page: '/' }] },
     });
@@ -147,7 +149,7 @@ describe('refused', () => {
   });
 });
 
-it('tyres that events name count like events towards the 300 a minute', async ({ shop }) => {
+it('tyres in events count towards the 300 a minute like events', async ({ shop }) => {
   const items = Array.from({ length: 49 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
   const events = [{ name: 'BEGIN_CHECKOUT', page: '/checkout', items }];
   const address = nextAddress();
@@ -156,7 +158,7 @@ it('tyres that events name count like events towards the 300 a minute', async ({
   expect((await send()).errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
 });
 
-it('one network has its events of a day', async ({ shop }) => {
+it('more than 20,000 events a day from one network are refused', async ({ shop }) => {
   const address = nextAddress();
   await shop.graphql(
     RECORD,
@@ -173,14 +175,14 @@ it('one network has its events of a day', async ({ shop }) => {
   await shop.rows(`delete from rate_limits where key like 'visitor-events-day:%'`);
 });
 
-it('an event about a tyre that is not sold names none', async ({ shop }) => {
+it('an event about a tyre that isn’t sold leaves the tyre out', async ({ shop }) => {
   await record(shop, 'counted', [
     { name: 'VIEW_ITEM', page: '/', items: [{ productId: 2_000_000_000, quantity: 1 }] },
   ]);
   expect(await stored(shop)).toMatchObject([{ parameters: { page_location: 'http://shop.test/' } }]);
 });
 
-it('nobody is asked, and nothing counted, once the owner says so', async ({ shop }) => {
+it('nothing is asked or counted once the owner switches counting off', async ({ shop }) => {
   expect((await shop.graphql(COUNTING)).data).toMatchObject({
     visitorCounting: { isAsked: true, provider: null },
   });
@@ -193,7 +195,7 @@ it('nobody is asked, and nothing counted, once the owner says so', async ({ shop
   await shop.announce('settings');
 });
 
-it('the owner sees the figures of 30 days, and older events are deleted', async ({ shop, admin }) => {
+it('the owner sees figures for 30 days, and older events are deleted', async ({ shop, admin }) => {
   shop.setNow(new Date(NOW.getTime() - 30 * DAY_MS - 1));
   await record(shop, 'counted', [{ name: 'CONTACT_PAGE', page: '/contact' }]);
   shop.setNow(NOW);

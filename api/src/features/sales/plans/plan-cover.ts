@@ -8,20 +8,20 @@ import { tyresOf, unitsToRefund, type Order, type RefundRow, type TyreLine } fro
 export interface PlanCover {
   /** The certificate's number. */
   readonly number: string;
-  /** The tyres that it covers. */
+  /** The order line with the tyres that it covers. */
   readonly line: TyreLine;
-  /** How many of them: those for which neither plan nor tyre was refunded. */
+  /** How many tyres it covers: those for which neither plan nor tyre was refunded. */
   readonly tyres: number;
   readonly months: number;
-  /** The day of delivery, with which it begins; null until then. */
+  /** The day of delivery, when cover starts; null until then. */
   readonly from: string | null;
-  /** The last day on which damage is covered; null until it begins. */
+  /** The last day of cover; null until it starts. */
   readonly until: string | null;
 }
 
 /**
- * The plans that an order has: none while it is not paid, and once it is cancelled or paid back.
- * @param refunds all of the order.
+ * The plans that an order has, one for each line of tyres; empty until it's paid and once it's cancelled or refunded.
+ * @param refunds all refunds of the order.
  */
 export function planCovers(
   order: Order,

@@ -11,8 +11,8 @@ export class PlanResolver extends Service {
 
   @FieldResolver(() => [PlanCertificate], {
     description:
-      'A certificate for each line of tyres that the road hazard plan covers; none while the order is not paid, ' +
-      'and once it was cancelled or refunded.',
+      'A certificate for each line of tyres that the road hazard plan covers; empty until the order is paid, ' +
+      'and once it’s cancelled or refunded.',
   })
   async planCertificates(@Root() order: Order, @Ctx() context: Context): Promise<PlanCertificate[]> {
     const covers = await this.#plans.coversOf(context, order);

@@ -4,12 +4,12 @@ import { Service } from '../../../platform/services/services.ts';
 import { OrderReader, type Order, type RefundRow } from '../orders/index.ts';
 import { planCovers, type PlanCover } from './plan-cover.ts';
 
-/** Reads what the road hazard plans of the orders of one answer cover, once for all of them. */
+/** Reads what road hazard plans cover, with one query for all orders of a response. */
 export class PlanService extends Service {
   readonly #reader = this.services.get(OrderReader);
   readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
 
-  /** The plans of an order, one for each line of tyres that has one. The order's lines must be loaded. */
+  /** An order's plans, one for each line of tyres that has one. The order's lines must be loaded. */
   async coversOf(context: Context, order: Order): Promise<PlanCover[]> {
     const isPlanned = order.lines.getItems().some(({ kind }) => kind === 'ROAD_HAZARD_PLAN');
     return isPlanned ? planCovers(order, await this.#refunds.load(context, order.id)) : [];

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { PlanResolver } from './plan.resolver.ts';
 
-/** What the road hazard plans that were sold cover. They are bought as lines of an order. */
+/** Certificates for road hazard plans. Buyers add the plans to an order as lines. */
 export const plans: Feature = { resolvers: [PlanResolver] };
