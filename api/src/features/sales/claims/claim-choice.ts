@@ -14,15 +14,15 @@ import { ClaimChoice } from './claim.results.ts';
 import type { Claim } from './record/claim.entity.ts';
 import type { ClaimKind } from './record/claim.enums.ts';
 
-/** What decides which claims the buyer of a line can make. */
+/** The facts that decide which claims a buyer can make for one line of tyres. */
 export interface Claimable {
   readonly order: Order;
   readonly line: OrderLine;
-  /** For how many days from the order a price match was promised. */
+  /** How many days after ordering the shop promised to match prices. */
   readonly priceMatchDays: number;
-  /** Units of the line that were not paid back. */
+  /** Units of the line that weren't refunded. */
   readonly unitsKept: number;
-  /** The road hazard plan for the line; undefined if there is none. */
+  /** The line's road hazard plan; undefined without one. */
   readonly cover: PlanCover | undefined;
   /** All claims about the line. */
   readonly claims: readonly Pick<Claim, 'kind' | 'state' | 'quantity'>[];
@@ -31,7 +31,7 @@ export interface Claimable {
   readonly now: Date;
 }
 
-/** All that decides about the claims of an order. */
+/** The facts that decide which claims a buyer can make for an order. */
 export interface ClaimBooks {
   /** With its lines. */
   readonly order: Order;
@@ -40,7 +40,7 @@ export interface ClaimBooks {
   readonly settings: ShopSettingValues;
 }
 
-/** What decides which claims can be made about each line of tyres. */
+/** Splits an order's facts by line of tyres. */
 export function claimablesOf({ order, claims, refunds, settings }: ClaimBooks, now: Date): Claimable[] {
   const { priceMatchDays } = promisesOf(order, settings);
   const covers = planCovers(order, refunds);
@@ -56,7 +56,7 @@ export function claimablesOf({ order, claims, refunds, settings }: ClaimBooks, n
   }));
 }
 
-/** The last day of a claim in London; null for damage to tyres that were not delivered. */
+/** The last day for a claim, in London; null for damage while the tyres aren't delivered. */
 function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
   switch (kind) {
     case 'PRICE_MATCH':
@@ -68,7 +68,7 @@ function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claim
   }
 }
 
-/** Tyres that a claim can be about: those that were kept, and for road damage those that the plan has left. */
+/** How many tyres can be claimed for: those not refunded, or for road damage those the plan still covers. */
 function unitsOf(kind: ClaimKind, claimable: Claimable): number {
   if (kind !== 'ROAD_HAZARD') return claimable.unitsKept;
   const used = claimable.claims
@@ -99,7 +99,7 @@ function refusalOf(
   return null;
 }
 
-/** What the buyer of a line of tyres can claim, or why not. */
+/** Whether the buyer can make this kind of claim for a line, until when and for how many tyres. */
 export function choiceOf(kind: ClaimKind, claimable: Claimable): ClaimChoice {
   const open = { lastDay: claimableUntil(kind, claimable), units: unitsOf(kind, claimable) };
   return result(ClaimChoice, {
@@ -110,7 +110,7 @@ export function choiceOf(kind: ClaimKind, claimable: Claimable): ClaimChoice {
   });
 }
 
-/** Everything that the buyer of a line can claim or could have claimed; a plan that was not bought is left out. */
+/** All kinds of claim for a line, including those refused by now. Omits road damage if no plan was bought. */
 export const choicesOf = (claimable: Claimable): ClaimChoice[] =>
   CLAIM_KINDS.filter((kind) => kind !== 'ROAD_HAZARD' || claimable.cover).map((kind) =>
     choiceOf(kind, claimable),

@@ -23,8 +23,8 @@ import type { ClaimDecision, ClaimState } from './record/claim.enums.ts';
 type Decided = typeof DecideClaimResult;
 
 const CHECK = 'Please check your decision';
-/** What is noted on the order when a claim’s refund can’t be tried again. */
-const CLAIM_AGAIN = 'The refund of a claim was given up, and the claim is decided anew.';
+/** Starts the note on the order when a claim’s refund can’t be retried. */
+const CLAIM_AGAIN = 'A claim’s refund was given up, so the claim must be decided again.';
 const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>> = {
   REPLACE: 'REPLACED',
   PASS_ON: 'WITH_MAKER',
@@ -39,13 +39,13 @@ export class ClaimDeskService extends Service {
   readonly #timeline = this.services.get(ClaimTimeline);
 
   /**
-   * Decides a claim that nobody else has changed meanwhile. Money is asked of the payment provider between two
-   * transactions; what the refund cannot pay leaves the claim open, with the refund's own sentence.
+   * Decides a claim, unless it has changed since the given revision. The payment provider is called between two
+   * transactions. If the refund fails, the claim stays open, and the refusal quotes the refund's own reason.
    */
   async decide(viewer: Viewer, input: DecideClaimInput): Promise<Decided> {
     const begun = await this.#change(input.id, async (em, order, claim) => {
       if (claim.revision !== input.revision) return StaleWrite.at(claim.revision);
-      if (!isClaimOpen(claim.state)) return claimRefused('This claim is settled already.');
+      if (!isClaimOpen(claim.state)) return claimRefused('This claim is already settled.');
       if (!claimKinds[claim.kind].decisions.some((decision) => decision === input.decision))
         return claimRefused(`A ${claimName(claim.kind)} claim can’t be decided like that.`);
       if (claim.state === 'PAYING' && input.decision !== 'PAY_BACK')
@@ -57,7 +57,7 @@ export class ClaimDeskService extends Service {
     return begun instanceof Claim && begun.state === 'PAYING' ? this.#pay(viewer, begun, input) : begun;
   }
 
-  /** Settles the claim that a booked refund was begun for, if one waits for it. In the caller's transaction. */
+  /** Settles the claim that a booked refund belongs to, if any. Runs in the caller's transaction. */
   async paidBack(
     em: EntityManager,
     order: Order,
@@ -69,7 +69,7 @@ export class ClaimDeskService extends Service {
       await this.#settle(em, { role: askedByRole, userId: askedBy }, order, claim, 'PAID_BACK', null);
   }
 
-  /** Reserves the claim for its refund. One that is reserved keeps its amount: its refund may have begun. */
+  /** Approves a claim and fixes its amount. An approved claim keeps its amount, as the refund may be in flight. */
   async #approve(
     em: EntityManager,
     viewer: Viewer,
@@ -110,13 +110,13 @@ export class ClaimDeskService extends Service {
             });
     const refusal = refusalOfProvider(outcome) ?? refusalIn(outcome);
     if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
-    // A refund that has begun is tried again; where none can begin, the claim is decided anew.
+    // A refund that was requested is retried. If none can be requested, the claim must be decided again.
     if (made && isTooLate(outcome)) await this.#refunds.giveUp(made.id, viewer, `${CLAIM_AGAIN} ${refusal}`);
     if (!(await this.#refundOf(claim))) await this.#move(viewer, id, 'WAITING');
     return claimRefused(refusal);
   }
 
-  /** The refund that was begun for a claim; null if none was. */
+  /** The claim's refund, whether booked or not; null if it was never requested. */
   #refundOf(claim: Claim): Promise<Refund | null> {
     return this.platform.orm.em
       .fork()
@@ -160,11 +160,11 @@ export class ClaimDeskService extends Service {
   }
 }
 
-/** Whether less is left by now than a refund was for, so that it cannot be tried again. */
+/** Whether a refund can't be retried because too little of the payment is left. */
 const isTooLate = (outcome: RefundOutcome): boolean =>
   typeof outcome === 'object' && outcome !== null && ('nothingLeft' in outcome || 'faults' in outcome);
 
-/** What the provider said, for the shop, if it refused the refund of a claim; otherwise null. */
+/** Tells the shop why the provider refused a claim's refund; null if it didn't. */
 const refusalOfProvider = (outcome: RefundOutcome): string | null =>
   typeof outcome === 'object' && outcome !== null && 'providerRefused' in outcome
     ? `The refund didn’t go through: ${outcome.providerRefused} The claim stays approved; try again.`

@@ -24,12 +24,12 @@ import {
 } from './claim.results.ts';
 import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
 
-/** More than anybody claims in an hour. */
+/** More than any real buyer claims in an hour. */
 const CLAIMS_PER_HOUR = 20;
 const HOUR_S = 3_600;
 const CHECK = 'Please check your claim';
 
-/** A new claim as its buyer typed it; what its kind does not ask for is left out. */
+/** A new claim from the buyer's input, without fields that its kind doesn't use. */
 function written(input: CreateClaimInput, lineId: number) {
   const { orderId, kind, quantity } = input;
   const { isDamage } = claimKinds[kind];
@@ -47,7 +47,7 @@ function written(input: CreateClaimInput, lineId: number) {
   };
 }
 
-/** What is wrong with a claim that may be made. */
+/** Validation errors of a claim that the buyer is allowed to make. */
 function faultsOf(
   claim: ReturnType<typeof written>,
   { order, line, refunds, now }: Claimable,
@@ -63,7 +63,7 @@ function faultsOf(
     : [];
 }
 
-/** The buyer's side of claims: making and withdrawing them, and answering the shop's questions. */
+/** The buyer's side of claims: making them, withdrawing them and answering the shop's questions. */
 export class ClaimMakingService extends Service {
   readonly #made = createLimiter(this.platform, 'claims', CLAIMS_PER_HOUR, HOUR_S);
   readonly #photographs = this.services.get(PhotographService);
@@ -71,8 +71,8 @@ export class ClaimMakingService extends Service {
   readonly #timeline = this.services.get(ClaimTimeline);
 
   /**
-   * Makes a claim about tyres of the viewer's order. The order is locked: of two claims of a kind at once one is made,
-   * and the other is told of it.
+   * Makes a claim for tyres of the viewer's order. Locks the order, so if two claims of one kind arrive together, the
+   * second is refused.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async make(
@@ -87,7 +87,9 @@ export class ClaimMakingService extends Service {
         ({ line }) => String(line.id) === input.lineId,
       );
       if (!claimable)
-        return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
+        return InvalidInput.of(CHECK, [
+          { path: 'lineId', message: 'This order doesn’t include those tyres' },
+        ]);
       const { refusal, units } = choiceOf(input.kind, claimable);
       if (refusal !== null) return claimRefused(refusal);
       const typed = written(input, claimable.line.id);
@@ -104,11 +106,10 @@ export class ClaimMakingService extends Service {
     });
   }
 
-  /** Answers the shop's question; then it is the shop's turn again. */
+  /** Answers the shop's question and hands the claim back to the shop. */
   answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
-      if (claim.state !== 'QUESTION')
-        return claimRefused('We haven’t asked a question about this claim, or it’s answered.');
+      if (claim.state !== 'QUESTION') return claimRefused('There’s no open question about this claim.');
       const faults = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
       if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
       await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
@@ -118,19 +119,18 @@ export class ClaimMakingService extends Service {
     });
   }
 
-  /** Withdraws a claim that is not decided. */
+  /** Withdraws a claim that isn't decided yet. */
   withdraw(viewer: Viewer, id: string): Promise<typeof UpdateClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
-      if (!isClaimOpen(claim.state)) return claimRefused('This claim is settled already.');
-      if (claim.state === 'PAYING')
-        return claimRefused('We’ve approved this claim, and are paying you back.');
+      if (!isClaimOpen(claim.state)) return claimRefused('This claim is already settled.');
+      if (claim.state === 'PAYING') return claimRefused('We’ve approved this claim and are refunding you.');
       const step = { author: 'BUYER', state: 'WITHDRAWN', text: null, writtenBy: null } as const;
       await this.#timeline.take(em, order, claim, step);
       return null;
     });
   }
 
-  /** @param change what the buyer does, or why not. */
+  /** @param change makes the buyer's change; returns null, or the reason to refuse it. */
   async #change(
     viewer: Viewer,
     id: string,

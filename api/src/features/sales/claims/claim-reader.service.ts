@@ -23,21 +23,21 @@ const COUNTS = `
     count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
     count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
   from claims`;
-/** $1 the kind and $2 the states, null for any; $3 words to find, and $4 how the number of an order ends. */
+/** $1 the kind and $2 the states, null for any; $3 search words, and $4 the end of an order number. */
 const FROM = `
   from claims c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
   where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
     and ${foundOrders('$3', '$4', "o.number || ' ' || l.product_name")}`;
 
-/** Whether somebody may see the claims of an order. */
+/** Whether the viewer can see an order's claims: its buyer and staff can. */
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
   actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
 
-/** Reads claims. A claim that the viewer may not see does not exist for them. */
+/** Reads claims. Those that the viewer can't see count as not found. */
 export class ClaimReader extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** A claim about an order of the viewer, or any for the shop; null for all others. */
+  /** Finds a claim of the viewer's own order, or any claim for staff; null for everyone else. */
   async find(viewer: Viewer, id: string): Promise<Claim | null> {
     const { platform } = this.services;
     const claim = await findCase(platform, Claim, id);
@@ -45,7 +45,7 @@ export class ClaimReader extends Service {
     return claim && order && mayReadClaims(order, viewer) ? claim : null;
   }
 
-  /** One page of claims. */
+  /** One page of the matching claims. */
   async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
@@ -56,13 +56,13 @@ export class ClaimReader extends Service {
     return result(ClaimPage, page);
   }
 
-  /** How many claims wait for whom. */
+  /** Counts claims by who has to act next. */
   async counts(): Promise<ClaimCounts> {
     const [counts] = await this.platform.sql.rows<ClaimCounts>(COUNTS);
     return result(ClaimCounts, counts ?? { waiting: 0, question: 0, withMaker: 0, settled: 0 });
   }
 
-  /** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
+  /** The facts that decide which claims can be made for each line of tyres, read in the transaction of `em`. */
   async claimables(em: EntityManager, order: Order): Promise<Claimable[]> {
     const books = {
       order,

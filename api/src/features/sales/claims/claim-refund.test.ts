@@ -17,7 +17,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** A price match whose refund Stripe has refused. */
+/** A price match whose refund Stripe refused. */
 async function aRefusedClaim(shop: TestShop, admin: SignedIn, customer: SignedIn) {
   const order = await aPaidOrder(shop, { by: customer });
   const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
@@ -32,8 +32,8 @@ async function aRefusedClaim(shop: TestShop, admin: SignedIn, customer: SignedIn
   return { order, claim, decide };
 }
 
-describe('the refund of a price match', () => {
-  it('that Stripe refuses stays approved and is tried again, once', async ({ shop, admin, customer }) => {
+describe('a price match whose refund Stripe refused', () => {
+  it('stays approved, and a retry refunds it once', async ({ shop, admin, customer }) => {
     const { order, claim, decide } = await aRefusedClaim(shop, admin, customer);
     expect(await withdrawClaim(shop, claim.id, customer)).toMatchObject({ kind: 'ClaimRefused' });
     expect(await decide(1, { decision: 'REFUSE', text: 'No.' })).toMatchObject({ kind: 'ClaimRefused' });
@@ -44,7 +44,7 @@ describe('the refund of a price match', () => {
     expect(await refundsAt(shop, order)).toEqual([2_000]);
   });
 
-  it('that was paid out by hand ends the claim', async ({ shop, admin, customer }) => {
+  it('is settled when staff record an offline refund', async ({ shop, admin, customer }) => {
     const { order, decide } = await aRefusedClaim(shop, admin, customer);
     const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
       order.orderId,
@@ -56,16 +56,12 @@ describe('the refund of a price match', () => {
     ]);
     expect(await decide(2, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({
       kind: 'ClaimRefused',
-      message: 'This claim is settled already.',
+      message: 'This claim is already settled.',
     });
     expect(await refundsAt(shop, order)).toEqual([]);
   });
 
-  it('that Stripe refused, and for which nothing is left by now, can be decided again', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('can be decided again when nothing is left to refund', async ({ shop, admin, customer }) => {
     const { order, decide } = await aRefusedClaim(shop, admin, customer);
     await refundOrder(shop, order.orderId, admin);
     expect(await decide(1, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({

@@ -2,13 +2,13 @@ import { claimKinds, paidDelivered } from '@treadline/schema/trade/order/claim-k
 import { unitsToRefund, worthOf, type LineRefund, type Order, type OrderLine } from '../orders/index.ts';
 import { refundKeyOf, type Claim } from './record/claim.entity.ts';
 
-/** A refund as it bears on claims. */
+/** The parts of a refund that matter to claims. */
 export type ClaimRefund = LineRefund & { readonly requestKey: string | null; readonly createdAt: Date };
 
 type Line = Pick<OrderLine, 'id' | 'unitPrice' | 'quantity'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
-/** What tyres of a line are worth to a claim, in pence: a price match compares prices with delivery included. */
+/** The value of tyres for a claim, in pence. A price match includes delivery, because offers are compared with it. */
 function worthFor(
   { kind }: Pick<Claim, 'kind'>,
   line: Line,
@@ -21,9 +21,8 @@ function worthFor(
 }
 
 /**
- * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * claims have paid back for the line.
- * @param refunds all of the order; those after the claim change nothing about it.
+ * The price paid for a claim's tyres, in pence: with delivery for a price match, less earlier refunds for the line.
+ * @param refunds all refunds of the order; those made after the claim are ignored.
  */
 export const paidFor = (
   claim: Pick<Claim, 'id' | 'kind' | 'quantity' | 'createdAt'>,
@@ -38,8 +37,8 @@ export const paidFor = (
 };
 
 /**
- * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or what the tyres are
- * worth, for those that have not been refunded since. The refund decides in the end whether so much is left.
+ * The most that the shop can refund for a claim, in pence: the difference to a cheaper offer, or the value of the
+ * tyres, counting only tyres that haven't been refunded since. The refund itself checks whether that much is left.
  */
 export const mostToPay = (
   claim: Pick<Claim, 'kind' | 'quantity' | 'offerPrice'>,
@@ -52,7 +51,7 @@ export const mostToPay = (
   return kept === 0 ? 0 : Math.max(0, worthFor(claim, line, order, refunds, kept) - offered);
 };
 
-/** The tyres of a claim that have not been refunded. */
+/** How many of a claim's tyres haven't been refunded. */
 export const unitsKept = (
   { quantity }: Pick<Claim, 'quantity'>,
   line: Line,

@@ -11,20 +11,20 @@ import { claimName } from './record/claim-name.ts';
 import { ClaimStep, type Claim } from './record/claim.entity.ts';
 import type { ClaimState } from './record/claim.enums.ts';
 
-/** A step of a claim as it is taken. */
+/** A transition to record for a claim. */
 interface Taken extends Pick<ClaimStep, 'author' | 'state' | 'text'> {
-  /** The administrator who took it; null for the buyer. */
+  /** The id of the member of staff who made it; null for the buyer. */
   readonly writtenBy: string | null;
 }
 
 interface Telling {
-  /** For the history of the order, which everybody with its number can read. */
+  /** Goes into the order's history, which anyone with the order number can read. */
   readonly historyEntry: (name: string) => string;
-  /** The buyer's mail; null where the buyer knows. */
+  /** The email to the buyer; null if they already know. */
   readonly email: ((claim: MailClaim, text: string | null) => MailContent) | null;
 }
 
-/** What the buyer is told when a claim reaches a state; null where that is told already, as by a refund. */
+/** The news for each new state; null where the buyer hears it elsewhere, for example from the refund. */
 const TELLINGS: Readonly<Record<ClaimState, Telling | null>> = {
   WAITING: null,
   QUESTION: {
@@ -53,17 +53,17 @@ const RECEIVED: Telling = {
   email: claimReceived,
 };
 
-/** Records the steps of claims, and tells of them in the history of the order and by mail. */
+/** Records the transitions of claims, and reports them in the order's history and by email. */
 export class ClaimTimeline extends Service {
   readonly #timeline = this.services.get(CaseTimeline);
 
-  /** Records that a claim was made, in the caller's transaction. The lines of the order must be loaded. */
+  /** Records a new claim in the caller's transaction. The order's lines must be loaded. */
   async begin(em: EntityManager, order: Order, claim: Claim): Promise<void> {
     this.#write(em, claim, { author: 'BUYER', state: 'WAITING', text: claim.text, writtenBy: null });
     await this.#timeline.tell(em, order, newsOf(RECEIVED, claim, order, null));
   }
 
-  /** Takes a claim further, in the caller's transaction on the locked order with its lines. */
+  /** Records a transition in the caller's transaction, on the locked order with its lines. */
   async take(em: EntityManager, order: Order, claim: Claim, step: Taken): Promise<void> {
     claim.state = step.state;
     this.#write(em, claim, step);

@@ -11,7 +11,7 @@ import { ClaimDecision, ClaimKind, ClaimState } from './record/claim.enums.ts';
 
 const MAX_TEXT = 2_000;
 const MAX_MILEAGE = 200_000;
-/** No tyre is sold with more. */
+/** No new tyre has more. */
 const MAX_TREAD_MM = 20;
 
 const text = (required?: string): InputRule => ({
@@ -58,33 +58,36 @@ const damageFaults = ({
     : []),
 ];
 
-/** What a claim needs depends on what it is for. */
+/** Checks the fields that the kind of claim requires. */
 const checkClaim = (input: CreateClaimInput): FieldError[] =>
   claimKinds[input.kind].isDamage ? damageFaults(input) : offerFaults(input);
 
 @Checked(checkClaim)
 @Constraint({ message: 'Please check your claim' })
-@InputType({ description: 'What a buyer claims for tyres of one order line.' })
+@InputType({ description: 'A buyer’s claim for tyres of one order line.' })
 export class CreateClaimInput {
-  @Field(() => ID, { description: 'The order, a UUID.' }) orderId: string;
-  @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
-  @Field(() => ClaimKind, { description: 'What it is for.' }) kind: ClaimKind;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
+  @Field(() => ID, { description: 'The id of the order line.' }) lineId: string;
+  @Field(() => ClaimKind, { description: 'The kind of claim.' }) kind: ClaimKind;
   @Constraint({ min: 1, max: MAX_QUANTITY, message: quantitySentence() })
-  @Field(() => Int, { description: 'How many tyres of the line it is about.' })
+  @Field(() => Int, { description: 'How many of the line’s tyres to claim for.' })
   quantity: number;
   @Constraint(text())
-  @Field(() => String, { nullable: true, description: 'What happened; a price match needs none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The buyer’s account of what happened; optional for a price match.',
+  })
   text?: string | null;
   @Constraint({ maxLength: MAX_TEXT, message: 'This address is too long; please add a photograph instead' })
   @Field(() => String, {
     nullable: true,
-    description: 'For a price match: the web address of the offer, unless a photograph shows it.',
+    description: 'For a price match: the offer’s web address, unless a photograph shows the offer.',
   })
   offerUrl?: string | null;
   @Constraint({ min: 1, message: 'The price must be above zero' })
   @Field(() => Pence, {
     nullable: true,
-    description: 'For a price match: what as many tyres cost there in total, delivery included.',
+    description: 'For a price match: the offer’s total price for this many tyres, delivery included.',
   })
   offerPrice?: number | null;
   @Constraint({ min: 0, max: MAX_MILEAGE, message: 'Please enter miles, from 0 to 200,000' })
@@ -93,26 +96,26 @@ export class CreateClaimInput {
   @Constraint({ min: 0, max: MAX_TREAD_MM, message: 'Please enter millimetres, from 0 to 20' })
   @Field(() => Int, {
     nullable: true,
-    description: 'For road damage: the tread that is left at its lowest, in millimetres.',
+    description: 'For road damage: the tread depth left at the lowest point, in millimetres.',
   })
   treadMm?: number | null;
   @Constraint(PHOTOGRAPHS)
-  @Field(() => [ID], { nullable: true, description: 'Uploaded photographs, each a UUID.' })
+  @Field(() => [ID], { nullable: true, description: 'The UUIDs of uploaded photographs.' })
   photographs?: string[] | null;
 }
 
 @InputType({ description: 'The buyer’s answer to a question about a claim.' })
 export class AnswerClaimInput {
-  @Field(() => ID, { description: 'Which claim, a UUID.' }) id: string;
+  @Field(() => ID, { description: 'The claim’s UUID.' }) id: string;
   @Constraint(text('Please write an answer'))
-  @BlankText({ description: 'The answer as plain text.' })
+  @BlankText({ description: 'The answer, in plain text.' })
   text: string;
   @Constraint(PHOTOGRAPHS)
-  @Field(() => [ID], { nullable: true, description: 'Further photographs, each a UUID.' })
+  @Field(() => [ID], { nullable: true, description: 'The UUIDs of further photographs.' })
   photographs?: string[] | null;
 }
 
-@InputType({ description: 'The filter of a list of claims; claims must match all given fields.' })
+@InputType({ description: 'A filter for claims, which must match all given fields.' })
 export class ClaimFilter {
   @Field(() => ClaimKind, { nullable: true, description: 'Only claims of this kind.' })
   kind?: ClaimKind | null;
@@ -121,12 +124,12 @@ export class ClaimFilter {
   @Constraint({ maxLength: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'An order number, or words in the buyer’s name or address or in the tyre’s name.',
+    description: 'An order number, or words from the buyer’s name or address or the tyre’s name.',
   })
   search?: string | null;
 }
 
-/** What to say if a decision comes without a text; null if it needs none. */
+/** The validation error if a decision comes without a text; null if the text is optional. */
 const WORDS_NEEDED: Readonly<Record<ClaimDecision, string | null>> = {
   ASK: 'Please write your question',
   PASS_ON: null,
@@ -149,17 +152,19 @@ function checkDecision({ decision, text: said, amount }: DecideClaimInput): Fiel
 @Constraint({ message: 'Please check your decision' })
 @InputType({ description: 'The shop’s decision about a claim.' })
 export class DecideClaimInput {
-  @Field(() => ID, { description: 'Which claim, a UUID.' }) id: string;
-  @Field(() => Int, { description: 'The revision that was read, so that nobody decides twice.' })
+  @Field(() => ID, { description: 'The claim’s UUID.' }) id: string;
+  @Field(() => Int, {
+    description: 'The revision you last saw. A claim that has changed since is not decided.',
+  })
   revision: number;
-  @Field(() => ClaimDecision, { description: 'What is decided.' }) decision: ClaimDecision;
+  @Field(() => ClaimDecision, { description: 'The decision.' }) decision: ClaimDecision;
   @Constraint({ min: 1, message: 'The amount must be above zero' })
-  @Field(() => Pence, { nullable: true, description: 'What to pay back, if that is decided.' })
+  @Field(() => Pence, { nullable: true, description: 'The amount to refund, if the decision is `PAY_BACK`.' })
   amount?: number | null;
   @Constraint(text())
   @Field(() => String, {
     nullable: true,
-    description: 'What the buyer is told with it: the question, the reason, or what happens next.',
+    description: 'The message to the buyer: the question, the reason, or what happens next.',
   })
   text?: string | null;
 }

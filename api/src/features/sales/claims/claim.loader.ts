@@ -10,7 +10,7 @@ import { choicesOf, claimablesOf } from './claim-choice.ts';
 import type { ClaimChoice } from './claim.results.ts';
 import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './record/claim.entity.ts';
 
-/** Loads what belongs to the claims of one answer, the claims of an order oldest first. */
+/** Batches the related rows of all claims in one response. An order's claims come oldest first. */
 export class ClaimLoader extends CaseLoader<Claim> {
   readonly #services: Services;
   readonly #settings: SettingsService;
@@ -25,7 +25,7 @@ export class ClaimLoader extends CaseLoader<Claim> {
     this.#settings = services.get(SettingsService);
   }
 
-  /** What the buyer of an order can claim. Its lines must be loaded. */
+  /** The claims that an order's buyer can or could make. The order's lines must be loaded. */
   async choices(context: Context, order: Order): Promise<ClaimChoice[]> {
     const [claims, refunds, settings] = await Promise.all([
       this.ofOrders.load(context, order.id),

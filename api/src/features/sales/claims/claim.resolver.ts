@@ -35,29 +35,34 @@ export class ClaimResolver extends Service {
 
   @Query(() => Claim, {
     nullable: true,
-    description: 'A claim about one of the viewer’s orders, or any for administrators; null for all others.',
+    description: 'A claim for one of the viewer’s orders, or any claim for staff; null for everyone else.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   claim(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which claim, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The claim’s UUID.' }) id: string,
   ): Promise<Claim | null> {
     return this.#reader.find(viewer, id);
   }
 
-  @Query(() => ClaimPage, { description: 'One page of all claims that match.' })
+  @Query(() => ClaimPage, { description: 'One page of the matching claims.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   claims(
-    @Arg('filter', () => ClaimFilter, { defaultValue: {}, description: 'Kind, states, and words to find.' })
+    @Arg('filter', () => ClaimFilter, {
+      defaultValue: {},
+      description: 'Which claims to list; all by default.',
+    })
     filter: ClaimFilter,
-    @Arg('sort', () => ClaimSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    @Arg('sort', () => ClaimSort, { defaultValue: 'NEWEST', description: 'How to sort them.' })
     sort: ClaimSort,
     @Paged() paging: Paging,
   ): Promise<ClaimPage> {
     return this.#reader.page(filter, sort, paging);
   }
 
-  @Query(() => ClaimCounts, { description: 'How many claims wait for whom.' })
+  @Query(() => ClaimCounts, {
+    description: 'How many claims are waiting for the shop, the buyer and the maker.',
+  })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   claimCounts(): Promise<ClaimCounts> {
     return this.#reader.counts();
@@ -65,65 +70,69 @@ export class ClaimResolver extends Service {
 
   @Mutation(() => CreateClaimResult, {
     description:
-      'Claims a price match, road damage or a fault for tyres of one’s own order, once at a time for each kind and ' +
-      'line. ' +
-      'Order.claimChoices says what can be claimed and until when. 20 an hour from one network.',
+      'Claims a price match, road damage or a fault for tyres of the viewer’s own order. Only one claim of a kind ' +
+      'can be open for a line. `Order.claimChoices` lists what can be claimed and until when. Limited to 20 an hour ' +
+      'from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   createClaim(
     @Ctx() context: Context,
-    @Arg('input', () => CreateClaimInput, { description: 'Which tyres, what for, and what shows it.' })
+    @Arg('input', () => CreateClaimInput, { description: 'The tyres, the kind of claim and the evidence.' })
     input: CreateClaimInput,
   ): Promise<typeof CreateClaimResult> {
     return this.#making.make(context, input);
   }
 
-  @Mutation(() => UpdateClaimResult, { description: 'Answers the shop’s question about one’s own claim.' })
+  @Mutation(() => UpdateClaimResult, {
+    description: 'Answers the shop’s question about the viewer’s own claim.',
+  })
   @Auth('CUSTOMER', { orderKey: true })
   answerClaim(
     @Ctx() { viewer }: Context,
     @Arg('input', () => AnswerClaimInput, {
-      description: 'What the buyer writes, and the photographs that go with it.',
+      description: 'The buyer’s answer, with any photographs.',
     })
     input: AnswerClaimInput,
   ): Promise<typeof UpdateClaimResult> {
     return this.#making.answer(viewer, input);
   }
 
-  @Mutation(() => UpdateClaimResult, { description: 'Withdraws one’s own claim that is not decided yet.' })
+  @Mutation(() => UpdateClaimResult, {
+    description: 'Withdraws the viewer’s own claim if it isn’t decided yet.',
+  })
   @Auth('CUSTOMER', { orderKey: true })
   withdrawClaim(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which claim, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The claim’s UUID.' }) id: string,
   ): Promise<typeof UpdateClaimResult> {
     return this.#making.withdraw(viewer, id);
   }
 
   @Mutation(() => DecideClaimResult, {
     description:
-      'Decides a claim, which the buyer is mailed. What is paid back is a refund of the order: at most the most that ' +
-      'the claim is worth, and never more than is left of what was paid.',
+      'Decides a claim and emails the buyer. Money is refunded to the order’s payment: at most `Claim.mostToPay`, ' +
+      'and never more than is left of the payment.',
   })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   decideClaim(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => DecideClaimInput, { description: 'Which claim, and what is decided.' })
+    @Arg('input', () => DecideClaimInput, { description: 'The claim and the decision.' })
     input: DecideClaimInput,
   ): Promise<typeof DecideClaimResult> {
     return this.#desk.decide(viewer, input);
   }
 
-  @FieldResolver(() => Order, { description: 'The order it is about.' })
+  @FieldResolver(() => Order, { description: 'The order with the tyres.' })
   order(@Root() { orderId }: Claim, @Ctx() context: Context): Promise<Order> {
     return this.#loader.orders.load(context, orderId);
   }
 
-  @FieldResolver(() => OrderLine, { description: 'The tyres it is about.' })
+  @FieldResolver(() => OrderLine, { description: 'The order line with the tyres.' })
   line(@Root() claim: Claim, @Ctx() context: Context): Promise<OrderLine> {
     return this.#line(claim, context);
   }
 
-  @FieldResolver(() => [ClaimStep], { description: 'What happened to it, oldest first.' })
+  @FieldResolver(() => [ClaimStep], { description: 'Its history, oldest first.' })
   steps(@Root() { id }: Claim, @Ctx() context: Context): Promise<ClaimStep[]> {
     return this.#loader.steps.load(context, id);
   }
@@ -135,29 +144,32 @@ export class ClaimResolver extends Service {
 
   @FieldResolver(() => Pence, {
     description:
-      'What was paid for its tyres: with their share of the delivery charge for a price match, and without what ' +
-      'earlier claims paid back.',
+      'The price paid for its tyres, less earlier refunds. A price match includes the tyres’ share of the delivery ' +
+      'charge.',
   })
   async paid(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     return paidFor(claim, ...(await this.#sums(claim, context)));
   }
 
   @FieldResolver(() => Pence, {
-    description: 'The most that can be paid back for it; the refund decides whether so much is left.',
+    description:
+      'The most that can be refunded for it. The refund itself checks whether that much of the payment is left.',
   })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   async mostToPay(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     return mostToPay(claim, ...(await this.#sums(claim, context)));
   }
 
-  @FieldResolver(() => Int, { description: 'Its tyres that have not been refunded.' })
+  @FieldResolver(() => Int, { description: 'How many of its tyres haven’t been refunded.' })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   async unitsKept(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     const [line, , refunds] = await this.#sums(claim, context);
     return unitsKept(claim, line, refunds);
   }
 
-  @FieldResolver(() => [ClaimDecision], { description: 'How it can be decided; none once it is settled.' })
+  @FieldResolver(() => [ClaimDecision], {
+    description: 'The decisions open to the shop; empty once it’s settled.',
+  })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   decisions(@Root() { kind, state }: Claim): readonly ClaimDecision[] {
     if (state === 'PAYING') return ['PAY_BACK'];
@@ -167,7 +179,7 @@ export class ClaimResolver extends Service {
   async #line({ orderId, lineId }: Claim, context: Context): Promise<OrderLine> {
     const order = await this.#loader.orders.load(context, orderId);
     const line = order.lines.getItems().find(({ id }) => id === lineId);
-    if (!line) throw new Error(`A claim names line ${lineId}, which order ${orderId} does not have.`);
+    if (!line) throw new Error(`A claim names line ${lineId}, which order ${orderId} doesn't have.`);
     return line;
   }
 
@@ -186,7 +198,7 @@ export class ClaimStepResolver extends Service {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who took it; null for buyers, and once the account is gone.',
+    description: 'The member of staff who did it; null for buyers, and once the account is deleted.',
   })
   @Auth('ADMIN', 'WRITE_CLAIMS')
   writer(@Root() { writtenBy }: ClaimStep, @Ctx() context: Context): Promise<User | null> | null {

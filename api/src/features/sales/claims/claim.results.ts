@@ -8,63 +8,64 @@ import { OrderNotFound } from '../orders/index.ts';
 import { Claim } from './record/claim.entity.ts';
 import { ClaimKind } from './record/claim.enums.ts';
 
-@ObjectType({ implements: Refusal, description: 'There is no such claim.' })
+@ObjectType({ implements: Refusal, description: 'The claim doesn’t exist, or the caller can’t see it.' })
 export class ClaimNotFound extends Refusal {}
 
 export const claimNotFound = (): ClaimNotFound =>
-  result(ClaimNotFound, { message: 'There’s no such claim.' });
+  result(ClaimNotFound, { message: 'This claim doesn’t exist.' });
 
 @ObjectType({
   implements: Refusal,
-  description: 'The claim cannot be made or changed like this; the message says why.',
+  description: 'The claim can’t be made or changed; the message says why.',
 })
 export class ClaimRefused extends Refusal {}
 
 export const claimRefused = (message: string): ClaimRefused => result(ClaimRefused, { message });
 
-@ObjectType({ description: 'A kind of claim that the buyer of a line can or could make.' })
+@ObjectType({ description: 'A kind of claim for one order line, and whether its buyer can make it now.' })
 export class ClaimChoice {
-  @Field(() => ID, { description: 'The number of the order line.' }) lineId: number;
-  @Field(() => ClaimKind, { description: 'What it would be for.' }) kind: ClaimKind;
+  @Field(() => ID, { description: 'The id of the order line.' }) lineId: number;
+  @Field(() => ClaimKind, { description: 'The kind of claim.' }) kind: ClaimKind;
   @Field(() => String, {
     nullable: true,
-    description: 'The last day in London on which it can be made, as 2026-11-24; null before delivery.',
+    description:
+      'The last day to make it, in London, for example 2026-11-24. Null for damage and faults until delivery.',
   })
   lastDay: string | null;
-  @Field(() => Int, { description: 'How many tyres it can be about at most.' }) units: number;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be made; null if it can.' })
+  @Field(() => Int, { description: 'The most tyres that can be claimed for.' }) units: number;
+  @Field(() => String, { nullable: true, description: 'Why it can’t be made; null if it can.' })
   refusal: string | null;
 }
 
-@ObjectType({ description: 'How many claims wait for whom.' })
+@ObjectType({ description: 'How many claims are waiting for the shop, the buyer and the maker.' })
 export class ClaimCounts {
-  @Field(() => Int, { description: 'Claims that the shop has to decide.' }) waiting: number;
-  @Field(() => Int, { description: 'Claims whose buyer was asked a question.' }) question: number;
-  @Field(() => Int, { description: 'Claims that were passed on to the maker.' }) withMaker: number;
-  @Field(() => Int, { description: 'Claims that are settled.' }) settled: number;
+  @Field(() => Int, { description: 'Claims waiting for the shop’s decision.' }) waiting: number;
+  @Field(() => Int, { description: 'Claims waiting for the buyer’s answer.' }) question: number;
+  @Field(() => Int, { description: 'Claims waiting for the tyre’s maker.' }) withMaker: number;
+  @Field(() => Int, { description: 'Settled claims.' }) settled: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'One page of claims.' })
 export class ClaimPage {
-  @Field(() => [Claim], { description: 'At most as many as were asked for.' }) items: Claim[];
+  @Field(() => [Claim], { description: 'The claims on this page.' }) items: Claim[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
 export const CreateClaimResult = createUnionType({
   name: 'CreateClaimResult',
-  description: 'The claim, or why none was made.',
+  description: 'The new claim, or why it was refused.',
   types: () => [Claim, OrderNotFound, ClaimRefused, InvalidInput] as const,
 });
 
 export const UpdateClaimResult = createUnionType({
   name: 'UpdateClaimResult',
-  description: 'The buyer’s changed claim, or why it stays as it is.',
+  description: 'The updated claim, or why it wasn’t updated.',
   types: () => [Claim, ClaimNotFound, ClaimRefused, InvalidInput] as const,
 });
 
 export const DecideClaimResult = createUnionType({
   name: 'DecideClaimResult',
-  description: 'The decided claim, or why it stays as it is.',
+  description: 'The decided claim, or why it wasn’t decided.',
   types: () => [Claim, ClaimNotFound, ClaimRefused, StaleWrite, InvalidInput] as const,
 });

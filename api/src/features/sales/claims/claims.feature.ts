@@ -5,7 +5,7 @@ import { personalClaims } from './claims.personal-data.ts';
 import { OrderClaimsResolver } from './order-claims.resolver.ts';
 import { Claim, ClaimStep } from './record/claim.entity.ts';
 
-/** What buyers claim for tyres that they bought: price matches, road damage and faults. */
+/** Buyers' claims for tyres that they bought: price matches, road damage and faults. */
 export const claims: Feature = {
   entities: [Claim, ClaimStep],
   resolvers: [ClaimResolver, ClaimStepResolver, OrderClaimsResolver],

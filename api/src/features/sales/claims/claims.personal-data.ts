@@ -4,7 +4,7 @@ import { boughtBy, Order } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
 import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './record/claim.entity.ts';
 
-/** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */
+/** Claims are found through the buyer's orders, so erase them before the orders lose their buyer. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
   const claims = await em.find(
@@ -37,7 +37,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** What was paid back stands in the books as a refund; the claim itself goes, with its photographs. */
+/** Deletes claims with their photographs. The accounts keep the refunds. */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const claims = await em.find(Claim, { orderId: { $in: [...orderIds] } }, { fields: ['id'] });
   const ids = claims.map(({ id }) => id);
@@ -45,7 +45,7 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
   await em.nativeDelete(Claim, { id: { $in: ids } });
 }
 
-/** A claim that is just being made waits for the lock, and then finds no buyer. */
+/** Locks the orders, so that a claim being made meanwhile waits and then finds that the order has no buyer. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const orders = await em.find(Order, boughtBy(person), {
     lockMode: LockMode.PESSIMISTIC_WRITE,

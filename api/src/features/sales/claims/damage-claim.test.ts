@@ -23,7 +23,7 @@ it.beforeAll(({ shop }) => {
 /** Two budget tyres at £100, one of them with a plan, delivered. */
 async function aDeliveredPlan(shop: TestShop, by: SignedIn, admin: SignedIn) {
   const [tyre, other] = await tyresOfTier(shop, 'BUDGET', 2);
-  if (!tyre || !other) throw new Error('There are no budget tyres.');
+  if (!tyre || !other) throw new Error('Fewer than two budget tyres in the catalogue.');
   const order = await aPaidOrderWithPlans(
     shop,
     by,
@@ -47,11 +47,7 @@ const damage = async (shop: TestShop, order: { orderId: string }, by: SignedIn) 
 });
 
 describe('a road hazard claim', () => {
-  it('needs a plan for the tyres, is paid back once for each tyre, and then there is none left', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('needs a plan for the tyres and refunds each tyre only once', async ({ shop, admin, customer }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
     const claim = await createClaim(
       shop,
@@ -79,7 +75,7 @@ describe('a road hazard claim', () => {
     ]);
   });
 
-  it('is worth the tyres that have not been refunded since', async ({ shop, admin, customer }) => {
+  it('is worth only the tyres that haven’t been refunded since', async ({ shop, admin, customer }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
     const claim = await createClaim(
       shop,
@@ -98,7 +94,7 @@ describe('a road hazard claim', () => {
     });
   });
 
-  it('is borne by the damaged tyre alone: the other one comes back at its price', async ({
+  it('uses up only the damaged tyre’s value: the other tyre can still be refunded in full', async ({
     shop,
     admin,
     customer,
@@ -115,7 +111,7 @@ describe('a road hazard claim', () => {
     });
   });
 
-  it('without a plan, photographs or tread it is refused in a sentence', async ({
+  it('is refused without a plan, and invalid without its text, mileage, tread or photographs', async ({
     shop,
     admin,
     customer,
@@ -142,7 +138,11 @@ describe('a road hazard claim', () => {
 });
 
 describe('a warranty claim', () => {
-  it('is passed to the maker and then replaced, each with its mail', async ({ shop, admin, customer }) => {
+  it('is passed to the maker and then replaced, with an email each time', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const input = { ...(await damage(shop, order, customer)), kind: 'WARRANTY', treadMm: null };
     const unsent = { ...input, photographs: [...input.photographs, crypto.randomUUID()] };
@@ -164,7 +164,7 @@ describe('a warranty claim', () => {
     expect(await refundsAt(shop, order)).toEqual([]);
   });
 
-  it('goes with its photographs when its buyer is erased', async ({ shop, admin }) => {
+  it('is deleted with its photographs when the buyer deletes their account', async ({ shop, admin }) => {
     const buyer = await aCustomer(shop);
     await verifyEmail(shop, buyer);
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: buyer, email: buyer.email });

@@ -13,7 +13,7 @@ export class OrderClaimsResolver extends Service {
   readonly #loader = this.services.get(ClaimLoader);
 
   @FieldResolver(() => [Claim], {
-    description: 'The claims about it, oldest first, for its buyer and the shop.',
+    description: 'The claims for its tyres, oldest first. Empty for anyone but its buyer and staff.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
   async claims(@Root() order: Order, @Ctx() context: Context): Promise<Claim[]> {
@@ -21,7 +21,7 @@ export class OrderClaimsResolver extends Service {
   }
 
   @FieldResolver(() => [ClaimChoice], {
-    description: 'What its buyer can claim for each line of tyres, or why not any more.',
+    description: 'Each kind of claim for each line of tyres, and whether the buyer can make it now.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
   async claimChoices(@Root() order: Order, @Ctx() context: Context): Promise<ClaimChoice[]> {

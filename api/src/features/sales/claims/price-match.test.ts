@@ -28,13 +28,13 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** The holder of an order's key, as a guest's mail gives it. */
+/** A guest who holds the order key from their email. */
 async function holderOf(shop: TestShop, { orderId }: BoughtOrder): Promise<Actor> {
   const [order] = await shop.rows<{ id: string; email: string }>(
     'select id, email from orders where id = $1',
     [orderId],
   );
-  if (!order) throw new Error('There is no such order.');
+  if (!order) throw new Error('The order does not exist.');
   return { headers: { 'order-key': (await shop.services.get(OrderKeys).sign(order, MAILED_DAYS)).key } };
 }
 
@@ -46,7 +46,7 @@ const historyOf = async (shop: TestShop, { orderId }: BoughtOrder): Promise<stri
   ).map(({ message }) => message);
 
 describe('a price match', () => {
-  it('is claimed with an address, paid back as a part, mailed, and told in the order', async ({
+  it('is claimed with a web address and partly refunded, with emails and entries in the order’s history', async ({
     shop,
     admin,
     customer,
@@ -83,16 +83,16 @@ describe('a price match', () => {
         { kind: 'WARRANTY', lastDay: null, refusal: 'You can claim once your tyres have been delivered.' },
       ],
     });
-    // The next offer is compared with what is left of the price.
+    // The next offer is compared with the price less the earlier refund.
     const again = { ...(await aPriceMatch(shop, order)), offerPrice: totalOf(order) - 2_000 };
     expect(await createClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
-    // One tyre bears its half of what was paid back for two.
+    // Each of two tyres bears half of the earlier refund.
     expect(await createClaim(shop, { ...again, quantity: 1, offerPrice: 1 }, customer)).toMatchObject({
       paid: Math.round(totalOf(order) / 2) - 1_000,
     });
   });
 
-  it('is claimed by a guest with a photograph; a question is answered, and the reason of a refusal mailed', async ({
+  it('is claimed by a guest with a photograph, questioned, answered, and refused with an emailed reason', async ({
     shop,
     admin,
     stranger,
@@ -108,7 +108,7 @@ describe('a price match', () => {
     expect(await answerClaim(shop, { id: claim.id, text: 'Yes.' }, stranger)).toMatchObject({
       kind: 'ClaimNotFound',
     });
-    // A photograph shows what it was first sent with, and nothing else.
+    // A photograph that is attached to something can't be attached again.
     const used = { id: claim.id, text: 'Yes.', photographs: [photograph] };
     expect(await answerClaim(shop, used, guest)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const answered = await answerClaim(shop, { id: claim.id, text: 'Yes, 12 of them.' }, guest);
@@ -145,7 +145,7 @@ describe('a price match', () => {
     expect(await refundsAt(shop, order)).toEqual([]);
   });
 
-  it('of two claims at once one is made and the other told so; once withdrawn it can be made again', async ({
+  it('is made once by simultaneous requests, and can be made again after it’s withdrawn', async ({
     shop,
     customer,
   }) => {
@@ -164,7 +164,7 @@ describe('a price match', () => {
     expect(await createClaim(shop, input, customer)).toMatchObject({ kind: 'Claim' });
   });
 
-  it('is refused after its last day in London; an order keeps the days that it was promised', async ({
+  it('is refused after its last day in London, counted in the days promised when the order was placed', async ({
     shop,
   }) => {
     const order = await aPaidOrder(shop);
@@ -187,12 +187,12 @@ describe('a price match', () => {
   it.for([
     ['an offer that isn’t cheaper', { offerPrice: 9_999_999 }, 'offerPrice', /^That isn’t less than the £/],
     [
-      'an address that is none',
+      'an invalid web address',
       { offerUrl: 'down the road' },
       'offerUrl',
       /^Please enter the whole web address/,
     ],
-    ['neither address nor photograph', { offerUrl: '' }, 'offerUrl', /add a photograph of it$/],
+    ['neither web address nor photograph', { offerUrl: '' }, 'offerUrl', /add a photograph of it$/],
     ['no price', { offerPrice: null }, 'offerPrice', /^Please enter the offer’s total price/],
     [
       'more tyres than were bought',
@@ -200,7 +200,12 @@ describe('a price match', () => {
       'quantity',
       /^You can claim for up to 2 tyres of this line$/,
     ],
-    ['a line of another order', { lineId: '999999999' }, 'lineId', /^This order has no such tyres$/],
+    [
+      'a line of another order',
+      { lineId: '999999999' },
+      'lineId',
+      /^This order doesn’t include those tyres$/,
+    ],
   ] as const)('refuses %s', async ([, wrong, path, message], { shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const answer = await createClaim(shop, { ...(await aPriceMatch(shop, order)), ...wrong }, customer);
@@ -208,7 +213,11 @@ describe('a price match', () => {
     expect((await claimsOf(shop, order, customer))?.claims).toEqual([]);
   });
 
-  it('another’s order does not exist, nor does another’s claim', async ({ shop, customer, stranger }) => {
+  it('is not found by other customers, and can’t be made for their orders', async ({
+    shop,
+    customer,
+    stranger,
+  }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const input = await aPriceMatch(shop, order);
     expect(await createClaim(shop, input, stranger)).toMatchObject({ kind: 'OrderNotFound' });
@@ -221,8 +230,8 @@ describe('a price match', () => {
   });
 });
 
-describe('money', () => {
-  it('of two administrators who approve at once one pays, and the other is told that it changed', async ({
+describe('the refund of a claim', () => {
+  it('is made once if two administrators approve at the same time, and the second gets StaleWrite', async ({
     shop,
     admin,
     customer,
@@ -239,7 +248,7 @@ describe('money', () => {
     expect(await refundsAt(shop, order)).toHaveLength(1);
   });
 
-  it('that is not left is not paid, and the claim can be decided again', async ({
+  it('is refused above what’s left of the payment, and the claim can be decided again', async ({
     shop,
     admin,
     customer,
@@ -263,11 +272,7 @@ describe('money', () => {
     ).toMatchObject({ state: 'PAID_BACK' });
   });
 
-  it('that the bank has not confirmed counts as paid back; the refund says how far it is', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('settles the claim even before the bank confirms it', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const claim = await createClaim(shop, await aPriceMatch(shop, order), customer);
     shop.sandbox.planNextRefund({ status: 'pending' });

@@ -5,7 +5,7 @@ import { claimName } from '../record/claim-name.ts';
 import type { ClaimState } from '../record/claim.enums.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
-/** Decisions that a mail of their own tells of; of money that is paid back the refund's mail tells. */
+/** Decisions with an email of their own. An approved refund is announced by the refund's email instead. */
 type EmailedState = Extract<ClaimState, 'REPLACED' | 'WITH_MAKER' | 'REFUSED'>;
 
 interface Words {
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<EmailedState, Words>> = {
 
 /**
  * Tells a buyer how the shop decided their claim.
- * @param text what the shop wrote with it; null if nothing.
+ * @param text the shop's message to the buyer; null without one.
  */
 export function claimDecided(claim: MailClaim, state: EmailedState, text: string | null): MailContent {
   const { title, preheader, text: said, note } = WORDS[state];

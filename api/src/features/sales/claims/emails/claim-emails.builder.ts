@@ -14,9 +14,9 @@ const claim: MailClaim = {
   order: aMailOrder(),
 };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each of this feature's emails, by the name of the function that writes it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   claimReceived: claimReceived({ ...claim, kind: 'WARRANTY' }),
   claimQuestion: claimQuestion(claim, 'Does the offer include delivery?\n\nWe can’t see it on the page.'),
-  claimDecided: claimDecided(claim, 'REFUSED', 'The seller is not in the United Kingdom.'),
+  claimDecided: claimDecided(claim, 'REFUSED', 'The seller isn’t in the United Kingdom.'),
 };

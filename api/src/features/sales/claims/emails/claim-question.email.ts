@@ -2,7 +2,7 @@ import { paragraphsOf, type MailContent } from '../../../operations/mail/index.t
 import { toBuyer } from '../../orders/index.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
-/** Asks a buyer for what the shop needs to decide their claim. */
+/** Asks a buyer the shop's question about their claim. */
 export function claimQuestion(claim: MailClaim, question: string): MailContent {
   return toBuyer(claim.order, (letterhead) => ({
     subject: `A question about your claim: order ${claim.order.number}`,

@@ -2,7 +2,7 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
-/** Tells a buyer that the shop has their claim. */
+/** Confirms to a buyer that the shop has received their claim. */
 export function claimReceived(claim: MailClaim): MailContent {
   return toBuyer(claim.order, (letterhead) => ({
     subject: `We’ve got your claim about order ${claim.order.number}`,

@@ -3,24 +3,24 @@ import type { Block, Letterhead } from '../../../operations/mail/index.ts';
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ClaimKind } from '../record/claim.enums.ts';
 
-/** A claim as its mails show it. */
+/** The details of a claim that its emails show. */
 export interface MailClaim {
   readonly id: string;
   readonly kind: ClaimKind;
   readonly quantity: number;
-  /** The name of the tyre. */
+  /** The tyre's name. */
   readonly tyre: string;
   readonly order: MailOrder;
 }
 
-/** The page where the buyer sees the claim. */
+/** A button that opens the claim's page. */
 export const claimLink = (letterhead: Letterhead, { id, order }: MailClaim, label: string): Block => ({
   kind: 'button',
   label,
   url: orderUrl(letterhead, order, `/claims/${id}`),
 });
 
-/** What the claim is about. */
+/** A summary of the claim, its tyres and its order. */
 export const claimFacts = ({ kind, quantity, tyre, order }: MailClaim): Block => ({
   kind: 'facts',
   facts: [

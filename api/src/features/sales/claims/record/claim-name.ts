@@ -1,5 +1,5 @@
 import { claimKinds } from '@treadline/schema/trade/order/claim-kind';
 import type { ClaimKind } from './claim.enums.ts';
 
-/** The name of a claim within a sentence. */
+/** The kind of claim, as named within a sentence. */
 export const claimName = (kind: ClaimKind): string => claimKinds[kind].label.toLowerCase();

@@ -4,21 +4,21 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { ClaimAuthor, ClaimKind, ClaimState } from './claim.enums.ts';
 
-/** The key of the one refund that a claim can have: it is never made twice, whoever asks how often. */
+/** The idempotency key of a claim's refund, so that a claim is never refunded twice. */
 export const refundKeyOf = ({ id }: Pick<Claim, 'id'>): string => `claim-${id}`;
 
-/** What photographs of a claim are attached to. */
+/** The kind of subject that a claim's photographs are attached to. */
 export const CLAIM_PHOTOGRAPHS = 'claim';
 
-/** What a buyer claims for tyres of one order line, and how it was decided. Money in pence. */
+/** A buyer's claim for tyres of one order line, and the shop's decision. Money is in pence. */
 @Entity({ tableName: 'claims' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What a buyer claims for tyres that they bought, and how the shop decided.' })
+@ObjectType({ description: 'A buyer’s claim for tyres that they bought, and the shop’s decision.' })
 export class Claim {
   [OptionalProps]?: 'text' | 'offerUrl' | 'offerPrice' | 'mileage' | 'treadMm' | 'amount';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID.' })
+  @Field(() => ID, { description: 'The claim’s UUID.' })
   id: string;
 
   @Property({ type: 'uuid' })
@@ -28,25 +28,28 @@ export class Claim {
   lineId: number;
 
   @Property({ type: 'text' })
-  @Field(() => ClaimKind, { description: 'What it is for.' })
+  @Field(() => ClaimKind, { description: 'The kind of claim.' })
   kind: ClaimKind;
 
   @Property({ type: 'text' })
-  @Field(() => ClaimState, { description: 'How far it has come.' })
+  @Field(() => ClaimState, { description: 'Its state, which says who acts next.' })
   state: ClaimState & Opt = 'WAITING';
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many tyres of the line it is about.' })
+  @Field(() => Int, { description: 'How many of the line’s tyres it’s for.' })
   quantity: number;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What happened, in the buyer’s words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The buyer’s account of what happened; null if not given.',
+  })
   text: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The web address of the cheaper offer as the buyer gave it; null if there is none.',
+    description: 'The cheaper offer’s web address, as the buyer entered it; null if they gave none.',
   })
   offerUrl: string | null = null;
 
@@ -54,7 +57,7 @@ export class Claim {
   @Field(() => Pence, {
     nullable: true,
     description:
-      'What as many tyres cost there in total, delivery included; null unless it is a price match.',
+      'The cheaper offer’s total price for this many tyres, delivery included; null unless it’s a price match.',
   })
   offerPrice: number | null = null;
 
@@ -63,15 +66,15 @@ export class Claim {
   mileage: number | null = null;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The tread that is left at its lowest, in mm, if given.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest tread depth in mm; null if not given.' })
   treadMm: number | null = null;
 
   @Property({ type: 'integer', fieldName: 'amount_pence', nullable: true })
-  @Field(() => Pence, { nullable: true, description: 'What is paid back; null unless that was decided.' })
+  @Field(() => Pence, { nullable: true, description: 'The approved refund; null unless one was approved.' })
   amount: number | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Raised by each change; a decision names the revision that was read.' })
+  @Field(() => Int, { description: 'Raised by each change. A decision names the revision it was based on.' })
   revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })
@@ -83,35 +86,35 @@ export class Claim {
   updatedAt: Date;
 }
 
-/** A step of a claim: who took it, where it led and what was written with it. */
+/** A transition of a claim: who made it, the new state, and any message. */
 @Entity({ tableName: 'claim_steps' })
-@ObjectType({ description: 'What the buyer or the shop did about a claim.' })
+@ObjectType({ description: 'An action of the buyer or the shop in a claim’s history.' })
 export class ClaimStep {
   [OptionalProps]?: 'writtenBy' | 'text';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'The number of the step.' })
+  @Field(() => ID, { description: 'The id of the action.' })
   id: number & Opt;
 
   @ManyToOne(() => Claim, { fieldName: 'claim_id', mapToPk: true })
   claimId: string;
 
   @Property({ type: 'text' })
-  @Field(() => ClaimAuthor, { description: 'Who took it.' })
+  @Field(() => ClaimAuthor, { description: 'Whether the buyer or the shop acted.' })
   author: ClaimAuthor;
 
   @Property({ type: 'uuid', nullable: true })
   writtenBy: string | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => ClaimState, { description: 'Where the claim stood after it.' })
+  @Field(() => ClaimState, { description: 'The claim’s state afterwards.' })
   state: ClaimState;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What was written with it; null if nothing was.' })
+  @Field(() => String, { nullable: true, description: 'The message that went with it; null without one.' })
   text: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was taken.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   at: Date;
 }

@@ -2,29 +2,29 @@ import { claimKinds, type ClaimDecision as Decision } from '@treadline/schema/tr
 import { claimStates } from '@treadline/schema/trade/order/claim-state';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const ClaimKind = graphqlEnum('ClaimKind', 'What a claim is for.', claimKinds);
+export const ClaimKind = graphqlEnum('ClaimKind', 'The kind of a claim.', claimKinds);
 export type ClaimKind = keyof typeof ClaimKind;
 
-export const ClaimState = graphqlEnum('ClaimState', 'How far a claim has come.', claimStates);
+export const ClaimState = graphqlEnum('ClaimState', 'The state of a claim.', claimStates);
 export type ClaimState = keyof typeof ClaimState;
 
-export const ClaimDecision = graphqlEnum('ClaimDecision', 'What the shop decides about a claim.', {
-  PAY_BACK: 'Approves it and pays an amount back, as a refund of the order.',
-  REPLACE: 'Approves it and sends other tyres, which is done by a manual order.',
-  PASS_ON: 'Passes it on to the maker of the tyre; it stays open.',
-  ASK: 'Asks the buyer for more; it stays open.',
-  REFUSE: 'Refuses it, with a reason.',
+export const ClaimDecision = graphqlEnum('ClaimDecision', 'The shop’s decision about a claim.', {
+  PAY_BACK: 'Approves it and refunds an amount to the order’s payment.',
+  REPLACE: 'Approves it and replaces the tyres, which staff send with a manual order.',
+  PASS_ON: 'Passes it on to the tyre’s maker; the claim stays open.',
+  ASK: 'Asks the buyer a question; the claim stays open.',
+  REFUSE: 'Refuses it and gives a reason.',
 } as const satisfies Record<Decision, string>);
 export type ClaimDecision = keyof typeof ClaimDecision;
 
-export const ClaimAuthor = graphqlEnum('ClaimAuthor', 'Who took a step of a claim.', {
+export const ClaimAuthor = graphqlEnum('ClaimAuthor', 'Whose action it was.', {
   BUYER: 'The buyer of the tyres.',
-  SHOP: 'An administrator, for the shop.',
+  SHOP: 'A member of staff, for the shop.',
 });
 export type ClaimAuthor = keyof typeof ClaimAuthor;
 
 export const ClaimSort = graphqlEnum('ClaimSort', 'The order of a list of claims.', {
-  NEWEST: 'The one that was last changed comes first.',
-  OLDEST: 'The one that has waited longest comes first.',
+  NEWEST: 'The most recently changed first.',
+  OLDEST: 'The longest waiting first.',
 });
 export type ClaimSort = keyof typeof ClaimSort;
