@@ -37,7 +37,7 @@ test('a refund leaves a credit note beside the invoice, both to look at and to k
 
   await documents.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'VAT credit note' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Reduction of the price/ })).toContainText('£10.00');
+  await expect(page.getByRole('row', { name: /^Price reduction/ })).toContainText('£10.00');
   await expect(page.getByRole('row', { name: '20%' })).toContainText('£8.33£1.67£10.00');
   await expectSoundOnEachScreen(page);
   expect(await download(page, 'Download PDF')).toBe(`${number}.pdf`);

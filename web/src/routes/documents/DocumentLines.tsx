@@ -56,5 +56,5 @@ export function DocumentLines({ lines, sums }: DocumentLinesProps) {
 
 function quantityText({ quantity, unitPrice }: DocumentLineFragment): string {
   if (quantity === null) return '';
-  return unitPrice === null ? `${quantity}, a part of the price` : `${quantity} × ${formatPrice(unitPrice)}`;
+  return unitPrice === null ? `${quantity}, part of the price` : `${quantity} × ${formatPrice(unitPrice)}`;
 }

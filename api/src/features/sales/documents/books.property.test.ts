@@ -28,7 +28,7 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** An order that the staff took, and mailed a payment link for. */
+/** An order that staff took, with a payment link emailed to the buyer. */
 async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrder> {
   const taken = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
   const [row] = await shop.rows<Pick<BoughtOrder, 'sessionId' | 'trackingNumber'>>(
@@ -38,7 +38,7 @@ async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrde
   return { sessionId: '', trackingNumber: '', ...taken, ...row, cookie: '' };
 }
 
-/** How an order comes about, and how far it is when the actions begin. */
+/** Ways to create an order, and its state when the actions begin. */
 const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>>> = {
   unpaid: ({ shop, customer }) => anUnpaidOrder(shop, { by: customer, quantity: 4 }),
   paid: ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 4 }),
@@ -51,7 +51,7 @@ const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>
   },
 };
 
-/** What is done with money and goods beside the order itself. A new way is one more row. */
+/** Actions that move money or goods. Add a row for each new one. */
 const ACTIONS: Readonly<Record<string, OrderAction>> = {
   ...orderActions,
   requestReturn: async ({ shop, customer }, order) =>
@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<string, OrderAction>> = {
   },
 };
 
-/** What Stripe has paid back for an order, is paying back, or has lost to the buyer's bank, in pence. */
+/** The pence that Stripe has refunded for an order, including pending refunds and money lost in disputes. */
 const refundedAtStripe =
   (shop: TestShop) =>
   async (orderId: string): Promise<number> =>
@@ -80,7 +80,7 @@ const refundedAtStripe =
       await lostAt(shop, { orderId }),
     );
 
-it('invoices less credit notes are payments less refunds, without gaps, whatever is done two at a time', async ({
+it('invoices less credit notes equal payments less refunds, without gaps, after any pairs of concurrent actions', async ({
   shop,
   admin,
   customer,

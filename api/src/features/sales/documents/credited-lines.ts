@@ -2,10 +2,10 @@ import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method'
 import { leftOfLine, unitsToRefund, type BookedRefund, type Order } from '../orders/index.ts';
 import type { DocumentDeduction, DocumentLine } from './record/document.entity.ts';
 
-/** Units of each line of an order, and what is credited for them in pence. */
+/** How many units of each order line are credited, and their credit in pence. */
 type Units = ReadonlyMap<number, { readonly quantity: number; readonly worth: number }>;
 
-/** Units that a refund names; earlier releases credited their price. */
+/** Units that a refund names. Refunds of earlier releases have no `worth`: they credited the full price. */
 const unitsNamed = ({ lines }: Order, refund: BookedRefund): Units =>
   new Map(
     refund.lines.map(({ lineId, quantity, worth }) => {
@@ -14,7 +14,7 @@ const unitsNamed = ({ lines }: Order, refund: BookedRefund): Units =>
     }),
   );
 
-/** Units that no refund names, with what is left of their price. */
+/** Units that no refund names, with the rest of their price. */
 const unitsLeft = ({ lines }: Order, refunds: readonly BookedRefund[]): Units =>
   new Map(
     lines
@@ -25,7 +25,7 @@ const unitsLeft = ({ lines }: Order, refunds: readonly BookedRefund[]): Units =>
 const deliveryOf = (refunds: readonly BookedRefund[]): number =>
   refunds.reduce((sum, { delivery }) => sum + delivery, 0);
 
-/** A line for the units of each tyre, and one for the delivery charge. */
+/** One line for each product, and one for the delivery charge. */
 function linesFor({ lines, deliveryMethod }: Order, units: Units, delivery: number): DocumentLine[] {
   const goods = lines.getItems().flatMap(({ id, productName, productSku, unitPrice }): DocumentLine[] => {
     const { quantity, worth: amount } = units.get(id) ?? { quantity: 0, worth: 0 };
@@ -47,7 +47,7 @@ const plainLine = (description: string, amount: number): DocumentLine => ({
 const sumOf = (lines: readonly Pick<DocumentLine, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The same lines with a part of their price each; the last one takes the odd pence. */
+/** Shares an amount over the lines in proportion to their price. The last line takes the odd pence. */
 function shared(lines: readonly DocumentLine[], amount: number): DocumentLine[] {
   const price = sumOf(lines);
   let left = amount;
@@ -59,15 +59,16 @@ function shared(lines: readonly DocumentLine[], amount: number): DocumentLine[] 
   });
 }
 
-/** What a credit note lists: its lines, and what is taken off them. */
+/** The lines of a credit note, and the deductions from them. */
 interface Credited {
   readonly lines: DocumentLine[];
   readonly deductions: readonly DocumentDeduction[];
 }
 
 /**
- * What a refund credits: the units that it names at their price, and what is taken off it by name. Where that isn't
- * its amount, such as after a new attempt for less, the lines bear it.
+ * Lists what a refund credits: the units that it names at their price, less its named deductions. If that doesn't add
+ * up to its amount, for example after a retry for less, the lines bear the difference.
+ * @param earlier the order's other refunds that count.
  */
 export function creditedBy(order: Order, refund: BookedRefund, earlier: readonly BookedRefund[]): Credited {
   const { amount, deductions, delivery } = refund;
@@ -78,8 +79,8 @@ export function creditedBy(order: Order, refund: BookedRefund, earlier: readonly
 }
 
 /**
- * What a refund credits, line by line: the tyres and the delivery charge that it names, or, if it pays back all
- * that was left, those that no other refund named. An amount that belongs to neither is a reduction of the price.
+ * Credits a refund line by line: the tyres and the delivery charge that it names or, if it refunds all that was left,
+ * those that no other refund named. Any amount beyond that is a price reduction.
  * @param earlier the order's other refunds that count.
  */
 function creditedLines(order: Order, refund: BookedRefund, earlier: readonly BookedRefund[]): DocumentLine[] {
@@ -93,7 +94,5 @@ function creditedLines(order: Order, refund: BookedRefund, earlier: readonly Boo
       : [];
   const price = sumOf(lines);
   if (price === amount) return lines;
-  return price > amount
-    ? shared(lines, amount)
-    : [...lines, plainLine('Reduction of the price', amount - price)];
+  return price > amount ? shared(lines, amount) : [...lines, plainLine('Price reduction', amount - price)];
 }

@@ -8,17 +8,17 @@ import type { Paper } from './paper/paper.ts';
 
 /** A document as a file. */
 export interface DocumentFile {
-  /** Its number, which names the file. */
+  /** The document's number, for the file name. */
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Prints documents as PDF. They are made anew each time: what is on them is kept, not how they look. */
+/** Prints documents as PDF, afresh for each download: we store their content, not their look. */
 export class DocumentFiles extends Service {
   readonly #reader = this.services.get(DocumentReader);
   readonly #settings = this.services.get(SettingsService);
 
-  /** The invoice of an order; null if it has none. */
+  /** Prints an order's invoice; null if it has none. */
   async invoice(orderId: string): Promise<DocumentFile | null> {
     const documented = await this.#documented(orderId);
     if (!documented) return null;
@@ -26,7 +26,7 @@ export class DocumentFiles extends Service {
     return print(invoicePaper(documented, notes));
   }
 
-  /** A credit note of an order. @param number as printed. @returns null if there is none. */
+  /** Prints a credit note. @param number as printed. @returns null if the order has no credit note with that number. */
   async creditNote(orderId: string, number: string): Promise<DocumentFile | null> {
     const documented = await this.#documented(orderId);
     const note = documented && (await this.#reader.creditNote(orderId, number));

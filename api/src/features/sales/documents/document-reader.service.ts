@@ -4,15 +4,15 @@ import { CreditNote } from './record/credit-note.entity.ts';
 import { creditNoteNumber } from './record/document-number.ts';
 import { Invoice } from './record/invoice.entity.ts';
 
-/** Reads the documents of orders. Callers have made sure that they may be shown. */
+/** Reads the documents of orders. Callers must check first that the viewer can see them. */
 export class DocumentReader extends Service {
-  /** The invoices of several orders in one statement, in the order of the ids; null for an order without one. */
+  /** Reads several orders' invoices in one query, in the order of the ids; null for an order without one. */
   async invoicesOf(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
     const invoices = await this.#em().find(Invoice, { orderId: { $in: [...orderIds] } });
     return inOrderOf(orderIds, invoices, ({ orderId }) => orderId);
   }
 
-  /** The credit notes of several orders in one statement, oldest first, in the order of the ids. */
+  /** Reads several orders' credit notes in one query, in the order of the ids, each order's oldest first. */
   async creditNotesOf(orderIds: readonly string[]): Promise<CreditNote[][]> {
     const notes = await this.#em().find(
       CreditNote,
@@ -22,7 +22,7 @@ export class DocumentReader extends Service {
     return groupsOf(orderIds, notes, ({ orderId }) => orderId);
   }
 
-  /** The credit note of an order with a number as printed; null if it has none. */
+  /** Finds an order's credit note by its printed number; null if it has none with that number. */
   async creditNote(orderId: string, number: string): Promise<CreditNote | null> {
     const [notes = []] = await this.creditNotesOf([orderId]);
     return notes.find(({ serial }) => creditNoteNumber(serial) === number) ?? null;

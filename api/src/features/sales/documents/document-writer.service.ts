@@ -11,15 +11,18 @@ import { nextCreditNoteSerial } from './record/document-number.ts';
 import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './record/document.entity.ts';
 import { Invoice } from './record/invoice.entity.ts';
 
-/** Writes invoices and credit notes, each in the transaction of the fact that it documents. */
+/** Writes invoices and credit notes, each in the transaction that settles the order or books the refund. */
 export class DocumentWriter extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** Writes the invoice of an order that has just been paid, with the number that it was given. */
+  /**
+   * Writes the invoice of an order that was just paid, under the order's own invoice serial.
+   * @throws if the order has no invoice serial or payment date.
+   */
   async writeInvoice(em: EntityManager, order: Order): Promise<void> {
     const { id, invoiceSerial, paidAt, total, vatIncluded: vat } = order;
     if (invoiceSerial === null || paidAt === null)
-      throw new Error(`Order ${id} was settled without a number.`);
+      throw new Error(`Order ${id} was settled without an invoice number.`);
     const labels = await labelsOf(em, order);
     em.create(Invoice, {
       orderId: id,
@@ -41,8 +44,8 @@ export class DocumentWriter extends Service {
   }
 
   /**
-   * Writes the credit note of a refund that has just been booked. An order without an invoice gets none: nothing was
-   * sold for a payment of the wrong amount, or for tyres that were gone, so there is no sale to take back.
+   * Writes the credit note of a refund that was just booked. An order without an invoice gets none: if the amount paid
+   * was wrong or the tyres had sold out, nothing was sold, so there's no sale to reverse.
    */
   async writeCreditNote(em: EntityManager, { order, refund, refunds }: RefundFact): Promise<void> {
     const invoice = await em.findOne(Invoice, { orderId: order.id });
@@ -62,7 +65,7 @@ export class DocumentWriter extends Service {
     });
   }
 
-  /** Withdraws the credit note of a refund whose money came back. It keeps its number. */
+  /** Withdraws the credit note of a refund that the bank sent back. The note keeps its number. */
   async withdraw(em: EntityManager, { refund }: RefundFact): Promise<void> {
     await em.nativeUpdate(
       CreditNote,
@@ -86,7 +89,7 @@ export class DocumentWriter extends Service {
   }
 }
 
-/** The labels of an order's tyres, by product. A tyre that has left the range keeps its label. */
+/** The labels of an order's tyres by product id, including tyres that we no longer sell. */
 async function labelsOf(em: EntityManager, order: Order): Promise<Map<number | null, InvoicedTyreLabel>> {
   const ids = tyresOf(order).map(({ productId }) => productId);
   const products = await em.find(Product, { id: { $in: ids } });
@@ -100,20 +103,20 @@ async function labelsOf(em: EntityManager, order: Order): Promise<Map<number | n
 }
 
 /**
- * The VAT in an amount that is credited. What all notes of an invoice credit together is rounded, not each of them
- * alone, so that the VAT of an order that was paid back in full is exactly that of its invoice.
+ * The VAT in a credited amount. Rounds the total of all notes rather than each note, so that when an order is fully
+ * refunded its credited VAT equals the invoice's exactly.
  */
 function creditedVat(
   { vat: [taxed], total }: Invoice,
   notes: readonly CreditNote[],
   gross: number,
 ): VatLine[] {
-  // All that the shop sells is taxed at one rate.
+  // Everything that the shop sells is taxed at one rate.
   if (!taxed) return [];
   const before = notes.reduce((sum, note) => sum + note.total, 0);
   const credited = notes.reduce((sum, note) => sum + (note.vat[0]?.vat ?? 0), 0);
   const share = Math.round(((before + gross) * taxed.vat) / total) - credited;
-  // A note that was withdrawn between two others can leave a penny that this one cannot hold.
+  // If a note between two others was withdrawn, the rounding can leave a penny more than this note can carry.
   const vat = Math.min(Math.max(share, 0), gross);
   return [{ rate: taxed.rate, net: gross - vat, vat, gross }];
 }

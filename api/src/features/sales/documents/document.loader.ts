@@ -4,7 +4,7 @@ import { DocumentReader } from './document-reader.service.ts';
 import type { CreditNote } from './record/credit-note.entity.ts';
 import type { Invoice } from './record/invoice.entity.ts';
 
-/** Loads the documents of the orders of one answer, once for all of them. */
+/** Batches the documents of all orders in one response. */
 export class DocumentLoader extends Service {
   readonly #reader = this.services.get(DocumentReader);
   readonly invoices = new AnswerLoader<string, Invoice | null>((ids) => this.#reader.invoicesOf(ids));

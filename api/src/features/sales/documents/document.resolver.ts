@@ -10,12 +10,12 @@ import { creditNoteNumber } from './record/document-number.ts';
 import { InvoiceRefund } from './record/document.entity.ts';
 import { Invoice } from './record/invoice.entity.ts';
 
-const PDF = 'The address of the same as PDF. It works for an hour, for whoever has it.';
+const PDF = 'A link to the PDF. It works for an hour, for anyone who has it.';
 const BUYER =
-  'Who bought, and where they live; null for orders of accounts that were deleted before documents were kept, and ' +
-  'once the law no longer asks for it.';
+  'The buyer’s name and address; null if their account was deleted before the shop stored documents, and once the ' +
+  'law no longer requires it.';
 
-/** The fields of an order that this feature adds. */
+/** The fields that this feature adds to orders. */
 @Resolver(() => Order)
 export class OrderDocumentsResolver extends Service {
   readonly #loader = this.services.get(DocumentLoader);
@@ -27,8 +27,8 @@ export class OrderDocumentsResolver extends Service {
 
   @FieldResolver(() => [CreditNote], {
     description:
-      'A credit note for each refund, oldest first. An order without an invoice has none, even if a payment for ' +
-      'it was paid back: nothing had been sold.',
+      'A credit note for each refund, oldest first. An order without an invoice has none even if its payment was ' +
+      'refunded, because nothing had been sold.',
   })
   creditNotes(@Root() { id }: Order, @Ctx() context: Context): Promise<CreditNote[]> {
     return this.#loader.creditNotes.load(context, id);
@@ -40,7 +40,7 @@ export class InvoiceResolver extends Service {
   readonly #links = this.services.get(DocumentLinks);
   readonly #loader = this.services.get(DocumentLoader);
 
-  @FieldResolver(() => String, { description: 'The invoice number; numbers are unique and without gaps.' })
+  @FieldResolver(() => String, { description: 'The invoice number. Numbers are unique and have no gaps.' })
   number(@Root() { serial }: Invoice): string {
     return invoiceNumber(serial);
   }
@@ -52,7 +52,7 @@ export class InvoiceResolver extends Service {
 
   @FieldResolver(() => OrderAddress, {
     nullable: true,
-    description: 'Where it was to be delivered; null once the buyer’s account was deleted.',
+    description: 'The delivery address; null once the buyer has deleted their account.',
   })
   deliveryAddress(@Root() { deliveryAddress }: Invoice): OrderAddress | null {
     return deliveryAddress;
@@ -60,7 +60,7 @@ export class InvoiceResolver extends Service {
 
   @FieldResolver(() => InvoiceRefund, {
     nullable: true,
-    description: 'All that was refunded of it, dated by the latest of its refunds; null while nothing was.',
+    description: 'The total refunded, with the date of the latest refund; null before the first.',
   })
   async refund(@Root() invoice: Invoice, @Ctx() context: Context): Promise<InvoiceRefund | null> {
     const refunds = await this.#refunds(invoice, context);
@@ -68,13 +68,13 @@ export class InvoiceResolver extends Service {
     return last ? { ...last, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) } : null;
   }
 
-  @FieldResolver(() => [InvoiceRefund], { description: 'Each refund of it, oldest first.' })
+  @FieldResolver(() => [InvoiceRefund], { description: 'Its refunds, oldest first.' })
   refunds(@Root() invoice: Invoice, @Ctx() context: Context): Promise<InvoiceRefund[]> {
     return this.#refunds(invoice, context);
   }
 
   @FieldResolver(() => Pence, {
-    description: 'What the shop keeps of it: the total less what was refunded.',
+    description: 'The total less all refunds.',
   })
   async balance(@Root() invoice: Invoice, @Ctx() context: Context): Promise<number> {
     const refunds = await this.#refunds(invoice, context);
@@ -100,7 +100,7 @@ export class CreditNoteResolver extends Service {
   readonly #loader = this.services.get(DocumentLoader);
 
   @FieldResolver(() => String, {
-    description: 'The number of the credit note; numbers are unique and without gaps.',
+    description: 'The credit note number. Numbers are unique and have no gaps.',
   })
   number(@Root() { serial }: CreditNote): string {
     return creditNoteNumber(serial);
@@ -109,7 +109,7 @@ export class CreditNoteResolver extends Service {
   @FieldResolver(() => Invoice, { description: 'The invoice that it corrects.' })
   async invoice(@Root() { orderId }: CreditNote, @Ctx() context: Context): Promise<Invoice> {
     const invoice = await this.#loader.invoices.load(context, orderId);
-    if (!invoice) throw new Error(`Order ${orderId} has a credit note and no invoice.`);
+    if (!invoice) throw new Error(`Order ${orderId} has a credit note but no invoice.`);
     return invoice;
   }
 

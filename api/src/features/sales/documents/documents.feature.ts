@@ -6,7 +6,7 @@ import { documentRoutes } from './documents.routes.ts';
 import { CreditNote } from './record/credit-note.entity.ts';
 import { Invoice } from './record/invoice.entity.ts';
 
-/** Invoices and credit notes, kept as they were issued and printed as PDF. */
+/** Invoices and credit notes, stored as issued and printed as PDF. */
 export const documents: Feature = {
   entities: [Invoice, CreditNote],
   resolvers: [OrderDocumentsResolver, InvoiceResolver, CreditNoteResolver],

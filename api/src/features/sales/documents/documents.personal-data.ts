@@ -30,8 +30,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 }
 
 /**
- * Invoices stay with the name and address of the buyer, because the law wants them on record for six years (VAT
- * Regulations 1995, regulation 14; VATA 1994, schedule 11, paragraph 6). Where it was delivered, it does not.
+ * Invoices keep the buyer's name and address, because the law requires both on record for six years (VAT Regulations
+ * 1995, regulation 14; VATA 1994, schedule 11, paragraph 6). It doesn't require the delivery address, so that goes.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -42,7 +42,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   );
 }
 
-/** A credit note names the buyer through its invoice. */
+/** Credit notes need no change: they name the buyer only through the invoice. */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   await em.nativeUpdate(
     Invoice,

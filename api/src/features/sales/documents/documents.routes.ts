@@ -6,9 +6,9 @@ import { DocumentFiles, type DocumentFile } from './document-file.service.ts';
 import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
 
 const CLOSED = 'This link has expired or is incomplete. Open the document’s page again for a new one.';
-const NONE = 'There is no such document. An order has an invoice once it has been paid.';
+const NONE = 'This document doesn’t exist. An order has an invoice once it has been paid.';
 
-/** The PDF of each document, for those who hold a link to it. */
+/** Serves the PDFs to anyone with a signed link. */
 export function documentRoutes(app: FastifyInstance, services: Services): void {
   const links = services.get(DocumentLinks);
   const files = services.get(DocumentFiles);
@@ -21,7 +21,7 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   ): Promise<FastifyReply> {
     void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     if (!(await links.opens(page, recordFrom(request.query)['key']))) {
-      // The page asks who is there, and has a new link.
+      // The page asks the visitor to sign in and offers a fresh link.
       if (request.headers.accept?.includes('text/html')) return reply.redirect(page, 303);
       return reply.code(403).send(errorBody(CLOSED));
     }

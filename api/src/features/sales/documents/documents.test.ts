@@ -25,7 +25,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** The bank returns the money of the latest refund. */
+/** Has the bank send the latest refund back to the shop. */
 async function moneyComesBack(shop: TestShop, order: BoughtOrder): Promise<void> {
   const [refund] = await stripeRefundsOf(shop, order);
   shop.sandbox.changeRefund(refund?.id ?? '', 'failed');
@@ -37,7 +37,7 @@ const buyerOf = async (shop: TestShop, order: BoughtOrder, by: SignedIn) =>
   (await documentsOf(shop, order, by))?.invoice?.billingAddress;
 
 describe('a refund', () => {
-  it('a refund has a credit note that names tyres and delivery, and the notes’ VAT adds up to the invoice’s', async ({
+  it('each refund has a credit note with its tyres and delivery, and the notes’ VAT adds up to the invoice’s', async ({
     shop,
     admin,
     customer,
@@ -68,7 +68,7 @@ describe('a refund', () => {
       },
       {
         number: `CN-${String(serial + 1).padStart(6, '0')}`,
-        lines: [{ description: 'Reduction of the price', amount: 1_001 }],
+        lines: [{ description: 'Price reduction', amount: 1_001 }],
       },
       {
         number: `CN-${String(serial + 2).padStart(6, '0')}`,
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect([vat, documents?.invoice?.balance]).toEqual([documents?.invoice?.vat[0]?.vat, 0]);
   });
 
-  it('a credit note is withdrawn when the money comes back, and the next success has a new number', async ({
+  it('a credit note is withdrawn when the money comes back, and the next refund gets a new number', async ({
     shop,
     admin,
     customer,
@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(invoice?.balance).toBe(0);
   });
 
-  it('a payment of the wrong amount that is paid back has neither invoice nor credit note', async ({
+  it('a refunded payment of the wrong amount has neither invoice nor credit note', async ({
     shop,
     admin,
     customer,
@@ -120,7 +120,7 @@ describe('a refund', () => {
 });
 
 describe('a PDF', () => {
-  it('an invoice is downloaded as PDF that says what the page says, and a letter of any European name', async ({
+  it('an invoice’s PDF contains what its page shows, with European names spelt correctly', async ({
     shop,
     customer,
   }) => {
@@ -131,7 +131,7 @@ describe('a PDF', () => {
     await shop.rows(labelled, [order.product.id, 'A']);
     await pay(shop, order);
     await shop.graphql(PAID, { id: order.sessionId });
-    // What the label says later leaves the invoice as it was issued.
+    // A later change of the label doesn't change the invoice.
     await shop.rows(labelled, [order.product.id, 'E']);
     const { number, pdfUrl } = (await documentsOf(shop, order, customer))?.invoice ?? {
       number: '',
@@ -165,10 +165,7 @@ describe('a PDF', () => {
       expect(pdf.text).toContain(text);
   });
 
-  it('an invoice of 60 lines takes as many pages as it needs, none of them without its number', async ({
-    shop,
-    customer,
-  }) => {
+  it('an invoice of 60 lines runs over several pages, each with its number', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     await shop.rows(
       `update invoices set lines = (select jsonb_agg(lines->0 || jsonb_build_object('description', 'Tyre ' || i))
@@ -183,7 +180,7 @@ describe('a PDF', () => {
       expect(text).toContain(`${number} · Treadline Tyres Ltd · Page ${page} of 4`);
   });
 
-  it('a link opens one document for an hour, and after that leads a browser to the document’s page', async ({
+  it('a link opens one document for an hour, then redirects browsers to the document’s page', async ({
     shop,
     admin,
     customer,
@@ -213,11 +210,8 @@ describe('a PDF', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('an invoice stays as it was issued when the shop changes its settings and the buyer their addresses', async ({
-    shop,
-    customer,
-  }) => {
+describe('a stored document', () => {
+  it('an invoice stays as issued when the shop’s settings change', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const before = await documentsOf(shop, order, customer);
     await shop.rows(`insert into settings (key, value) values ('companyName', '"Other Ltd"')`);
@@ -228,7 +222,7 @@ describe('what is kept', () => {
     expect(after?.invoice?.seller).toEqual(before?.invoice?.seller);
   });
 
-  it('the buyer stays on the invoice of a deleted account, for the shop alone, as long as the law asks', async ({
+  it('an invoice keeps the buyer of a deleted account for as long as the law requires, visible only to the shop', async ({
     shop,
     admin,
   }) => {
@@ -245,7 +239,7 @@ describe('what is kept', () => {
         deliveryAddress: null,
       },
     });
-    // The refund is of the next financial year, and its note keeps the buyer for a year longer.
+    // This refund falls in the next financial year, so its note keeps the buyer a year longer.
     await refundOrder(shop, order.orderId, admin, { amount: 1_000 });
     await shop.rows(
       `update order_events set at = '2027-05-10'
@@ -273,6 +267,6 @@ describe('what is kept', () => {
   });
 });
 
-it('documents log no unforeseen fault', ({ shop }) => {
+it('documents log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

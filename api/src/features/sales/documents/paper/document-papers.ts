@@ -8,7 +8,7 @@ import { creditNoteNumber } from '../record/document-number.ts';
 import type { Invoice } from '../record/invoice.entity.ts';
 import type { Paper, PaperSum } from './paper.ts';
 
-/** What a document is printed from. */
+/** The data that a document is printed from. */
 export interface Documented {
   readonly shopName: string;
   readonly order: Order;
@@ -35,7 +35,7 @@ const refundSums = (notes: readonly CreditNote[], { total }: Invoice): PaperSum[
   ];
 };
 
-/** An invoice on paper. @param notes all credit notes of it. */
+/** Lays out an invoice for print. @param notes all its credit notes. */
 export function invoicePaper({ shopName, order, invoice }: Documented, notes: readonly CreditNote[]): Paper {
   const { billingAddress, deliveryAddress, subtotal, shipping, total } = invoice;
   return {
@@ -66,7 +66,7 @@ export function invoicePaper({ shopName, order, invoice }: Documented, notes: re
   };
 }
 
-/** A credit note on paper. */
+/** Lays out a credit note for print. */
 export function creditNotePaper({ shopName, order, invoice }: Documented, note: CreditNote): Paper {
   const number = creditNoteNumber(note.serial);
   return {

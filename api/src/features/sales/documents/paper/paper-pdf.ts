@@ -9,19 +9,19 @@ const SOFT: TextStyle = { ink: 'soft' };
 const BOLD: TextStyle = { weight: 'bold' };
 const SMALL: TextStyle = { size: 8, ink: 'soft' };
 const GAP = 20;
-/** What stands between a line of the document and the next. */
+/** Points between two lines of the document. */
 const ROOM_BELOW = 10;
 
-/** A cell of a table: where it stands, what it says, and how. */
+/** A table cell: its position, text and style. */
 interface Cell {
   readonly box: Box;
   readonly text: string;
   readonly style?: TextStyle;
-  /** Said below in small letters. */
+  /** Printed below the text in small type. */
   readonly note?: string;
 }
 
-/** Prints a document as PDF: A4, on as many pages as it takes. */
+/** Prints a document as PDF, on as many A4 pages as it needs. */
 export function paperPdf(paper: Paper): Promise<Buffer> {
   const { companyName } = paper.seller;
   const sheet = new Sheet(`${paper.title} ${paper.number}`, companyName, `${paper.number} · ${companyName}`);
@@ -74,7 +74,7 @@ function writeAddresses(sheet: Sheet, { addresses }: Paper): void {
   sheet.y = Math.max(...ends) + GAP;
 }
 
-/** Writes a row at the cursor, and moves it below. */
+/** Writes a row at the cursor, then moves the cursor below it. */
 function writeRow(sheet: Sheet, table: Element, kind: 'TH' | 'TD', cells: readonly Cell[]): void {
   const row = sheet.within('TR', table);
   const top = sheet.y;
@@ -123,7 +123,7 @@ function writeLines(sheet: Sheet, { lines }: Paper): void {
 
 function quantityText({ quantity, unitPrice }: DocumentLine): string {
   if (quantity === null) return '';
-  return unitPrice === null ? `${quantity}, a part of the price` : `${quantity} × ${formatPrice(unitPrice)}`;
+  return unitPrice === null ? `${quantity}, part of the price` : `${quantity} × ${formatPrice(unitPrice)}`;
 }
 
 function writeSums(sheet: Sheet, { sums }: Paper): void {

@@ -7,12 +7,12 @@ export interface PaperSum {
   readonly isTotal?: boolean;
 }
 
-/** An invoice or a credit note as it is printed: everything on it, and nothing of how it looks. */
+/** The printed content of an invoice or a credit note, without its layout. */
 export interface Paper {
   readonly shopName: string;
   readonly title: string;
   readonly number: string;
-  /** What is said in a heading of its own because it must not be overlooked; null if there is nothing. */
+  /** A prominent notice below the title, for example that the document was withdrawn; otherwise null. */
   readonly notice: string | null;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly seller: InvoiceSeller;

@@ -11,7 +11,7 @@ const INK = {
 } as const;
 const TREAD = 'M0 16 5 0h4L4 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16z';
 const LAST_TREAD = 'm32 16 5-16h1v9l-2 7z';
-/** Its blanks are narrow for print. */
+/** The typeface's word spaces are too narrow for print. */
 const SPACING = { lineGap: 2, wordSpacing: 0.4 } as const;
 const FOOTER = 30;
 
@@ -24,26 +24,26 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** A place on the sheet, in points from its upper left corner. */
+/** A horizontal span of the page, in points from its left edge. */
 export interface Box {
   readonly x: number;
   readonly width: number;
 }
 
-/** A4 pages with a cursor that is moved by what is written. What is written is also told to screen readers. */
+/** A4 pages with a cursor, `y`. Text is tagged for screen readers. */
 export class Sheet {
   static readonly MARGIN = 48;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Element;
   readonly #footer: string;
-  /** Where the next thing begins, in points from the top. */
+  /** The cursor, in points from the top of the page. */
   y = Sheet.MARGIN;
 
-  /** @param footer what stands at the foot of each page before its number. */
+  /** @param footer the text before the page number at the foot of each page. */
   constructor(title: string, author: string, footer: string) {
     this.#pdf = new PDFDocument({
       size: 'A4',
-      // Nothing is broken across pages by itself: rows are, below.
+      // Without margins PDFKit never breaks pages itself. Callers do, with `fits` and `turn`.
       margin: 0,
       pdfVersion: '1.7',
       lang: 'en-GB',
@@ -63,26 +63,26 @@ export class Sheet {
     return { x: Sheet.MARGIN, width: this.#pdf.page.width - 2 * Sheet.MARGIN };
   }
 
-  /** A part of the width. */
+  /** A part of the width, with both ends given as fractions from 0 to 1. */
   part(from: number, to: number): Box {
     const { x, width } = this.full;
     return { x: x + width * from, width: width * (to - from) };
   }
 
-  /** A new element within another, such as a row within a table; within the document when left out. */
+  /** Adds a tagged element to its parent, for example a row to a table; by default to the document. */
   within(type: string, parent: Element = this.#root): Element {
     const element = this.#pdf.struct(type);
     parent.add(element);
     return element;
   }
 
-  /** How high a text would be, in points. */
+  /** The height of a text in points. */
   heightOf(text: string, { width }: Box, style: TextStyle = {}): number {
     const dressed = this.#dress(text, style);
     return this.#pdf.heightOfString(dressed, { width, ...SPACING });
   }
 
-  /** Writes a text at the cursor without moving it. @returns where it ends. */
+  /** Writes a text at the cursor without moving the cursor. @returns the `y` where the text ends. */
   write(text: string, { x, width }: Box, style: TextStyle = {}, element = this.within('P')): number {
     const { align = 'left' } = style;
     const dressed = this.#dress(text, style);
@@ -92,7 +92,7 @@ export class Sheet {
     return this.#pdf.y;
   }
 
-  /** Draws a rule across at the cursor. */
+  /** Draws a horizontal rule at the cursor. */
   rule({ x, width }: Box, weight: 'strong' | 'fine' = 'fine'): void {
     this.#decorate(() =>
       this.#pdf
@@ -104,7 +104,7 @@ export class Sheet {
     );
   }
 
-  /** Draws the shop’s five tread blocks at the cursor. @returns how wide they are. */
+  /** Draws the shop’s logo, five tread blocks, at the cursor. @returns its width in points. */
   logo(): number {
     this.#decorate(() => {
       this.#pdf
@@ -118,18 +118,18 @@ export class Sheet {
     return 42;
   }
 
-  /** Whether something so high still fits on this page. */
+  /** Whether this page has room for the height, in points. */
   fits(height: number): boolean {
     return this.y + height <= this.#pdf.page.height - Sheet.MARGIN - FOOTER;
   }
 
-  /** Begins the next page. */
+  /** Starts a new page. */
   turn(): void {
     this.#pdf.addPage();
     this.y = Sheet.MARGIN;
   }
 
-  /** Numbers the pages. @returns the file. */
+  /** Adds the page numbers. @returns the finished file. */
   async close(): Promise<Buffer> {
     this.#root.end();
     const { count } = this.#pdf.bufferedPageRange();
@@ -146,14 +146,14 @@ export class Sheet {
     return file;
   }
 
-  /** Chooses how the next text is written. @returns the text as it can be printed. */
+  /** Sets the style of the next text. @returns the text, with unprintable characters replaced. */
   #dress(wanted: string, { size = 9.5, weight = 'regular', ink = 'plain' }: TextStyle): string {
     const { text, name } = printable(wanted, weight);
     this.#pdf.font(name).fontSize(size).fillColor(INK[ink]);
     return text;
   }
 
-  /** What only decorates is not read aloud. */
+  /** Marks a drawing as decoration, so that screen readers skip it. */
   #decorate(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -12,7 +12,7 @@ async function printed(...texts: string[]): Promise<{ readonly text: string; rea
   return { text: (await readPdf(file)).text, size: file.length };
 }
 
-it('names in Greek, Cyrillic and Vietnamese are printed letter by letter, and the file stays small', async () => {
+it('names in Greek, Cyrillic and Vietnamese are printed in full, and the file stays small', async () => {
   const { text, size } = await printed(
     'Ελένη Παπαδοπούλου',
     'Юрій Щербаківський',
@@ -24,7 +24,7 @@ it('names in Greek, Cyrillic and Vietnamese are printed letter by letter, and th
   expect(size).toBeLessThan(60_000);
 });
 
-it('a letter that no typeface has becomes a question mark, and an emoji is left out', async () => {
+it('a letter missing from all typefaces becomes a question mark, and an emoji is left out', async () => {
   const { text } = await printed('李 Юрій 🛞Smith', 'Zoe\u0308 Bo\u0300');
   expect(text).toContain('? Юрій Smith');
   expect(text).toContain('Zoë Bò');

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** A typeface in one weight. PDFs hold only the letters of it that they use. */
+/** A typeface in one weight. PDFs embed only the glyphs that they use. */
 export interface Typeface {
   readonly name: string;
   readonly file: Buffer;
@@ -13,14 +13,14 @@ export interface Typeface {
 
 function typeface(name: string, path: string): Typeface {
   const file = readFileSync(path);
-  // Neither file is a collection, which alone would not be a font.
+  // `create` returns a font unless the file is a collection, and none of ours is.
   const font = create(file) as Font;
   return { name, file, has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) };
 }
 
 /**
- * The typeface of the pages has the letters of most European names. Arimo, which has those of Greek and Cyrillic as
- * well, stands in for the others.
+ * Archivo, the website's typeface, covers most European names. Arimo also covers Greek and Cyrillic, and is used for
+ * names that Archivo can't print.
  */
 export const TYPEFACES = {
   regular: [
@@ -39,8 +39,9 @@ export const TYPEFACES = {
 export type Weight = keyof typeof TYPEFACES;
 
 /**
- * A text as it can be printed, in one typeface throughout. A letter that no typeface has becomes a question mark, so
- * that its place is seen; any other sign, such as an emoji, is left out.
+ * Prepares a text for print in a single typeface. A letter or digit that the typeface lacks becomes a question mark, so
+ * that the gap shows; any other character, such as an emoji, is left out.
+ * @returns the printable text, and the name of the typeface.
  */
 export function printable(text: string, weight: Weight): { readonly text: string; readonly name: string } {
   const letters = [...text.normalize('NFC')];

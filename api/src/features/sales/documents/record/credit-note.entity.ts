@@ -4,13 +4,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DocumentDeduction, DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 
-/** What a refund takes back of an invoice, written when the refund is booked. Money in pence. */
+/** A refund's credit against an invoice, written when the refund is booked. Money is in pence. */
 @Entity({ tableName: 'credit_notes' })
-@ObjectType({ description: 'What a refund takes back of the invoice of an order.' })
+@ObjectType({ description: 'A refund’s credit against an order’s invoice.' })
 export class CreditNote {
   [OptionalProps]?: 'voidedAt';
 
-  /** Its serial in the gapless sequence of credit notes. */
+  /** The note's place in the gapless sequence of credit notes. */
   @PrimaryKey({ type: 'integer' })
   serial: number;
 
@@ -18,37 +18,37 @@ export class CreditNote {
   orderId: string;
 
   @Property({ type: 'uuid' })
-  @Field(() => ID, { description: 'The refund that it was written for.' })
+  @Field(() => ID, { description: 'The id of the refund that it was issued for.' })
   refundId: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was issued: the instant of the refund.' })
+  @Field(() => DateTime, { description: 'When it was issued, which is when the refund was booked.' })
   issuedAt: Date;
 
-  /** A number that was given stays given: the note is shown as withdrawn. */
+  /** Numbers are never reused, so the note stays and is shown as withdrawn. */
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When it was withdrawn because the refunded money came back to the shop; null if it counts. If the money is ' +
-      'refunded again, there is a new note.',
+      'When it was withdrawn because the refunded money came back to the shop; null if it counts. A new refund gets a ' +
+      'new note.',
   })
   voidedAt: Date | null = null;
 
   @Property({ type: 'jsonb' })
-  @Field(() => InvoiceSeller, { description: 'The shop, as it must name itself.' })
+  @Field(() => InvoiceSeller, { description: 'The shop’s legal details.' })
   seller: InvoiceSeller;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Why it was refunded, in a sentence.' })
+  @Field({ description: 'The reason for the refund, in a sentence.' })
   reason: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [DocumentLine], { description: 'What is credited, the delivery included.' })
+  @Field(() => [DocumentLine], { description: 'The credited lines, including delivery.' })
   lines: readonly DocumentLine[] & Opt;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [DocumentDeduction], { description: 'What is taken off the lines.' })
+  @Field(() => [DocumentDeduction], { description: 'The deductions from the lines.' })
   deductions: readonly DocumentDeduction[] & Opt = [];
 
   @Property({ type: 'integer', fieldName: 'total_pence' })

@@ -6,11 +6,11 @@ import type { Order } from '../../orders/index.ts';
 import { DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 
 /**
- * What a VAT invoice must say (VAT Regulations 1995, regulation 14), written once, when the order is paid: neither a
- * change of the settings nor a deleted account changes it. Money in pence.
+ * The contents that the law requires of a VAT invoice (VAT Regulations 1995, regulation 14). Written once, when the
+ * order is paid; later changes of settings don't affect it. Money is in pence.
  */
 @Entity({ tableName: 'invoices' })
-@ObjectType({ description: 'The invoice of an order, as it was issued when the order was paid.' })
+@ObjectType({ description: 'An order’s invoice, as issued when the order was paid.' })
 export class Invoice {
   @PrimaryKey({ type: 'uuid' })
   orderId: string;
@@ -21,24 +21,24 @@ export class Invoice {
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
-    description: 'When it was issued, which is the tax point: the instant of payment.',
+    description: 'When it was issued. This is the time of payment and the tax point.',
   })
   issuedAt: Date;
 
   @Property({ type: 'jsonb' })
-  @Field(() => InvoiceSeller, { description: 'The shop, as it must name itself.' })
+  @Field(() => InvoiceSeller, { description: 'The shop’s legal details.' })
   seller: InvoiceSeller;
 
-  /** Kept as long as the law asks, whatever becomes of the account; then null. */
+  /** Stored for as long as the law requires, even if the account is deleted; then null. */
   @Property({ type: 'jsonb', nullable: true })
   billingAddress: Order['billingAddress'] | null;
 
-  /** The law does not ask for it: it goes with the account. */
+  /** Null once the account is deleted, because the law doesn't require it. */
   @Property({ type: 'jsonb', nullable: true })
   deliveryAddress: Order['shippingAddress'] | null;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [DocumentLine], { description: 'What was sold, without the delivery.' })
+  @Field(() => [DocumentLine], { description: 'The goods sold. Delivery is in `shipping`.' })
   lines: readonly DocumentLine[] & Opt;
 
   @Property({ type: 'integer', fieldName: 'subtotal_pence' })
@@ -46,11 +46,11 @@ export class Invoice {
   subtotal: number;
 
   @Property({ type: 'integer', fieldName: 'shipping_pence' })
-  @Field(() => Pence, { description: 'The delivery charge; 0 if it is free.' })
+  @Field(() => Pence, { description: 'The delivery charge; 0 if delivery is free.' })
   shipping: number;
 
   @Property({ type: 'integer', fieldName: 'total_pence' })
-  @Field(() => Pence, { description: 'What was paid, delivery and VAT included.' })
+  @Field(() => Pence, { description: 'The total paid, including delivery and VAT.' })
   total: number;
 
   @Property({ type: 'jsonb' })
