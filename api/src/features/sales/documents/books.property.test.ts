@@ -80,7 +80,7 @@ const refundedAtStripe =
       await lostAt(shop, { orderId }),
     );
 
-it('invoices less credit notes equal payments less refunds, without gaps, after any pairs of concurrent actions', async ({
+it('invoices less credit notes equal payments less refunds, without gaps, after any concurrent actions', async ({
   shop,
   admin,
   customer,

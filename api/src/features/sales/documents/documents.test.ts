@@ -222,7 +222,7 @@ describe('a stored document', () => {
     expect(after?.invoice?.seller).toEqual(before?.invoice?.seller);
   });
 
-  it('an invoice keeps the buyer of a deleted account for as long as the law requires, visible only to the shop', async ({
+  it('an invoice keeps a deleted account’s buyer for as long as the law requires, for the shop’s eyes only', async ({
     shop,
     admin,
   }) => {

@@ -7,7 +7,7 @@ import { HeldTransition } from './held/held-transition.entity.ts';
 import { HeldTransitionResolver } from './held/held-transition.resolver.ts';
 import { personalHeldTransitions } from './held/held-transitions.personal-data.ts';
 
-/** Orders on their way: packed, sent, delivered, or called off. */
+/** Packing, shipping, delivering and cancelling orders. */
 export const fulfilment: Feature = {
   entities: [HeldTransition],
   resolvers: [OrderChangeResolver, OrderDeliveryResolver, OrderDeskResolver, HeldTransitionResolver],

@@ -39,7 +39,7 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
               error={formState.errors.receiver?.message}
               {...limitsOf(rules.receiver)}
               {...register('receiver', {
-                validate: (name) => name.trim() !== '' || 'Please enter the name of who took the tyres',
+                validate: (name) => name.trim() !== '' || 'Please enter the recipient’s name',
               })}
             />
           )}

@@ -30,8 +30,8 @@ export class CreditNote {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When it was withdrawn because the refunded money came back to the shop; null if it counts. A new refund gets a ' +
-      'new note.',
+      'When it was withdrawn because the refunded money came back to the shop; null if it counts. A new refund gets ' +
+      'a new note.',
   })
   voidedAt: Date | null = null;
 

@@ -11,44 +11,45 @@ const TIME: InputRule = {
 };
 const ID_LENGTH = 36;
 
-@InputType({ description: 'When the driver comes.' })
+@InputType({ description: 'The day and hours of a delivery.' })
 export class DeliveryWindowInput {
-  @Field(() => LocalDate, { description: 'The day, in London: today or one of the next 60.' })
+  @Field(() => LocalDate, { description: 'The day, in London: today or one of the next 60 days.' })
   day: string;
   @Constraint(TIME)
   @Field(() => String, {
     nullable: true,
-    description: 'Not before, as 10:00; together with until or not at all.',
+    description: 'The earliest time, such as 10:00. Give both times or neither.',
   })
   from?: string | null;
   @Constraint(TIME)
-  @Field(() => String, { nullable: true, description: 'Not after, as 12:00.' })
+  @Field(() => String, { nullable: true, description: 'The latest time, such as 12:00.' })
   until?: string | null;
 }
 
-@InputType({ description: 'When an order is to be delivered.' })
+@InputType({ description: 'The planned delivery of an order.' })
 export class PlanDeliveryInput {
-  @Field(() => ID, { description: 'Which order, a UUID.' }) orderId: string;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
   @Field(() => DeliveryWindowInput, {
     nullable: true,
-    description: 'The day and the hours; null to take back what was planned.',
+    description: 'The new window; null to remove the planned one.',
   })
   window?: DeliveryWindowInput | null;
 }
 
-@InputType({ description: 'How the driver left the tyres. Only the buyer and the shop see it.' })
+@InputType({ description: 'How the driver left the tyres. Only the buyer and the shop can see it.' })
 export class DeliveryProofInput {
-  @Field(() => DeliveryPlace, { description: 'With whom or where.' }) place: DeliveryPlace;
+  @Field(() => DeliveryPlace, { description: 'The person or place the tyres were left with.' })
+  place: DeliveryPlace;
   @Constraint({ maxLength: 100, message: 'Please shorten the name' })
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who took them; needed for HANDED_OVER and NEIGHBOUR.',
+    description: 'The name of the person who took them; required for HANDED_OVER and NEIGHBOUR.',
   })
   receiver?: string | null;
   @Constraint({ maxItems: MOST_PHOTOGRAPHS, maxLength: ID_LENGTH })
   @Field(() => [ID], {
     nullable: true,
-    description: 'Photographs that the caller has uploaded with uploadPhotograph.',
+    description: 'The ids of photographs that the caller uploaded with `uploadPhotograph`.',
   })
   photographs?: string[] | null;
 }

@@ -21,7 +21,7 @@ import { PlanDeliveryInput } from './order-delivery.inputs.ts';
 import { OrderDeliveryService } from './order-delivery.service.ts';
 import { DeliveryProof, DeliveryWindow } from './order-delivery.type.ts';
 
-/** How an order reaches its door. */
+/** The delivery fields and mutations of orders. */
 @Resolver(() => Order)
 export class OrderDeliveryResolver extends Service {
   readonly #photographs = this.services.get(PhotographService);
@@ -36,8 +36,8 @@ export class OrderDeliveryResolver extends Service {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The carrier’s own page about the parcel; null without a number, for the shop’s own team, and for carriers ' +
-      'whose pages the shop does not know.',
+      'The carrier’s tracking page for the parcel; null without a tracking number, for the shop’s own team, and for ' +
+      'carriers that the shop doesn’t know.',
   })
   carrierTrackingUrl(@Root() { shippingProvider, carrierTrackingNumber }: Order): string | null {
     return carrierLink(shippingProvider, carrierTrackingNumber);
@@ -45,7 +45,7 @@ export class OrderDeliveryResolver extends Service {
 
   @FieldResolver(() => DeliveryWindow, {
     nullable: true,
-    description: 'When the driver comes; null while that is not planned.',
+    description: 'The planned day and hours; null until they’re planned.',
   })
   async deliveryWindow(@Root() { id }: Order, @Ctx() context: Context): Promise<DeliveryWindow | null> {
     return windowOf(await this.#delivery.load(context, id));
@@ -54,8 +54,8 @@ export class OrderDeliveryResolver extends Service {
   @FieldResolver(() => DateRange, {
     nullable: true,
     description:
-      'The days between which it arrives, or the one that is planned; null until it is paid, once it has ' +
-      'arrived, and if it will not.',
+      'The earliest and latest day of arrival, the same if a day is planned; null until it’s paid, once it has ' +
+      'arrived, and if it won’t.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     const [refunds, disputes, delivery] = await Promise.all([
@@ -69,8 +69,7 @@ export class OrderDeliveryResolver extends Service {
   @FieldResolver(() => DeliveryProof, {
     nullable: true,
     description:
-      'How the driver left the tyres, for the buyer and the shop; null for all others, and where the driver ' +
-      'said nothing.',
+      'How the driver left the tyres; null if the driver recorded nothing, and for anyone but the buyer and staff.',
   })
   async deliveryProof(@Root() order: Order, @Ctx() context: Context): Promise<DeliveryProof | null> {
     const { viewer } = context;
@@ -87,13 +86,14 @@ export class OrderDeliveryResolver extends Service {
 
   @Mutation(() => OrderChangeResult, {
     description:
-      'Plans when the driver comes, while an order is under way. It stands in the history, and the buyer of an order ' +
-      'that has left is told by mail.',
+      'Plans the delivery of an order that isn’t delivered yet. The history shows the plan, and if the tyres have ' +
+      'already left, the buyer gets an email.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   planDelivery(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => PlanDeliveryInput, { description: 'The order, and when.' }) input: PlanDeliveryInput,
+    @Arg('input', () => PlanDeliveryInput, { description: 'The order and its delivery window.' })
+    input: PlanDeliveryInput,
   ): Promise<typeof OrderChangeResult> {
     return this.#deliveries.plan(viewer, input);
   }

@@ -30,7 +30,7 @@ import type { DeliveryWindow } from './order-delivery.type.ts';
 
 const REFUSAL = 'Please check the delivery';
 
-/** What is known of the delivery of an order that takes a step. */
+/** Delivery details that come with a transition of an order. */
 export interface Doorstep {
   readonly window?: DeliveryWindowInput | null;
   readonly proof?: DeliveryProofInput | null;
@@ -49,21 +49,21 @@ const auditSnapshot = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigure
   until: untilTime,
 });
 
-/** Plans deliveries, and keeps how they ended at the door. */
+/** Plans deliveries, and stores proof of them. */
 export class OrderDeliveryService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(OrderMailService);
   readonly #photographs = this.services.get(PhotographService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** The deliveries of several orders in one statement, in the order of the ids; null where nothing is known. */
+  /** Reads several orders' deliveries in one query, in the order of the ids; null where nothing is stored. */
   async of(orderIds: readonly string[]): Promise<(OrderDelivery | null)[]> {
     const em = this.platform.orm.em.fork();
     const found = await em.find(OrderDelivery, { orderId: { $in: [...orderIds] } });
     return inOrderOf(orderIds, found, ({ orderId }) => orderId);
   }
 
-  /** Plans when the driver comes, or takes that back. The buyer of an order that has left is told by mail. */
+  /** Plans a delivery window, or removes it. Emails the buyer if the tyres have already left. */
   async plan(viewer: Viewer, { orderId, window }: PlanDeliveryInput): Promise<typeof OrderChangeResult> {
     if (!isUuid(orderId)) return orderNotFound();
     const refused = window ? this.#windowFault(window) : null;
@@ -86,9 +86,7 @@ export class OrderDeliveryService extends Service {
         const now = windowOf(delivery);
         this.#transitions.addHistoryEntry(em, order, {
           to: status,
-          message: now
-            ? `We’ll deliver on ${deliveryWindowText(now)}.`
-            : 'We’re planning your delivery anew.',
+          message: now ? `We’ll deliver on ${deliveryWindowText(now)}.` : 'We’re rescheduling your delivery.',
         });
         this.#audit.record(em, {
           actor: viewer,
@@ -105,12 +103,12 @@ export class OrderDeliveryService extends Service {
     return planned ?? orderNotFound();
   }
 
-  /** Why a window or a proof cannot be taken; null if they can. */
+  /** Checks a window and a proof; null if they're valid. */
   async refusalOf(viewer: Viewer, { window, proof }: Doorstep): Promise<InvalidInput | null> {
     return (window && this.#windowFault(window)) ?? (proof ? this.#proofFault(viewer, proof) : null);
   }
 
-  /** Keeps what is known of a delivery, in the transaction of the step. */
+  /** Stores delivery details in the transaction of the order's transition. */
   async note(em: EntityManager, viewer: Viewer, orderId: string, { window, proof }: Doorstep): Promise<void> {
     if (!window && !proof) return;
     const delivery = await this.#delivery(em, orderId);
@@ -140,7 +138,7 @@ export class OrderDeliveryService extends Service {
     { place, receiver, photographs }: DeliveryProofInput,
   ): Promise<InvalidInput | null> {
     if (deliveryPlaces[place].isTaken && keptTextOrNull(receiver) === null)
-      return fault('proof.receiver', 'Please enter the name of who took the tyres');
+      return fault('proof.receiver', 'Please enter the recipient’s name');
     const em = this.platform.orm.em.fork();
     const [wrong] = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
     return wrong ? fault(`proof.${wrong.path}`, wrong.message) : null;

@@ -91,7 +91,7 @@ const plan = async (shop: TestShop, { headers }: SignedIn, orderId: string, wind
   ).data.planDelivery;
 
 describe('the carrier’s own number', () => {
-  it('leads to the carrier’s page, on the order and for everybody with the tracking number', async ({
+  it('links to the carrier’s page, on the order and for anyone with the tracking number', async ({
     shop,
     admin,
     customer,
@@ -108,7 +108,7 @@ describe('the carrier’s own number', () => {
     });
   });
 
-  it('has no link with a carrier that the shop does not know', async ({ shop, admin }) => {
+  it('has no link for a carrier that the shop doesn’t know', async ({ shop, admin }) => {
     const { orderId, trackingNumber } = await anOrderThatIs(shop, 'PROCESSING', admin);
     await changeStatus(shop, orderId, 'SHIPPED', admin, {
       shippingProvider: 'Palletline',
@@ -123,7 +123,7 @@ describe('the carrier’s own number', () => {
 describe('the delivery window', () => {
   const window = { day: '2026-11-24', from: '10:00', until: '12:00' };
 
-  it('is given with the shipping, and stands on order, tracking page and mail', async ({
+  it('is set when the order ships, and appears on the order, the tracking page and the email', async ({
     shop,
     admin,
     customer,
@@ -146,7 +146,7 @@ describe('the delivery window', () => {
     expect(mail?.text).toContain('24 November');
   });
 
-  it('is planned anew on the way, told once in the history and by one mail, and taken back', async ({
+  it('is planned after shipping with one history entry and one email, and can be removed', async ({
     shop,
     admin,
     customer,
@@ -161,7 +161,7 @@ describe('the delivery window', () => {
     expect(order).toMatchObject({
       deliveryWindow: null,
       trackingEvents: [
-        { status: 'SHIPPED', message: 'We’re planning your delivery anew.' },
+        { status: 'SHIPPED', message: 'We’re rescheduling your delivery.' },
         { status: 'SHIPPED', message: 'We’ll deliver on Tuesday 24 November, between 10:00 and 12:00.' },
         { status: 'SHIPPED', message: 'Your tyres are on their way.' },
         {},
@@ -176,12 +176,12 @@ describe('the delivery window', () => {
     ['next year', { day: '2027-11-19' }, 'Please choose a day within 60 days'],
     ['half a window', { day: '2026-11-24', from: '10:00' }, 'Please enter both times, or neither'],
     [
-      'a window backwards',
+      'a window that ends before it starts',
       { day: '2026-11-24', from: '12:00', until: '10:00' },
       'Please enter a time after the first',
     ],
     [
-      'no time of day',
+      'an invalid time of day',
       { day: '2026-11-24', from: '25:00', until: '26:00' },
       'Please enter a time such as 10:00',
     ],
@@ -212,7 +212,7 @@ describe('the proof of delivery', () => {
     return order;
   };
 
-  it('is shown to the buyer, also by the order’s key, and to the shop, and to nobody else', async ({
+  it('is visible only to staff and the buyer, including with the order key', async ({
     shop,
     admin,
     customer,
@@ -233,7 +233,7 @@ describe('the proof of delivery', () => {
     const url = (await deliveryOf(shop, theirs.orderId, customer.headers))?.deliveryProof?.photographs[0]
       ?.url;
     expect((await shop.app.inject({ url: url ?? '' })).statusCode).toBe(200);
-    // With the number alone nobody learns who took them, nor from whom to fetch them.
+    // The tracking number alone doesn't reveal who has the tyres.
     expect(JSON.stringify(await trackedBy(shop, theirs.trackingNumber))).not.toMatch(/Smith|neighbour/i);
 
     // A carrier doesn't say who took them.
@@ -245,7 +245,7 @@ describe('the proof of delivery', () => {
     });
   });
 
-  it('tells everybody with the number no more than that the tyres were handed over', async ({
+  it('shows anyone with the tracking number only that the tyres were handed over', async ({
     shop,
     admin,
   }) => {
@@ -264,12 +264,12 @@ describe('the proof of delivery', () => {
     expect(JSON.stringify(tracked)).not.toContain('Carter');
   });
 
-  it('bad input: a handover to nobody, and a photograph of another’s', async ({ shop, admin, customer }) => {
+  it('bad input: no recipient’s name, or another person’s photograph', async ({ shop, admin, customer }) => {
     const { orderId } = await anOrderThatIs(shop, 'SHIPPED', admin);
     const tell = (proof: object) => changeStatus(shop, orderId, 'DELIVERED', admin, { proof });
     expect(await tell({ place: 'HANDED_OVER', receiver: ' ' })).toMatchObject({
       kind: 'InvalidInput',
-      fields: [{ path: 'proof.receiver', message: 'Please enter the name of who took the tyres' }],
+      fields: [{ path: 'proof.receiver', message: 'Please enter the recipient’s name' }],
     });
     const { id } = await aPhotograph(shop, customer);
     for (const photographs of [[id], ['not a photograph']])
@@ -280,7 +280,7 @@ describe('the proof of delivery', () => {
     expect(await deliveryOf(shop, orderId, admin.headers)).toMatchObject({ deliveryProof: null });
   });
 
-  it('is exported for the buyer, and gone with them', async ({ shop, admin, customer }) => {
+  it('is part of the buyer’s export, and deleted with their data', async ({ shop, admin, customer }) => {
     const { id } = await aPhotograph(shop, admin);
     const { orderId } = await delivered(shop, admin, customer, {
       place: 'HANDED_OVER',

@@ -6,12 +6,12 @@ import { Order, OrderNotFound } from '../../orders/index.ts';
 @ObjectType({
   implements: Refusal,
   description:
-    'The buyer’s money has to go back first, something else has come up, or somebody was quicker. Nothing was changed.',
+    'The buyer must be refunded first, something else has come up, or a colleague was quicker. Nothing has changed.',
 })
 export class OrderNotResolved extends Refusal {}
 
 export const ResolveOrderResult = createUnionType({
   name: 'ResolveOrderResult',
-  description: 'The order without its note, or why that stays.',
+  description: 'The resolved order, or why it stays unresolved.',
   types: () => [Order, OrderNotFound, OrderNotResolved, InvalidInput] as const,
 });

@@ -16,31 +16,31 @@ import type { ResolveOrderInput } from './order-attention.inputs.ts';
 import { OrderNotResolved, type ResolveOrderResult } from './order-attention.results.ts';
 
 /**
- * Whether an order wants somebody in the shop who may say that it has been dealt with. Where the buyer’s money has to
- * go back, booking that takes the note away by itself.
+ * Whether staff can mark an order as dealt with. If the buyer has to be refunded, they can't: booking the refund clears
+ * the note.
  */
 export const canResolve = ({ needsAttention }: Pick<Order, 'needsAttention'>): boolean =>
   needsAttention !== null && leftToLookAt(needsAttention) === needsAttention;
 
 const notYet = (message: string): OrderNotResolved => result(OrderNotResolved, { message });
 
-/** Why the note on an order stays; null if what was read is all there is. */
+/** Why an order can't be marked as dealt with; null if it can. @param read the note that the caller saw. */
 function refusalOf(order: Order, read: string): OrderNotResolved | null {
   const { needsAttention } = order;
   if (needsAttention === null)
-    return notYet('Somebody has dealt with this order already. Your note was not saved.');
+    return notYet('This order has already been dealt with. Your note wasn’t saved.');
   if (needsAttention !== read) return notYet(`Something else has come up: ${needsAttention}`);
   if (!canResolve(order))
     return notYet('The buyer’s money has to go back first. Once that is booked, this clears by itself.');
   return null;
 }
 
-/** Lets staff say that an order which needed attention has been dealt with. */
+/** Lets staff mark an order that needed attention as dealt with. */
 export class OrderAttention extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #notes = this.services.get(OrderNotes);
 
-  /** Takes away the note that holds an order, and keeps another that says what was done. */
+  /** Clears `needsAttention`, and adds a note that says what was done. */
   async dealtWith(
     viewer: Viewer,
     { orderId, needsAttention: read, note }: ResolveOrderInput,
@@ -51,7 +51,7 @@ export class OrderAttention extends Service {
       const refused = refusalOf(order, read);
       if (refused) return refused;
       const before = auditSnapshot(order);
-      // The provider will report them again; staff are asked once.
+      // The provider will report these payments again, but staff needn't look at them twice.
       order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
       order.needsAttention = null;
       this.#notes.write(em, viewer, order.id, note);

@@ -29,7 +29,7 @@ const PAID_TWICE = toCompare.paidTwice(4_500, 'pi_other');
 const NOTE = 'Paid back in the Dashboard.';
 const SEEN = 'needsAttention canResolve refundable refunds { id status providerRefundId } notes { text }';
 
-/** What the desk shows of an order. */
+/** The fields of an order that staff see. */
 const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<Record<string, unknown>> =>
   atDesk(shop, orderId, SEEN, by);
 
@@ -47,8 +47,8 @@ const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
 const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
   shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
 
-describe('an order that somebody had to look at', () => {
-  it('goes on once they say what they did, which is kept as a note and in the log', async ({
+describe('an order that needs attention', () => {
+  it('continues once staff say what they did, which is stored as a note and in the audit log', async ({
     shop,
     admin,
   }) => {
@@ -80,7 +80,7 @@ describe('an order that somebody had to look at', () => {
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
   });
 
-  it('stays where it is when something else came up, and says when somebody was quicker', async ({
+  it('stays unresolved if something else came up, and reports if a colleague was quicker', async ({
     shop,
     admin,
   }) => {
@@ -94,13 +94,13 @@ describe('an order that somebody had to look at', () => {
     await dealWith(shop, order, admin);
     expect(await dealWith(shop, order, admin)).toMatchObject({
       kind: 'OrderNotResolved',
-      message: 'Somebody has dealt with this order already. Your note was not saved.',
+      message: 'This order has already been dealt with. Your note wasn’t saved.',
     });
     for (const orderId of ['nonsense', '00000000-0000-4000-8000-000000000000'])
       expect(await dealWith(shop, { ...order, orderId }, admin)).toMatchObject({ kind: 'OrderNotFound' });
   });
 
-  it('is not dealt with while its buyer’s money has to go back', async ({ shop, admin }) => {
+  it('can’t be resolved until its buyer is refunded', async ({ shop, admin }) => {
     const order = await aPaidOrder(shop);
     for (const note of [
       REFUND_DUE,
@@ -115,10 +115,7 @@ describe('an order that somebody had to look at', () => {
     }
   });
 
-  it('still has to be compared with Stripe after all that was paid has gone back', async ({
-    shop,
-    admin,
-  }) => {
+  it('still has to be compared with Stripe after a full refund', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin);
     await noteOn(shop, order, PAID_TWICE);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
@@ -129,6 +126,6 @@ describe('an order that somebody had to look at', () => {
   });
 });
 
-it('what needs a hand logs no unforeseen fault', ({ shop }) => {
+it('orders that need attention log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { OrderChangeService } from '../steps/order-change.service.ts';
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Every step an order can take: "PENDING to PROCESSING or CANCELLED; …". */
+/** All transitions of an order: "PENDING to PROCESSING or CANCELLED; …". */
 const STEPS = ORDER_STATUSES.map((from) => `${from} to ${anyOf.format(orderStatuses[from].next)}`).join('; ');
 
 @Resolver(() => Order)
@@ -22,34 +22,35 @@ export class OrderChangeResolver extends Service {
   readonly #changes = this.services.get(OrderChangeService);
   readonly #held = this.services.get(HeldTransitionService);
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may still cancel it by cancelOrder.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can still cancel it with `cancelOrder`.' })
   canCancel(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
     return this.#changes.canCancel(order, viewer);
   }
 
   @Mutation(() => OrderChangeResult, {
     description:
-      `Cancels an order of the viewer’s own, or the one whose key the request carries, as long as it is ` +
-      `${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
-      'what was paid for it. One that is cancelled already is answered as if it had been cancelled now.',
+      `Cancels and refunds the viewer’s own order, or the order whose key the request carries, while it’s ` +
+      `${anyOf.format(CANCELLABLE_STATUSES)}. ` +
+      'Cancelling it again succeeds and changes nothing.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   cancelOrder(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which one to cancel, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The order’s UUID.' }) id: string,
   ): Promise<typeof OrderChangeResult> {
     return this.#changes.cancel(viewer, id);
   }
 
   @Mutation(() => OrderChangeResult, {
     description:
-      `Takes a step of an order and tells its buyer: ${STEPS}. REFUNDED only where money was received. ` +
-      'CANCELLED and REFUNDED refund what was paid.',
+      `Changes an order’s status and tells its buyer. Allowed: ${STEPS}. REFUNDED needs a payment. ` +
+      'CANCELLED and REFUNDED refund it.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async updateOrderStatus(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateOrderStatusInput, { description: 'The step.' }) input: UpdateOrderStatusInput,
+    @Arg('input', () => UpdateOrderStatusInput, { description: 'The order and its new status.' })
+    input: UpdateOrderStatusInput,
   ): Promise<typeof OrderChangeResult> {
     if (HELD_STATUSES.includes(input.status)) await this.#held.carryOutOf([input.orderId]);
     return this.#changes.change(viewer, input);

@@ -4,18 +4,20 @@ import { AddressInput } from '../../../people/addresses/index.ts';
 import { OrderMail } from '../../orders/index.ts';
 
 @Constraint({ message: 'Please check the address' })
-@InputType({ description: 'Where an order goes instead.' })
+@InputType({ description: 'A corrected delivery address.' })
 export class UpdateDeliveryAddressInput {
-  @Field(() => ID, { description: 'Which order, a UUID.' }) orderId: string;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
   @Constraint({ min: 1 })
-  @Field(() => Int, { description: 'Its revision as it was read: a later change refuses this one.' })
+  @Field(() => Int, {
+    description: 'The order’s revision as you read it. If it has changed since, the correction is refused.',
+  })
   revision: number;
-  @Field(() => AddressInput, { description: 'The whole address, under the same rules as at checkout.' })
+  @Field(() => AddressInput, { description: 'The complete address, with the same rules as at checkout.' })
   address: AddressInput;
 }
 
-@InputType({ description: 'A mail that a buyer is sent once more.' })
+@InputType({ description: 'An email to send to a buyer again.' })
 export class ResendOrderMailInput {
-  @Field(() => ID, { description: 'Which order it is about, a UUID.' }) orderId: string;
-  @Field(() => OrderMail, { description: 'The news that got lost.' }) mail: OrderMail;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
+  @Field(() => OrderMail, { description: 'Which email to send.' }) mail: OrderMail;
 }

@@ -4,38 +4,38 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { Order, OrderNotFound } from '../../orders/index.ts';
 
-@ObjectType({ description: 'A delivery address was corrected.' })
+@ObjectType({ description: 'The delivery address was corrected.' })
 export class DeliveryAddressUpdated {
-  @Field(() => Order, { description: 'The order with its new address and promise.' }) order: Order;
+  @Field(() => Order, { description: 'The order, with its new address and delivery date.' }) order: Order;
   @Field(() => [String], {
     description:
-      'What the new address changes, a sentence each: another charge, which is not collected, or a method that ' +
-      'does not go there. None if nothing.',
+      'The effects of the new address, in a sentence each: a different charge, which isn’t collected, or a delivery ' +
+      'method not offered there. Empty if nothing changes.',
   })
   consequences: string[];
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'The order has left, or ended before it could: its address is history.',
+  description: 'The address can’t be changed, because the order has left or ended.',
 })
 export class TooLateToUpdate extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
   description:
-    'There is no such mail to send again: the order has not come that far, or nobody is left to read it.',
+    'The email can’t be sent: the order hasn’t come that far, or there’s no address to send it to.',
 })
 export class MailNotDue extends Refusal {}
 
 export const UpdateDeliveryAddressResult = createUnionType({
   name: 'UpdateDeliveryAddressResult',
-  description: 'The corrected order, or why it was left as it is.',
+  description: 'The corrected order, or why the address wasn’t changed.',
   types: () => [DeliveryAddressUpdated, OrderNotFound, TooLateToUpdate, StaleWrite, InvalidInput] as const,
 });
 
 export const ResendOrderMailResult = createUnionType({
   name: 'ResendOrderMailResult',
-  description: 'The order whose mail is on its way again, or why none is.',
+  description: 'The order whose email was sent again, or why it wasn’t.',
   types: () => [Order, OrderNotFound, MailNotDue] as const,
 });

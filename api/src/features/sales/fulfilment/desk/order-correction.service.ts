@@ -30,7 +30,7 @@ import {
   type ResendOrderMailResult,
 } from './order-correction.results.ts';
 
-/** What the log says of an address: nothing that tells whose it is. */
+/** The audit log's view of an address, without anything that identifies the buyer. */
 const auditSnapshot = ({ shippingAddress, deliverBy, revision }: Order, due: number): AuditFigures => ({
   revision,
   zone: deliveryZoneOf(shippingAddress),
@@ -46,14 +46,14 @@ function tooLate({ status, buyerErased }: Order): TooLateToUpdate | null {
   return result(TooLateToUpdate, { message });
 }
 
-/** Corrects what a buyer got wrong, and sends again what a buyer lost. */
+/** Corrects delivery addresses, and resends emails that buyers have lost. */
 export class OrderCorrectionService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(OrderMailService);
   readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Changes where an order goes, as long as it has not left. What the buyer pays for delivery stays as it was. */
+  /** Changes an order's delivery address until it leaves. The buyer's delivery charge stays the same. */
   async correct(
     viewer: Viewer,
     { orderId, revision, address }: UpdateDeliveryAddressInput,
@@ -106,7 +106,7 @@ export class OrderCorrectionService extends Service {
     return corrected ?? orderNotFound();
   }
 
-  /** Sends a mail about an order once more, as it would read now. */
+  /** Sends an email about an order again, with the order's current details. */
   async resend(
     viewer: Viewer,
     { orderId, mail }: ResendOrderMailInput,
@@ -116,7 +116,9 @@ export class OrderCorrectionService extends Service {
       const { status, paidAt, buyerErased } = order;
       const isDue = mail === 'CONFIRMATION' ? paidAt !== null : SENT_STATUSES.includes(status);
       if (buyerErased)
-        return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
+        return result(MailNotDue, {
+          message: 'The buyer’s data was deleted, including their email address.',
+        });
       if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });
       if (!isDue)
         return result(MailNotDue, {
@@ -139,10 +141,10 @@ export class OrderCorrectionService extends Service {
 
 const nameOf = ({ deliveryMethod }: Order): string => deliveryMethods[deliveryMethod].label.toLowerCase();
 
-/** What an order's delivery to an address costs by the present terms, in pence. */
+/** The charge for delivering an order to an address under the current terms, in pence. */
 const chargeFor = (order: Order, place: Address, settings: ShopSettingValues): number =>
   quoteShipping(order.subtotal, order.deliveryMethod, place, settings);
 
 const chargeNote = ({ shipping }: Order, due: number, newDue: number): string =>
   `Delivery to this postcode costs ${formatPrice(newDue)} rather than ${formatPrice(due)}. The order still ` +
-  `charges ${formatPrice(shipping)}: nothing was collected or paid back.`;
+  `charges ${formatPrice(shipping)}: nothing was collected or refunded.`;

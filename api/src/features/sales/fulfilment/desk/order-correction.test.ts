@@ -52,7 +52,7 @@ const RESEND = /* GraphQL */ `
 `;
 
 describe('the delivery address', () => {
-  it('is corrected before the tyres leave, and the charge is told and left as it is', async ({
+  it('is corrected before the tyres leave, and a different charge is reported but not collected', async ({
     shop,
     admin,
   }) => {
@@ -64,7 +64,7 @@ describe('the delivery address', () => {
       kind: 'DeliveryAddressUpdated',
       consequences: [
         'Delivery to this postcode costs £25.99 rather than £15.99. The order still charges £15.99: nothing was ' +
-          'collected or paid back.',
+          'collected or refunded.',
       ],
       order: {
         revision: 2,
@@ -88,14 +88,14 @@ describe('the delivery address', () => {
       trackingEvents: [{ message: 'We’ve corrected the delivery address.' }, {}, {}],
     });
 
-    // The other administrator still has the form of before.
+    // The other administrator's form is stale.
     expect(await change(shop, CORRECT, { ...input, address: anAddress() }, admin)).toMatchObject({
       kind: 'StaleWrite',
       revision: 2,
     });
   });
 
-  it('says where a method does not go, and refuses where the shop delivers nothing', async ({
+  it('reports a method not offered there, and is refused where the shop doesn’t deliver', async ({
     shop,
     admin,
   }) => {
@@ -121,7 +121,7 @@ describe('the delivery address', () => {
     ).toMatchObject({ consequences: ['We don’t offer express delivery to this postcode.'] });
   });
 
-  it('stays once the tyres have left', async ({ shop, admin }) => {
+  it('can’t be changed once the tyres have left', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'SHIPPED', admin);
     const [{ revision } = { revision: 0 }] = await shop.rows<{ revision: number }>(
       'select revision from orders where id = $1',
@@ -141,7 +141,7 @@ describe('the delivery address', () => {
   });
 });
 
-it('a mail is sent again as it would read now, and none before its time', async ({ shop, admin }) => {
+it('an email is sent again with current details, but never before it’s due', async ({ shop, admin }) => {
   const order = await aPaidOrder(shop);
   const again = (mail: string) => change(shop, RESEND, { orderId: order.orderId, mail }, admin);
   expect(await again('SHIPPING')).toMatchObject({

@@ -23,7 +23,7 @@ import { UpdateDeliveryAddressInput, ResendOrderMailInput } from './order-correc
 import { UpdateDeliveryAddressResult, ResendOrderMailResult } from './order-correction.results.ts';
 import { OrderCorrectionService } from './order-correction.service.ts';
 
-/** What the people in the shop do with orders. */
+/** Staff's work on orders. */
 @Resolver(() => Order)
 export class OrderDeskResolver extends Service {
   readonly #attention = this.services.get(OrderAttention);
@@ -33,7 +33,7 @@ export class OrderDeskResolver extends Service {
   readonly #list = this.services.get(OrderListService);
   readonly #loader = this.services.get(OrderLoader);
 
-  @Query(() => OrderCounts, { description: 'How many orders wait at each desk, counted now.' })
+  @Query(() => OrderCounts, { description: 'How many orders wait at each desk, counted live.' })
   @Auth('ADMIN', 'READ_ORDERS')
   orderCounts(): Promise<OrderCounts> {
     return this.#list.counts();
@@ -41,7 +41,7 @@ export class OrderDeskResolver extends Service {
 
   @FieldResolver(() => OrderPromise, {
     nullable: true,
-    description: 'By when it has to leave and arrive; null unless it is paid and under way.',
+    description: 'The dates by which it must leave and arrive; null unless it’s paid and not yet delivered.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   promise(@Root() order: Order): OrderPromise | null {
@@ -49,7 +49,7 @@ export class OrderDeskResolver extends Service {
   }
 
   @FieldResolver(() => [OrderNote], {
-    description: 'What the people in the shop noted about it, newest first. Never shown to the buyer.',
+    description: 'Staff’s notes about it, newest first. The buyer never sees them.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   notes(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderNoteRow[]> {
@@ -58,36 +58,37 @@ export class OrderDeskResolver extends Service {
 
   @Mutation(() => OrderBatchResult, {
     description:
-      'Sends orders away and mails each buyer once; one that nobody has begun to pack is packed and sent in one ' +
-      'go. Sent twice, the same list ships nothing twice.',
+      'Marks orders as shipped and emails each buyer once. An order that is still PENDING passes through PROCESSING ' +
+      'on the way. Sending the same list again ships nothing twice.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async shipOrders(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ShipOrdersInput, { description: 'What leaves, with whom.' }) input: ShipOrdersInput,
+    @Arg('input', () => ShipOrdersInput, { description: 'The parcels and their carriers.' })
+    input: ShipOrdersInput,
   ): Promise<typeof OrderBatchResult> {
     await this.#held.carryOutOf(input.shipments.map(({ order }) => order));
     return this.#batches.ship(viewer, input);
   }
 
   @Mutation(() => OrderBatchResult, {
-    description: 'Takes one step with several orders, as updateOrderStatus does with one.',
+    description: 'Moves several orders to a status, as `updateOrderStatus` does for one.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async advanceOrders(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AdvanceOrdersInput, { description: 'Which orders, and the step.' })
+    @Arg('input', () => AdvanceOrdersInput, { description: 'The orders and their new status.' })
     input: AdvanceOrdersInput,
   ): Promise<typeof OrderBatchResult> {
     await this.#held.carryOutOf(input.orders);
     return this.#batches.advance(viewer, input);
   }
 
-  @Mutation(() => OrderBatchResult, { description: 'Adds one note to one or several orders.' })
+  @Mutation(() => OrderBatchResult, { description: 'Adds the same note to one or more orders.' })
   @Auth('ADMIN', 'WRITE_ORDERS')
   async addOrderNotes(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => OrderNotesInput, { description: 'The note, and the orders it is about.' })
+    @Arg('input', () => OrderNotesInput, { description: 'The note and its orders.' })
     input: OrderNotesInput,
   ): Promise<typeof OrderBatchResult> {
     return this.#batches.note(viewer, input);
@@ -95,8 +96,8 @@ export class OrderDeskResolver extends Service {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it needs attention and staff may say that they have dealt with it (resolveOrder): not while the ' +
-      'buyer’s money has to go back.',
+      'Whether it needs attention and `resolveOrder` can mark it as dealt with. False while the buyer has to be ' +
+      'refunded.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   canResolve(@Root() order: Order): boolean {
@@ -105,14 +106,14 @@ export class OrderDeskResolver extends Service {
 
   @Mutation(() => ResolveOrderResult, {
     description:
-      'Says that what an order needed attention for has been dealt with, and what was done. An order that has not ' +
-      'been sent goes on.',
+      'Marks an order that needed attention as dealt with, and notes what was done. If it hasn’t been sent, its ' +
+      'fulfilment continues.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   resolveOrder(
     @Ctx() { viewer }: Context,
     @Arg('input', () => ResolveOrderInput, {
-      description: 'The order, what was seen of it, and what was done.',
+      description: 'The order, its `needsAttention` as read, and what was done.',
     })
     input: ResolveOrderInput,
   ): Promise<typeof ResolveOrderResult> {
@@ -120,24 +121,26 @@ export class OrderDeskResolver extends Service {
   }
 
   @Mutation(() => UpdateDeliveryAddressResult, {
-    description: 'Changes where an order goes, until it is sent. Its charge for delivery stays as it was.',
+    description: 'Changes an order’s delivery address until it’s sent. Its delivery charge stays the same.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   updateDeliveryAddress(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateDeliveryAddressInput, { description: 'The order and the whole new address.' })
+    @Arg('input', () => UpdateDeliveryAddressInput, {
+      description: 'The order and its complete new address.',
+    })
     input: UpdateDeliveryAddressInput,
   ): Promise<typeof UpdateDeliveryAddressResult> {
     return this.#corrections.correct(viewer, input);
   }
 
   @Mutation(() => ResendOrderMailResult, {
-    description: 'Mails the buyer again what was mailed before, with what holds of the order now.',
+    description: 'Sends the buyer an earlier email again, with the order’s current details.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   resendOrderMail(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ResendOrderMailInput, { description: 'The order, and the news of it that got lost.' })
+    @Arg('input', () => ResendOrderMailInput, { description: 'The order and the email to send.' })
     input: ResendOrderMailInput,
   ): Promise<typeof ResendOrderMailResult> {
     return this.#corrections.resend(viewer, input);

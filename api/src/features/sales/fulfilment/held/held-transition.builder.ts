@@ -36,7 +36,7 @@ const HOLD = `mutation ($input: HoldTransitionInput!) {
 export const hold = (shop: TestShop, input: object, by: Staff): Promise<StepAnswer> =>
   ask(shop, HOLD, { input: { id: randomUUID(), ...input } }, by);
 
-/** Holds that an order is begun to be packed. @returns the id of the step. */
+/** Holds an order's transition to PROCESSING. @returns the id of the held transition. */
 export async function aHeldTransition(shop: TestShop, { orderId }: BoughtOrder, by: Staff): Promise<string> {
   const { id } = await hold(shop, { advance: { orders: [orderId], status: 'PROCESSING' } }, by);
   return id;

@@ -3,32 +3,36 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { OrderStatus } from '../../orders/index.ts';
 
-@ObjectType({ description: 'An order as a held step names it.' })
+@ObjectType({ description: 'An order named by a held transition.' })
 export class HeldTransitionOrder {
-  @Field(() => ID, { nullable: true, description: 'Its id; null if no order is named so, or several are.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Its id; null if no order matches the name, or several do.',
+  })
   id: string | null;
-  @Field({ description: 'Its number; what was typed, if no order is named so.' }) number: string;
+  @Field({ description: 'Its number, or the name that was given if it doesn’t match exactly one order.' })
+  number: string;
 }
 
-@ObjectType({ description: 'An order that a step was not done to.' })
+@ObjectType({ description: 'An order that refused a transition.' })
 export class HeldTransitionRefusal {
-  @Field({ description: 'The number of the order, or what was typed in its place.' }) order: string;
-  @Field({ description: 'Why, in a sentence for the person who took the step.' }) message: string;
+  @Field({ description: 'The order’s number, or the name that was given for it.' }) order: string;
+  @Field({ description: 'The reason, in a sentence for the caller.' }) message: string;
 }
 
-/** A step that one or several orders take once it can no longer be undone. */
+/** A transition that one or more orders make once it can no longer be undone. */
 @Entity({ tableName: 'held_steps' })
 @ObjectType({
   description:
-    'A step of one or several orders that was taken and can be undone for a few seconds. Only then does it change ' +
-    'the orders and mail their buyers.',
+    'A transition of one or more orders that can be undone for a few seconds. Only then does it change the orders ' +
+    'and email their buyers.',
 })
 export class HeldTransition {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id that the caller gave it.' })
+  @Field(() => ID, { description: 'The id that the caller chose.' })
   id: string;
 
-  /** The account or the API key that took it. */
+  /** The id of the account or API key that made it. */
   @Property({ type: 'uuid' })
   actorId: string;
 
@@ -36,14 +40,14 @@ export class HeldTransition {
   viewer: Viewer;
 
   @Property({ type: 'text' })
-  @Field(() => OrderStatus, { description: 'The status that the orders come to.' })
+  @Field(() => OrderStatus, { description: 'The status that the orders move to.' })
   toStatus: OrderStatus;
 
   @Property({ type: 'json' })
-  @Field(() => [HeldTransitionOrder], { description: 'The orders, as they were named.' })
+  @Field(() => [HeldTransitionOrder], { description: 'The orders, in the order the caller named them.' })
   orders: HeldTransitionOrder[];
 
-  /** The HoldTransitionInput; null once it was carried out: notes and names are then kept where they belong. */
+  /** The HoldTransitionInput. Null once applied, as the orders then hold its notes and names. */
   @Property({ type: 'json', nullable: true })
   input: object | null;
 
@@ -53,7 +57,7 @@ export class HeldTransition {
   @Property({ type: 'timestamptz' })
   takesEffectAt: Date;
 
-  /** When somebody began to carry it out: from then on it cannot be undone. */
+  /** When a process began to apply it. From then on it can't be undone. */
   @Property({ type: 'timestamptz', nullable: true })
   begunAt: Date | null;
 
@@ -63,7 +67,7 @@ export class HeldTransition {
   @Property({ type: 'json', nullable: true })
   @Field(() => [HeldTransitionRefusal], {
     nullable: true,
-    description: 'The orders that it was not done to; null until it is carried out.',
+    description: 'The orders that refused it; null until it’s applied.',
   })
   refused: HeldTransitionRefusal[] | null;
 }

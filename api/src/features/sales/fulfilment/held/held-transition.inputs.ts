@@ -4,18 +4,18 @@ import { UpdateOrderStatusInput } from '../steps/order-change.inputs.ts';
 
 @InputType({
   description:
-    'A step to take after the seconds in which it can be undone: exactly one of ship, advance and update.',
+    'A transition to apply once it can no longer be undone. Give exactly one of `ship`, `advance` and `update`.',
 })
 export class HoldTransitionInput {
-  @Field(() => ID, { description: 'A new UUID. A step that is sent twice under the same one is held once.' })
+  @Field(() => ID, { description: 'A new UUID. Repeating it returns the transition that is already held.' })
   id: string;
-  @Field(() => ShipOrdersInput, { nullable: true, description: 'As shipOrders takes it.' })
+  @Field(() => ShipOrdersInput, { nullable: true, description: 'The input of `shipOrders`.' })
   ship?: ShipOrdersInput | null;
-  @Field(() => AdvanceOrdersInput, { nullable: true, description: 'As advanceOrders takes it.' })
+  @Field(() => AdvanceOrdersInput, { nullable: true, description: 'The input of `advanceOrders`.' })
   advance?: AdvanceOrdersInput | null;
   @Field(() => UpdateOrderStatusInput, {
     nullable: true,
-    description: 'As updateOrderStatus takes it, for PROCESSING, SHIPPED and DELIVERED.',
+    description: 'The input of `updateOrderStatus`, for PROCESSING, SHIPPED and DELIVERED.',
   })
   update?: UpdateOrderStatusInput | null;
 }

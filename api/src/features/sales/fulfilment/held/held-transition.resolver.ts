@@ -9,14 +9,13 @@ import { HeldTransitionService } from './held-transition.service.ts';
 
 const SECOND_MS = 1_000;
 
-/** Steps of orders that can still be undone. */
+/** Transitions of orders that can still be undone. */
 @Resolver(() => HeldTransition)
 export class HeldTransitionResolver extends Service {
   readonly #steps = this.services.get(HeldTransitionService);
 
   @Query(() => [HeldTransition], {
-    description:
-      'The caller’s steps that can still be undone, and those of the last day that some order did not take.',
+    description: 'The caller’s pending transitions, and those of the last day that some order refused.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   heldTransitions(@Ctx() { viewer }: Context): Promise<HeldTransition[]> {
@@ -24,7 +23,7 @@ export class HeldTransitionResolver extends Service {
   }
 
   @FieldResolver(() => Float, {
-    description: 'For how many more seconds it can be undone; 0 once it is being carried out.',
+    description: 'How many seconds are left to undo it; 0 once it’s being applied.',
   })
   secondsLeft(@Root() { takesEffectAt, begunAt }: HeldTransition): number {
     return begunAt ? 0 : Math.max(0, (takesEffectAt.getTime() - this.platform.now().getTime()) / SECOND_MS);
@@ -32,25 +31,25 @@ export class HeldTransitionResolver extends Service {
 
   @Mutation(() => HoldTransitionResult, {
     description:
-      'Takes a step that can be undone for ten seconds. Then the shop carries it out, even if the caller is gone. ' +
-      'Steps that were held before it, by the same caller or of the same orders, are carried out first.',
+      'Holds a transition that can be undone for ten seconds. Then the shop applies it, even if the caller has gone. ' +
+      'Transitions already held for the same orders are applied at once.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   holdTransition(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => HoldTransitionInput, { description: 'Which orders take which step.' })
+    @Arg('input', () => HoldTransitionInput, { description: 'The orders and their transition.' })
     input: HoldTransitionInput,
   ): Promise<typeof HoldTransitionResult> {
     return this.#steps.hold(viewer, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Undoes a held step: nothing happens to its orders. False if it is too late.',
+    description: 'Cancels a held transition, so that nothing happens to its orders. False if it’s too late.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   undoHeldTransition(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id that holdTransition was given.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id given to `holdTransition`.' }) id: string,
   ): Promise<boolean> {
     return this.#steps.undo(viewer, id);
   }
@@ -58,23 +57,23 @@ export class HeldTransitionResolver extends Service {
   @Mutation(() => HeldTransition, {
     nullable: true,
     description:
-      'Carries out a held step now, unless that has happened, and gives what became of it; null if it was undone.',
+      'Applies a held transition now, unless it was applied already. Null if it was undone or doesn’t exist.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   applyHeldTransition(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id that holdTransition was given.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id given to `holdTransition`.' }) id: string,
   ): Promise<HeldTransition | null> {
     return this.#steps.carryOutNow(viewer, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Puts away what became of a step that was carried out. Gives whether it was there.',
+    description: 'Deletes an applied transition from the caller’s list. False if it isn’t there.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   dismissHeldTransition(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id that holdTransition was given.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id given to `holdTransition`.' }) id: string,
   ): Promise<boolean> {
     return this.#steps.close(viewer, id);
   }

@@ -4,6 +4,6 @@ import { HeldTransition } from './held-transition.entity.ts';
 
 export const HoldTransitionResult = createUnionType({
   name: 'HoldTransitionResult',
-  description: 'The step that is held, or why the input was refused as a whole.',
+  description: 'The held transition, or why the whole input was refused.',
   types: () => [HeldTransition, InvalidInput] as const,
 });

@@ -29,15 +29,15 @@ export const HELD_TRANSITIONS_JOB = 'carry-out-held-steps';
 
 const SECONDS_TO_UNDO = 10;
 const SECOND_MS = 1_000;
-/** For so long the person who took a step can read what became of it. */
+/** How long the outcome of a transition stays readable. */
 const TOLD_MS = 86_400_000;
-/** No sweep and no list has more; the rest follow. */
+/** The limit of one sweep or list. The rest follow in the next. */
 const MOST_STEPS = 100;
 
-/** The steps that are held: those to the door. Those that move money call the provider, and are taken at once. */
+/** Statuses on the way to delivery. Other transitions call the payment provider, so they're applied at once. */
 export const HELD_STATUSES = USUAL_WAY.slice(1);
 
-/** Which orders a step names, and what status it brings them to; null for an input that is not one step. */
+/** The new status and the named orders of an input; null unless it contains exactly one transition to hold. */
 function readStep({
   ship,
   advance,
@@ -58,19 +58,19 @@ const haveOneInCommon = (
 ): boolean => some.some(({ id }) => id !== null && others.some((other) => other.id === id));
 
 const refusedInput = (path: string, message: string): InvalidInput =>
-  InvalidInput.of('We couldn’t hold this step', [{ path, message }]);
+  InvalidInput.of('We couldn’t hold this change', [{ path, message }]);
 
 const refusedIn = ({ lines }: OrderBatch): HeldTransitionRefusal[] =>
   lines.flatMap(({ requested, outcome, message, order }) =>
     outcome === 'REFUSED' || outcome === 'UNKNOWN'
-      ? [{ order: order?.number ?? requested, message: message ?? 'It could not be done.' }]
+      ? [{ order: order?.number ?? requested, message: message ?? 'This couldn’t be done.' }]
       : [],
   );
 
 /**
- * Holds steps of orders for the seconds in which they can be undone. The row is the command: whoever comes first, the
- * browser that took it, the job that waits for it or the next step of the same orders, carries it out. All three may,
- * because each order takes a step once.
+ * Holds transitions of orders while they can be undone. Each row is a command, applied by the browser that made it, its
+ * delayed job or the next transition of its orders, whichever comes first. It's safe to apply twice, because each order
+ * makes a transition only once.
  */
 export class HeldTransitionService extends Service {
   readonly #audit = this.services.get(AuditService);
@@ -79,10 +79,10 @@ export class HeldTransitionService extends Service {
   readonly #keys = this.services.get(OrderKeyService);
   readonly #orders = this.services.get(OrderReader);
 
-  /** Holds a step. Those that were taken before it with the same orders are carried out. */
+  /** Holds a transition, and applies any that are already held for the same orders. */
   async hold(viewer: Viewer, input: HoldTransitionInput): Promise<HeldTransition | InvalidInput> {
     const step = readStep(input);
-    if (!step) return refusedInput('', 'Give one step to PROCESSING, SHIPPED or DELIVERED');
+    if (!step) return refusedInput('', 'Give one change to PROCESSING, SHIPPED or DELIVERED');
     if (!isUuid(input.id)) return refusedInput('id', 'The id must be a UUID');
     const { now, orm } = this.platform;
     const known = await this.find(viewer, input.id);
@@ -111,17 +111,17 @@ export class HeldTransitionService extends Service {
     return held;
   }
 
-  /** Takes back a step that nobody has begun to carry out. @returns whether it was taken back. */
+  /** Undoes a transition that isn't being applied yet. @returns whether it was undone. */
   undo(viewer: Viewer, id: string): Promise<boolean> {
     return this.#drop(viewer, id, 'undone', { begunAt: null });
   }
 
-  /** Puts away what became of a step. @returns whether it was there. */
+  /** Deletes an applied transition and its outcome. @returns whether it existed. */
   close(viewer: Viewer, id: string): Promise<boolean> {
     return this.#drop(viewer, id, 'closed', { doneAt: { $ne: null } });
   }
 
-  /** The viewer's steps that are held, and those that were not done to some order. */
+  /** The viewer's pending transitions, and applied ones that some order refused. */
   ofViewer(viewer: Viewer): Promise<HeldTransition[]> {
     return this.platform.orm.em
       .fork()
@@ -132,20 +132,20 @@ export class HeldTransitionService extends Service {
       );
   }
 
-  /** One of the viewer's steps; null if there is none, or it was undone. */
+  /** One of the viewer's transitions; null if it doesn't exist or was undone. */
   async find(viewer: Viewer, id: string): Promise<HeldTransition | null> {
     if (!isUuid(id)) return null;
     return this.platform.orm.em.fork().findOne(HeldTransition, { id, actorId: ownerOf(viewer) });
   }
 
-  /** Carries out one of the viewer's steps at once. @returns null if there is none, or it was undone. */
+  /** Applies one of the viewer's transitions at once. @returns null if it doesn't exist or was undone. */
   async carryOutNow(viewer: Viewer, id: string): Promise<HeldTransition | null> {
     const step = await this.find(viewer, id);
     if (step && step.doneAt === null) await this.#carryOut(step);
     return this.find(viewer, id);
   }
 
-  /** Carries out what is held of these orders, before another step is taken with them. */
+  /** Applies transitions that are held for these orders, before another change to them. */
   async carryOutOf(named: readonly string[]): Promise<void> {
     const waiting = await this.#waiting();
     if (waiting.length === 0) return;
@@ -153,7 +153,7 @@ export class HeldTransitionService extends Service {
     for (const step of waiting) if (haveOneInCommon(step.orders, orders)) await this.#carryOut(step);
   }
 
-  /** Carries out what can no longer be undone, and forgets what was told long ago. */
+  /** Applies transitions that can no longer be undone, and deletes outcomes older than a day. */
   async carryOutDue(): Promise<void> {
     const { now, orm, logger } = this.platform;
     const em = orm.em.fork();
@@ -164,12 +164,12 @@ export class HeldTransitionService extends Service {
     );
     await oneByOne(due, (step) => this.#carryOut(step), logger, {
       naming: ({ id }) => ({ stepId: id }),
-      sentence: 'A held step could not be carried out; it is tried again in a minute.',
+      sentence: 'A held transition could not be applied; it is retried in a minute.',
     });
     await em.nativeDelete(HeldTransition, { doneAt: { $lt: new Date(now().getTime() - TOLD_MS) } });
   }
 
-  /** What is held of the same orders need not wait once a step follows it. */
+  /** Earlier transitions of the same orders needn't wait any longer once another follows. */
   async #carryOutBefore({ id, orders }: HeldTransition): Promise<void> {
     for (const step of await this.#waiting())
       if (step.id !== id && haveOneInCommon(step.orders, orders)) await this.#carryOut(step);
@@ -185,7 +185,7 @@ export class HeldTransitionService extends Service {
       );
   }
 
-  /** Takes a step with its orders. One that was undone meanwhile is left alone. */
+  /** Applies a transition to its orders. Does nothing if it was undone meanwhile. */
   async #carryOut({ id, viewer, input }: HeldTransition): Promise<void> {
     const { now, orm } = this.platform;
     const em = orm.em.fork();
@@ -210,7 +210,7 @@ export class HeldTransitionService extends Service {
     const change = await this.#changes.change(viewer, input);
     if (change instanceof Order) return [];
     const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
-    // It was done before: by this step, if its process was killed, or by somebody who was quicker.
+    // Already done, either by this transition before its process was killed, or by another member of staff.
     const isDone = change instanceof InvalidTransition && change.from === status;
     if (isDone && order && (status !== 'SHIPPED' || leftAs(order, parcelOf(input)))) return [];
     const message =
@@ -226,7 +226,7 @@ export class HeldTransitionService extends Service {
     });
   }
 
-  /** Without the job the sweep of the next minute carries it out. */
+  /** If the job can't be queued, the sweep applies the transition within a minute. */
   async #plan({ id, takesEffectAt }: HeldTransition): Promise<void> {
     const { jobs, logger } = this.platform;
     try {
@@ -234,7 +234,7 @@ export class HeldTransitionService extends Service {
     } catch (error) {
       logger.info(
         { err: error, stepId: id },
-        'A held step waits for the sweep: its job could not be queued.',
+        'A held transition waits for the sweep: its job could not be queued.',
       );
     }
   }
@@ -242,7 +242,7 @@ export class HeldTransitionService extends Service {
   #drop(viewer: Viewer, id: string, action: string, state: object): Promise<boolean> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       const step = isUuid(id) ? await em.findOne(HeldTransition, { id, actorId: ownerOf(viewer) }) : null;
-      // Compared where it is deleted: somebody may begin to carry it out at this moment.
+      // The delete itself checks the state, because another process could begin to apply it at this moment.
       if (!step || (await em.nativeDelete(HeldTransition, { id, ...state })) === 0) return false;
       this.#record(em, viewer, step, action);
       return true;
@@ -257,6 +257,6 @@ export class HeldTransitionService extends Service {
 
 function ownerOf(viewer: Viewer): string {
   const { id } = namedActor(viewer);
-  if (id === null) throw new Error('Only people and keys take steps.');
+  if (id === null) throw new Error('Only accounts and API keys can hold transitions.');
   return id;
 }

@@ -19,7 +19,7 @@ const after = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_00
 
 const it = shopTest({ now: NOW });
 
-it('a step changes and mails nothing for ten seconds, and is then done though nobody is there', async ({
+it('a held transition changes and emails nothing for ten seconds, then is applied without its browser', async ({
   shop,
   admin,
 }) => {
@@ -46,11 +46,11 @@ it('a step changes and mails nothing for ten seconds, and is then done though no
   expect((await mailsAbout(shop, order)).filter((subject) => /on their way/.test(subject))).toHaveLength(1);
   expect(await heldBy(shop, admin)).toEqual([]);
   expect(await undo(shop, held.id, admin)).toBe(false);
-  // What was typed is now kept on the order alone.
+  // Only the order holds the input now.
   expect(await shop.rows('select input from held_steps where id = $1', [held.id])).toEqual([{ input: null }]);
 });
 
-it('a step that is undone in time never happens, and only who took it may undo it', async ({
+it('a transition undone in time is never applied, and only its author can undo it', async ({
   shop,
   admin,
 }) => {
@@ -59,7 +59,7 @@ it('a step that is undone in time never happens, and only who took it may undo i
   const colleague = await anAdmin(shop);
   expect(await undo(shop, id, colleague)).toBe(false);
   expect(await heldBy(shop, colleague)).toEqual([]);
-  // Another order's step does not end the time in which this one can be undone.
+  // Another order's transition doesn't cut short the time to undo this one.
   await aHeldTransition(shop, await aPaidOrder(shop), admin);
   expect(await undo(shop, id, admin)).toBe(true);
   expect(await carryOut(shop, id, admin)).toBeNull();
@@ -68,7 +68,7 @@ it('a step that is undone in time never happens, and only who took it may undo i
   expect((await orderOf(shop, order)).status).toBe('PENDING');
 });
 
-it('the next step carries out what is held before it, whoever takes it and however', async ({
+it('an order’s next change applies its held transitions first, even if made by a colleague', async ({
   shop,
   admin,
 }) => {
@@ -86,7 +86,7 @@ it('the next step carries out what is held before it, whoever takes it and howev
   expect(await ship(shop, [{ order: other.orderNumber }], colleague)).toMatchObject([{ outcome: 'DONE' }]);
 });
 
-it('a buyer who cancels meanwhile is quicker, and who took the step reads of it until they put it away', async ({
+it('a buyer’s cancellation comes first, and the transition’s author sees the refusal until they dismiss it', async ({
   shop,
   admin,
   customer,
@@ -104,14 +104,14 @@ it('a buyer who cancels meanwhile is quicker, and who took the step reads of it 
   expect(await heldBy(shop, admin)).toEqual([]);
 });
 
-it('a step whose process was killed halfway is done to the end, and nothing twice', async ({
+it('a transition whose process was killed halfway is completed, and no order makes it twice', async ({
   shop,
   admin,
 }) => {
   const [one, other] = [await aPaidOrder(shop), await aPaidOrder(shop)];
   const orders = [one.orderNumber, other.orderId, 'TFL2601000000'];
   const held = await hold(shop, { advance: { orders, status: 'PROCESSING' } }, admin);
-  // As a killed process leaves it.
+  // A killed process leaves it like this.
   await shop.rows('update held_steps set begun_at = $2 where id = $1', [held.id, after(10)]);
   await changeStatus(shop, one.orderId, 'CANCELLED', admin);
   expect(await undo(shop, held.id, admin)).toBe(false);
@@ -122,7 +122,10 @@ it('a step whose process was killed halfway is done to the end, and nothing twic
   expect(told?.refused?.map(({ order }) => order)).toEqual([one.orderNumber, 'TFL2601000000']);
 });
 
-it('a step is held once under its id, and money never waits', async ({ shop, admin }) => {
+it('a transition is held once under its id, and changes that move money are never held', async ({
+  shop,
+  admin,
+}) => {
   const order = await aPaidOrder(shop);
   const input = { id: randomUUID(), advance: { orders: [order.orderId], status: 'PROCESSING' } };
   const [held, again] = [await hold(shop, input, admin), await hold(shop, input, admin)];

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../../platform/services/personal-data.ts';
 import { HeldTransition } from './held-transition.entity.ts';
 
-/** The steps that a member of staff took and that are not carried out, or were not done to some order. */
+/** Exports the held transitions that a member of staff made. */
 async function read(em: EntityManager, { userId }: Person): Promise<object[]> {
   const steps = await em.find(HeldTransition, { actorId: userId }, { orderBy: { createdAt: 'asc' } });
   return steps.map(({ toStatus, orders, createdAt }) => ({

@@ -12,7 +12,7 @@ import type {
 import { OrderBatch, OrderBatchLine } from './order-batch.results.ts';
 import { leftAs, OrderStatusService, parcelOf } from './order-status.service.ts';
 
-/** A line without the name that the input gave the order. */
+/** A batch line without the order's name from the input. */
 type Outcome = Omit<OrderBatchLine, 'requested'>;
 
 const done = (order: Order): Outcome => ({ outcome: 'DONE', message: null, order });
@@ -20,28 +20,28 @@ const doneBefore = (order: Order): Outcome => ({ outcome: 'DONE_BEFORE', message
 const refused = (message: string, order: Order | null): Outcome => ({ outcome: 'REFUSED', message, order });
 const unknown = (message: string): Outcome => ({ outcome: 'UNKNOWN', message, order: null });
 
-const UNKNOWN = unknown('There is no such order.');
-const AMBIGUOUS = unknown('Several orders begin like this. Use the order number.');
+const UNKNOWN = unknown('This order doesn’t exist.');
+const AMBIGUOUS = unknown('Several orders start like this. Use the order number.');
 const LOST = unknown('This order was deleted.');
 
-/** With whom and under which number an order left, as a sentence goes on. */
+/** The carrier and tracking number, as the end of a sentence. */
 const withWhom = ({ shippingProvider, carrierTrackingNumber }: Order): string =>
   `with ${shippingProvider}${carrierTrackingNumber ? `, ${carrierTrackingNumber}` : ''}`;
 
-/** Changes many orders in one request, each in a transaction of its own, so that one refusal stops no other. */
+/** Changes many orders in one request, each in its own transaction, so that a refusal doesn't stop the others. */
 export class OrderBatchService extends Service {
   readonly #keys = this.services.get(OrderKeyService);
   readonly #notes = this.services.get(OrderNotes);
   readonly #orders = this.services.get(OrderReader);
   readonly #statuses = this.services.get(OrderStatusService);
 
-  /** Sends orders away. Sent twice, the same list ships nothing twice. */
+  /** Ships orders. Repeating the same list ships nothing twice. */
   ship(viewer: Viewer, { shipments }: ShipOrdersInput): Promise<OrderBatch> {
     const keys = shipments.map(({ order }) => order);
     return this.#each(keys, (id, index) => this.#shipOne(viewer, id, shipments[index]));
   }
 
-  /** Takes one step with orders. */
+  /** Moves orders to a status. */
   advance(viewer: Viewer, { orders, status }: AdvanceOrdersInput): Promise<OrderBatch> {
     return this.#each(orders, async (id) => {
       const message = orderStatuses[status].step;
@@ -89,7 +89,7 @@ export class OrderBatchService extends Service {
   ): Promise<OrderBatch> {
     const meant = await this.#keys.read(keys);
     const lines: OrderBatchLine[] = [];
-    // One after the other: two lines may name the same order, and other requests want connections too.
+    // One at a time, because two lines can name the same order and other requests need connections too.
     for (const [index, requested] of keys.entries()) {
       const one = meant[index] ?? 'unknown';
       const outcome =

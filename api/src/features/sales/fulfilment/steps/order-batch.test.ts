@@ -17,7 +17,10 @@ const outcomes = (lines: readonly { outcome: string }[] = []): string[] =>
   lines.map(({ outcome }) => outcome);
 
 describe('a list of parcels', () => {
-  it('ships what may leave, line by line, and says of the rest why it may not', async ({ shop, admin }) => {
+  it('ships the orders that can leave, and says for each of the others why it can’t', async ({
+    shop,
+    admin,
+  }) => {
     const fresh = await aPaidOrder(shop);
     const packed = await anOrderThatIs(shop, 'PROCESSING', admin);
     const unpaid = await anUnpaidOrder(shop);
@@ -49,10 +52,10 @@ describe('a list of parcels', () => {
       },
       expect.objectContaining({ outcome: 'REFUSED', message: 'This order hasn’t been paid for yet.' }),
       expect.objectContaining({ outcome: 'REFUSED' }),
-      expect.objectContaining({ outcome: 'UNKNOWN', message: 'There is no such order.', order: null }),
+      expect.objectContaining({ outcome: 'UNKNOWN', message: 'This order doesn’t exist.', order: null }),
       expect.objectContaining({ outcome: 'UNKNOWN', order: null }),
     ]);
-    // Packed and sent in one go, it is told once; history and log keep both steps.
+    // It was packed and sent in one go: the buyer gets one email, but the audit log has both transitions.
     expect(await mailsAbout(shop, fresh)).toEqual([
       `Thank you for your order ${fresh.orderNumber}`,
       `Your tyres are on their way: ${fresh.orderNumber}`,
@@ -68,7 +71,7 @@ describe('a list of parcels', () => {
     expect(mail?.text).toContain('JD0002 1');
   });
 
-  it('ships nothing twice when it is sent twice, and refuses another number for what has left', async ({
+  it('ships nothing twice when sent again, and refuses a new tracking number for an order that has left', async ({
     shop,
     admin,
   }) => {
@@ -88,7 +91,7 @@ describe('a list of parcels', () => {
     ).toHaveLength(1);
   });
 
-  it('lets one of two administrators win who ship an order at once', async ({ shop, admin }) => {
+  it('ships an order once if two administrators ship it at the same time', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin);
     const each = ['AAAA1', 'BBBB2'].map((trackingNumber) =>
       ship(shop, [{ order: order.orderNumber, trackingNumber }], admin),
@@ -103,7 +106,7 @@ describe('a list of parcels', () => {
     });
   });
 
-  it('is refused as a whole, by line, while a number cannot be one', async ({ shop, admin }) => {
+  it('is refused as a whole if a line is invalid', async ({ shop, admin }) => {
     const order = await aPaidOrder(shop);
     const shipments = [{ order: order.orderNumber, trackingNumber: '<b>1</b>' }, { order: ' ' }];
     expect(await batch(shop, 'shipOrders', { shipments }, admin)).toMatchObject({
@@ -125,7 +128,7 @@ describe('a list of parcels', () => {
   });
 });
 
-it('several orders take a step together, and none takes it twice', async ({ shop, admin }) => {
+it('several orders change status together, and none changes twice', async ({ shop, admin }) => {
   const [one, other] = [await aPaidOrder(shop), await aPaidOrder(shop)];
   const orders = [one.orderNumber, other.orderId];
   const start = { orders, status: 'PROCESSING' };
@@ -138,7 +141,7 @@ it('several orders take a step together, and none takes it twice', async ({ shop
   expect(outcomes((await batch(shop, 'advanceOrders', arrive, admin)).lines)).toEqual(['REFUSED', 'REFUSED']);
 });
 
-it('notes are read by staff with their author, and by nobody else', async ({ shop, admin, customer }) => {
+it('only staff can read notes, with their author', async ({ shop, admin, customer }) => {
   const [one, other] = [await aPaidOrder(shop, { by: customer }), await aPaidOrder(shop)];
   const note = { orders: [one.orderId, other.orderNumber], text: '  Ring before 9.\n<script>  ' };
   expect(outcomes((await batch(shop, 'addOrderNotes', note, admin)).lines)).toEqual(['DONE', 'DONE']);

@@ -17,12 +17,12 @@ import { OrderSettlement, PaymentService } from '../../payments/index.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {
-  // No jobs run here; reading the return page books each payment.
+  // No jobs run here: opening the return page books each payment.
   shop.sandbox.pauseWebhooks();
 });
 
 describe('cancelling one’s own order', () => {
-  it('cancelling one’s own unpaid order closes its page, releases the tyres and charges nothing', async ({
+  it('cancelling one’s own unpaid order closes its payment page, releases the tyres and charges nothing', async ({
     shop,
     customer,
   }) => {
@@ -43,7 +43,7 @@ describe('cancelling one’s own order', () => {
     });
   });
 
-  it('while Stripe does not answer, an unpaid order stays as it is, and buyer and shop are told to try again', async ({
+  it('while Stripe doesn’t answer, an unpaid order can’t be cancelled, and buyer and staff are told to retry', async ({
     shop,
     customer,
     admin,
@@ -70,7 +70,7 @@ describe('cancelling one’s own order', () => {
     expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('cancelling one’s own paid order refunds it, however often the button is pressed', async ({
+  it('cancelling one’s own paid order refunds it once, however often the button is pressed', async ({
     shop,
     customer,
   }) => {
@@ -95,7 +95,10 @@ describe('cancelling one’s own order', () => {
     ]);
   });
 
-  it('cancelling one’s own order that was paid unnoticed refunds it too', async ({ shop, customer }) => {
+  it('cancelling one’s own order refunds it even if the payment wasn’t booked yet', async ({
+    shop,
+    customer,
+  }) => {
     const order = await anUnpaidOrder(shop, { by: customer });
     await pay(shop, order);
     expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
@@ -106,7 +109,7 @@ describe('cancelling one’s own order', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  it('a cancellation whose refund Stripe refuses leaves the order as it was and hides Stripe’s words', async ({
+  it('a cancellation whose refund Stripe refuses changes nothing and hides Stripe’s message', async ({
     shop,
     customer,
   }) => {
@@ -124,7 +127,7 @@ describe('cancelling one’s own order', () => {
     shop.complaints.splice(0);
   });
 
-  it('cancelling from a page older than the cancellation succeeds', async ({ shop, admin, customer }) => {
+  it('cancelling again from an outdated page succeeds', async ({ shop, admin, customer }) => {
     const [unpaid, byTheShop] = [
       await anUnpaidOrder(shop, { by: customer }),
       await anOrderThatIs(shop, 'CANCELLED', admin, { by: customer }),
@@ -163,7 +166,7 @@ describe('cancelling one’s own order', () => {
     ],
     ['REFUNDED', 'We’ve refunded this order in full, so there’s nothing left to cancel.'],
   ] as const)(
-    'is too late once it is %s, in words for a customer',
+    'is too late once the order is %s, and says so in customers’ words',
     async ([status, message], { shop, admin, customer }) => {
       const order = await anOrderThatIs(shop, status, admin, { by: customer });
       expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
@@ -176,7 +179,7 @@ describe('cancelling one’s own order', () => {
     },
   );
 
-  it('an order cancelled at the moment it is prepared ends in one of the two statuses, never in both', async ({
+  it('an order cancelled just as it’s prepared ends in only one of the two statuses', async ({
     shop,
     admin,
     customer,
@@ -196,8 +199,8 @@ describe('cancelling one’s own order', () => {
   });
 });
 
-describe('an order that has got a page since it was read', () => {
-  it('is not cancelled under its buyer, unless somebody waits for that: the page is then closed, too', async ({
+describe('an order that changed after it was read', () => {
+  it('isn’t timed out if it got a payment page, but a cancellation closes order and page', async ({
     shop,
   }) => {
     const order = await anUnpaidOrder(shop, { stock: 8 });
@@ -215,7 +218,7 @@ describe('an order that has got a page since it was read', () => {
     expect((await pay(shop, order)).status).toBe(410);
   });
 
-  it('is not closed for its time, which is longer since', async ({ shop }) => {
+  it('isn’t timed out if its time was extended', async ({ shop }) => {
     const order = await anUnpaidOrder(shop, { stock: 8 });
     const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
     await shop.rows(`update orders set reserved_until = reserved_until + interval '1 day' where id = $1`, [
@@ -229,6 +232,6 @@ describe('an order that has got a page since it was read', () => {
   });
 });
 
-it('cancelling orders logs no unforeseen fault', ({ shop }) => {
+it('cancelling orders logs no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

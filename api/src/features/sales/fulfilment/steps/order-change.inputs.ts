@@ -5,9 +5,8 @@ import { OrderStatus } from '../../orders/index.ts';
 import { DeliveryProofInput, DeliveryWindowInput } from '../deliveries/order-delivery.inputs.ts';
 
 const MAX_SENTENCE = 500;
-/** The name of a carrier. */
 export const CARRIER: InputRule = { maxLength: 100 };
-/** No carrier's number has more than 40 characters, or others than these: what has is a slip of the scanner. */
+/** Every carrier's numbers fit this pattern. Anything else is a scanner's misread. */
 export const CARRIER_TRACKING_NUMBER: InputRule = {
   pattern: String.raw`^(?:[A-Za-z0-9][A-Za-z0-9 ./-]{3,39})?$`,
   message: 'Please check the tracking number: it has 4 to 40 letters and digits',
@@ -16,25 +15,25 @@ export const CARRIER_TRACKING_NUMBER: InputRule = {
 @Constraint({ message: 'Please shorten the text' })
 @InputType({
   description:
-    'A new status of an order. Its text appears on the tracking page for anyone with the number; ' +
-    'only the buyer sees the notes.',
+    'A new status for an order. Anyone with the tracking number can read the message on the tracking page; ' +
+    'only the buyer can read the notes.',
 })
 export class UpdateOrderStatusInput {
-  @Field(() => ID, { description: 'Which one to change, a UUID.' }) orderId: string;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
   @Field(() => OrderStatus, { description: 'The new status.' }) status: OrderStatus;
   @Constraint({ maxLength: MAX_SENTENCE })
   @Field(() => String, {
     nullable: true,
-    description: 'What happened, in a sentence; by default the shop’s own for the status.',
+    description: 'A sentence that says what happened; by default the shop’s own text for the status.',
   })
   message?: string | null;
   @Constraint({ maxLength: 200 })
-  @Field(() => String, { nullable: true, description: 'The place, for example a depot.' })
+  @Field(() => String, { nullable: true, description: 'Where it happened, for example at a depot.' })
   location?: string | null;
   @Constraint({ maxLength: 1_000 })
   @Field(() => String, {
     nullable: true,
-    description: 'A note of the driver or the warehouse.',
+    description: 'A note from the driver or the warehouse.',
   })
   notes?: string | null;
   @Constraint(CARRIER)
@@ -43,17 +42,17 @@ export class UpdateOrderStatusInput {
   @Constraint(CARRIER_TRACKING_NUMBER)
   @Field(() => String, {
     nullable: true,
-    description: 'The number under which the carrier follows the parcel; taken with SHIPPED only.',
+    description: 'The carrier’s tracking number; only used with SHIPPED.',
   })
   carrierTrackingNumber?: string | null;
   @Field(() => DeliveryWindowInput, {
     nullable: true,
-    description: 'When the driver comes; taken with PROCESSING and SHIPPED only.',
+    description: 'The delivery window; only used with PROCESSING and SHIPPED.',
   })
   window?: DeliveryWindowInput | null;
   @Field(() => DeliveryProofInput, {
     nullable: true,
-    description: 'How the driver left the tyres; taken with DELIVERED only.',
+    description: 'How the driver left the tyres; only used with DELIVERED.',
   })
   proof?: DeliveryProofInput | null;
 }

@@ -32,7 +32,7 @@ import { OrderStatusService, parcelOf } from './order-status.service.ts';
 
 type Change = typeof OrderChangeResult;
 
-/** Why a customer can no longer cancel an order, by status. @param days of the statutory right to cancel. */
+/** Tells a customer why they can no longer cancel. @param days the length of the statutory right to cancel. */
 const tooLateText = (from: OrderStatus, days: number): string =>
   orderStatuses[from].tooLateToCancel?.(days) ??
   'You can’t cancel this order online at the moment. Please call us.';
@@ -40,7 +40,7 @@ const tooLateText = (from: OrderStatus, days: number): string =>
 const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition =>
   result(InvalidTransition, { message: refused, from, to });
 
-/** What an input says of the delivery, as far as it belongs to the step. */
+/** The input's delivery details that apply to its status. */
 const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep =>
   status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
 
@@ -51,9 +51,7 @@ const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep
 const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
   proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
 
-/**
- * Changes that customers and administrators make to orders. Cancelling an order refunds what was paid for it.
- */
+/** Changes orders for customers and staff. Cancelling an order refunds its payment. */
 export class OrderChangeService extends Service {
   readonly #deliveries = this.services.get(OrderDeliveryService);
   readonly #payments = paymentProvider.in(this.services);
@@ -62,14 +60,14 @@ export class OrderChangeService extends Service {
   readonly #refunds = this.services.get(RefundService);
   readonly #statuses = this.services.get(OrderStatusService);
 
-  /** Whether the viewer may cancel an order, judged by its status. */
+  /** Whether an order is the viewer's own and its status still allows cancelling. */
   canCancel(order: Order, viewer: Viewer): boolean {
     return orderStatuses[order.status].buyerMayCancel && isOwn(order, viewer);
   }
 
   /**
-   * Cancels the customer's own order, as long as preparation has not begun. Cancelling it again, from a
-   * second tab or by a second press, succeeds; every other refusal is worded for a customer.
+   * Cancels the customer's own order until preparation begins. Cancelling it again, from a second tab or by a second
+   * press, succeeds. Refusals are worded for customers.
    */
   async cancel(viewer: Viewer, id: string): Promise<Change> {
     const order = await this.#reader.find(viewer, id);
@@ -87,7 +85,7 @@ export class OrderChangeService extends Service {
     return result(InvalidTransition, { ...change, message: tooLateText(change.from, cancellationDays) });
   }
 
-  /** Moves an order to another status on behalf of the shop. */
+  /** Moves an order to another status for staff. */
   async change(viewer: Viewer, input: UpdateOrderStatusInput): Promise<Change> {
     const { orderId, status } = input;
     const doorstep = doorstepOf(input);
@@ -117,7 +115,7 @@ export class OrderChangeService extends Service {
     return order ? this.#cancel(order, request) : orderNotFound();
   }
 
-  /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
+  /** Closes an unpaid order together with its payment page. Refunds the buyer if they paid meanwhile. */
   async #cancel(order: Order, request: RefundRequest): Promise<Change> {
     if (isPaymentAwaited(order.paymentStatus) && order.needsAttention === null) {
       const closed = await this.#payments.cancel(order, { actor: request.actor, message: request.message });
@@ -136,6 +134,6 @@ export class OrderChangeService extends Service {
     if ('refused' in outcome) return invalidTransition(outcome, request.endsAs);
     if ('nothingLeft' in outcome)
       return invalidTransition({ refused: NO_PAYMENT, from: outcome.from }, request.endsAs);
-    throw new Error(`A refund of all that is left of order ${orderId} was answered as one of a part.`);
+    throw new Error(`A full refund of order ${orderId} got an answer for a partial refund.`);
   }
 }

@@ -25,12 +25,12 @@ import {
 
 type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
 
-export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
+export const REFUND_UNDER_WAY = 'A refund for this order is pending and has to finish first.';
 
-/** Refunds under way that will end an order. A part that is being refunded stops nothing. */
+/** Finds pending refunds that will end an order. Pending partial refunds don't stop its fulfilment. */
 const ending = (order: Order) => ({ order, status: { $in: PENDING_REFUNDS }, endsAs: { $ne: null } });
 
-/** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
+/** The parcel details to store on an order: only those that were given. */
 export function parcelOf({
   shippingProvider,
   carrierTrackingNumber,
@@ -51,19 +51,19 @@ export const leftAs = (left: Order, { shippingProvider, carrierTrackingNumber }:
   (carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
   (shippingProvider ?? left.shippingProvider) === left.shippingProvider;
 
-/** An order that had left before. */
+/** An order that had already left. */
 export interface Left {
   readonly left: Order;
 }
 
-/** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
+/** Moves orders towards delivery. Transitions that can move money are refunds, which RefundBooks completes. */
 export class OrderStatusService extends Service {
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Changes the status, or says why it may not change.
-   * @param alongside what else is written in the same transaction, before the buyer is told.
-   * @returns null if there is no such order.
+   * Changes the status, or says why it can't change.
+   * @param alongside writes more in the same transaction, before the buyer is told.
+   * @returns null if the order doesn't exist.
    */
   advance(
     orderId: string,
@@ -80,8 +80,8 @@ export class OrderStatusService extends Service {
   }
 
   /**
-   * Sends an order away. One that nobody has begun to pack is packed and sent in one go, and its buyer told once.
-   * @returns null if there is no such order.
+   * Ships an order. If it's still PENDING, it passes through PROCESSING on the way, and the buyer gets only one email.
+   * @returns null if the order doesn't exist.
    */
   ship(
     orderId: string,
@@ -109,7 +109,7 @@ export class OrderStatusService extends Service {
     const refusal = refusalOf(order, to);
     if (refusal) return refusal;
     if ((await em.count(Refund, ending(order))) > 0) return REFUND_UNDER_WAY;
-    // That tyres arrived which were on their way is a fact, and the bank wants to know it.
+    // A dispute holds back unsent orders only. If tyres on their way arrive, the bank needs to know.
     return UNSENT_STATUSES.includes(order.status) && (await isDisputed(em, order)) ? NOT_SENT : null;
   }
 }

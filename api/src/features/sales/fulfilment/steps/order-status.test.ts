@@ -19,7 +19,7 @@ const STATUSES: readonly OrderStatus[] = [
   'CANCELLED',
   'REFUNDED',
 ];
-/** Decision C-34. A cancelled order has been refunded already, so there is nothing left to do. */
+/** Decision C-34. A cancelled order has already been refunded, so nothing is left to do. */
 const ALLOWED: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ['PROCESSING', 'CANCELLED', 'REFUNDED'],
   PROCESSING: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
@@ -41,7 +41,7 @@ const it = shopTest();
 
 describe.each(STATUSES)('STAT-03 an order that is %s', (from) => {
   it.for(ALLOWED[from])(
-    'STAT-03 the order becomes %s with one event, one audit entry and one mail',
+    'STAT-03 the order becomes %s with one event, one audit entry and one email',
     async (to, { shop, admin, customer }) => {
       const order = await anOrderThatIs(shop, from, admin, { by: customer });
       const [before, mailsBefore] = [await orderOf(shop, order), await mailsAbout(shop, order)];
@@ -64,7 +64,7 @@ describe.each(STATUSES)('STAT-03 an order that is %s', (from) => {
     },
   );
 
-  it('STAT-03 the order refuses every other status and keeps every figure', async ({
+  it('STAT-03 the order refuses every other status, and nothing changes', async ({
     shop,
     admin,
     customer,
@@ -108,7 +108,7 @@ it('STAT-03 an unpaid order can only be cancelled', async ({ shop, admin, custom
   expect(await mailsAbout(shop, order)).toEqual([`Order ${order.orderNumber} has been cancelled`]);
 });
 
-it('TRACK-06 the administrator’s message stands in the history; without one the shop’s own does', async ({
+it('TRACK-06 the history shows the administrator’s message, or else the shop’s own', async ({
   shop,
   admin,
   customer,
@@ -157,7 +157,10 @@ it('TRACK-06 the administrator’s message stands in the history; without one th
   });
 });
 
-it('texts that are too long are refused field by field, and nothing changes', async ({ shop, admin }) => {
+it('texts that are too long are refused with an error for each field, and nothing changes', async ({
+  shop,
+  admin,
+}) => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
   expect(
     await changeStatus(shop, order.orderId, 'PROCESSING', admin, {
@@ -174,7 +177,7 @@ it('texts that are too long are refused field by field, and nothing changes', as
   expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING' });
 });
 
-it('ten administrators who take the same step at once take it once', async ({ shop, admin }) => {
+it('an order changes once if ten administrators change it at the same time', async ({ shop, admin }) => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => changeStatus(shop, order.orderId, 'PROCESSING', admin)),

@@ -142,7 +142,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     await callBack(shop, 'refund.created');
     await expectAsItWas(shop, order);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
-      message: 'A refund for this order is under way and has to finish first.',
+      message: 'A refund for this order is pending and has to finish first.',
     });
     await bank(shop, order, 'canceled');
     await callBack(shop, 'refund.updated');

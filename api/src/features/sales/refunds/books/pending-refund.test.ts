@@ -60,7 +60,7 @@ describe('a refund that Stripe answers pending', () => {
     await expectAsItWas(shop, order);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
       kind: 'InvalidTransition',
-      message: 'A refund for this order is under way and has to finish first.',
+      message: 'A refund for this order is pending and has to finish first.',
     });
     await callBack(shop, 'refund.created');
     await expectAsItWas(shop, order);

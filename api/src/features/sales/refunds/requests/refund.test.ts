@@ -109,7 +109,7 @@ describe('a refund', () => {
     expect(await orderOf(shop, order)).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID' });
     expect(await changeStatus(shop, order.orderId, 'SHIPPED', admin)).toMatchObject({
       kind: 'InvalidTransition',
-      message: 'A refund for this order is under way and has to finish first.',
+      message: 'A refund for this order is pending and has to finish first.',
     });
     await shop.rows(`update refunds set updated_at = updated_at - interval '2 minutes' where order_id = $1`, [
       order.orderId,
