@@ -4,7 +4,7 @@ import type { KnownBuyer } from './buyer.type.ts';
 
 const LEAST_TYPED = 2;
 
-/** People by their account, else by the address they ordered with; the latest order tells the rest. */
+/** People by account, or for guests by the email address they ordered with. Their latest order has the rest. */
 const BUYERS = `
   with people as (
     select u.id as "customerId", lower(u.email) as key, u.first_name || ' ' || u.last_name as name, u.email, u.phone,
@@ -34,14 +34,14 @@ const BUYERS = `
     ) latest on true
   order by found.at desc, found.key limit 8`;
 
-/** Finds people who order by telephone, while their name is being typed. */
+/** Finds known buyers while staff type the name of a caller. */
 export class BuyerSearch extends Service {
-  /** At most eight people whose name, e-mail address, telephone number or postcode holds the text. */
+  /** At most eight buyers whose name, email address, telephone number or postcode contains the text. */
   async find(text: string): Promise<KnownBuyer[]> {
     const typed = text.trim();
     if (typed.length < LEAST_TYPED) return [];
     const digits = typed.replaceAll(/\D/g, '');
-    // Too few digits are in every number.
+    // A few digits would match almost every number.
     const number = digits.length >= 4 && /^[\d\s()+./-]+$/.test(typed) ? anywhere(digits) : 'none';
     return this.platform.sql.rows<KnownBuyer>(BUYERS, [anywhere(typed), number]);
   }

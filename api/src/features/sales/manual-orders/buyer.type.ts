@@ -2,21 +2,21 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { OrderAddress } from '../orders/index.ts';
 
 @ObjectType({
-  description: 'Somebody who has an account or has ordered before, for taking an order from them.',
+  description: 'A person with an account or an earlier order, offered when staff take an order.',
 })
 export class KnownBuyer {
   @Field(() => ID, {
     nullable: true,
-    description: 'Their account; null for somebody who ordered as a guest.',
+    description: 'The id of their account; null for a guest.',
   })
   customerId: string | null;
-  @Field({ description: 'First and last name.' }) name: string;
-  @Field({ description: 'The e-mail address of the account or of their latest order.' }) email: string;
-  @Field(() => String, { nullable: true, description: 'A telephone number; null if none is known.' })
+  @Field({ description: 'Their first and last name.' }) name: string;
+  @Field({ description: 'The email address of their account or latest order.' }) email: string;
+  @Field(() => String, { nullable: true, description: 'Their telephone number; null if unknown.' })
   phone: string | null;
   @Field(() => OrderAddress, {
     nullable: true,
-    description: 'Where their latest order went; null if they have not ordered yet.',
+    description: 'The delivery address of their latest order; null if they haven’t ordered yet.',
   })
   address: OrderAddress | null;
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
 
-/** What was agreed otherwise than the shop has it. */
+/** Prices and charges that staff agreed with the buyer. */
 interface Agreements {
   readonly lines: readonly {
     readonly productId: number;
@@ -13,7 +13,7 @@ interface Agreements {
   readonly deliveryReason?: string | null;
 }
 
-/** Refuses a link that could be mailed to nobody. */
+/** Refuses a payment link if there's no address to email it to. */
 export function checkBuyer({
   email,
   customerId,
@@ -29,12 +29,12 @@ export function checkBuyer({
     : [{ path: 'email', message: 'A payment link needs an email address to go to' }];
 }
 
-/** Refuses a tyre that is named twice, and a price or a delivery charge of the staff's own without a reason. */
+/** Refuses a tyre that is named twice, and an agreed price or delivery charge without a reason. */
 export function checkAgreements({ lines, deliveryCharge, deliveryReason }: Agreements): FieldError[] {
   const faults = lines.flatMap(({ productId, price, priceReason }, index): FieldError[] => {
     const isRepeated = lines.findIndex((line) => line.productId === productId) !== index;
     if (isRepeated)
-      return [{ path: `lines.${index}.productId`, message: 'This tyre is in the order already' }];
+      return [{ path: `lines.${index}.productId`, message: 'This tyre is already in the order' }];
     return typeof price === 'number' && keptTextOrNull(priceReason) === null
       ? [{ path: `lines.${index}.priceReason`, message: 'Say why the price is different' }]
       : [];

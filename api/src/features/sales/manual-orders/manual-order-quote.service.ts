@@ -6,7 +6,7 @@ import { CartService } from '../cart/index.ts';
 import type { ManualOrderQuoteInput } from './manual-order.inputs.ts';
 import type { ManualOrderQuote } from './manual-order.results.ts';
 
-/** Prices an order while it is being taken: the shop's prices and charges, but for those that were agreed. */
+/** Prices an order while staff take it, using agreed prices and charges where given and the shop's otherwise. */
 export class ManualOrderQuoteService extends Service {
   readonly #carts = this.services.get(CartService);
   readonly #delivery = this.services.get(DeliveryService);

@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ManualPayment } from './manual-order.enums.ts';
 
-/** What the shop keeps of an order that its staff took by telephone or at the counter, besides the order. */
+/** The shop's extra record of an order that staff took by telephone or at the counter. */
 @Entity({ tableName: 'manual_orders' })
 export class ManualOrder {
   [OptionalProps]?: 'linkSentAt' | 'linkExpiresAt' | 'recordedBy' | 'reference';
@@ -13,23 +13,23 @@ export class ManualOrder {
   @Property({ type: 'text' })
   payment: ManualPayment;
 
-  /** The account of the administrator who took it; null for an API key. */
+  /** The account of the member of staff who took it; null for an API key. */
   @Property({ type: 'uuid', nullable: true })
   takenBy: string | null;
 
-  /** For the shop's staff. */
+  /** For staff only. */
   @Property({ type: 'text', nullable: true })
   note: string | null;
 
-  /** Why another delivery charge than the shop's was agreed; null if none was. */
+  /** Why a different delivery charge was agreed; null unless one was. */
   @Property({ type: 'text', nullable: true })
   deliveryReason: string | null;
 
-  /** The caller's key for the request, by which a repetition of it is recognised. */
+  /** The caller's idempotency key, so that a repeated request creates no second order. */
   @Property({ type: 'text', nullable: true })
   requestKey: string | null;
 
-  /** How many payment links were made for it. */
+  /** How many payment links were created for it. */
   @Property({ type: 'integer' })
   links: number & Opt = 0;
 
@@ -39,11 +39,11 @@ export class ManualOrder {
   @Property({ type: 'timestamptz', nullable: true })
   linkExpiresAt: Date | null = null;
 
-  /** The account of the administrator who recorded its payment. */
+  /** The account of the member of staff who recorded its payment. */
   @Property({ type: 'uuid', nullable: true })
   recordedBy: string | null = null;
 
-  /** What the till, the terminal or the bank calls the payment. */
+  /** The payment's reference at the till, the terminal or the bank. */
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 }

@@ -9,12 +9,8 @@ const offline = recordOf<Readonly<Record<keyof typeof offlinePayments, string>>>
   ]),
 );
 
-export const ManualPayment = graphqlEnum(
-  'ManualPayment',
-  'How an order that staff took is going to be paid.',
-  {
-    LINK: 'By card on a payment page at Stripe, whose link is mailed to the buyer and works for 24 hours.',
-    ...offline,
-  },
-);
+export const ManualPayment = graphqlEnum('ManualPayment', 'How a manual order will be paid.', {
+  LINK: 'By card on a Stripe payment page. Its link is emailed to the buyer and works for 24 hours.',
+  ...offline,
+});
 export type ManualPayment = keyof typeof ManualPayment;

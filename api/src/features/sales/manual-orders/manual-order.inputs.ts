@@ -10,7 +10,7 @@ import { checkAgreements, checkBuyer } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
 const MAX_LINES = 50;
-/** Ten thousand pounds: no tyre costs that, and a slip of the finger does. */
+/** Ten thousand pounds. No tyre costs that much, but a typing error might. */
 const MAX_PRICE = 1_000_000;
 const SOME_LINES: InputRule = {
   maxItems: MAX_LINES,
@@ -22,52 +22,52 @@ const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0
 const CHARGE: InputRule = { min: 0, max: MAX_PRICE, message: 'A delivery charge is from £0 to £10,000' };
 const REASON: InputRule = { maxLength: 200, message: 'Please shorten the reason' };
 
-@InputType({ description: 'Units of one tyre to price.' })
+@InputType({ description: 'A line to price.' })
 export class ManualQuoteLineInput {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The id of the product.' }) productId: number;
   @Constraint(UNITS)
-  @Field(() => Int, { description: 'How many of it.' })
+  @Field(() => Int, { description: 'The number of units.' })
   quantity: number;
   @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,
-    description: 'The price of one unit that was agreed, VAT included; the shop’s own when left out.',
+    description: 'The agreed price of one unit, VAT included; by default the shop’s price.',
   })
   price?: number | null;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the road hazard plan is bought for all of them.',
+    description: 'Whether to add the road hazard plan for all of them.',
   })
   roadHazardPlan?: boolean;
 }
 
-@InputType({ description: 'Units of one tyre in an order that staff take.' })
+@InputType({ description: 'A line of a manual order.' })
 export class ManualLineInput extends ManualQuoteLineInput {
   @Constraint(REASON)
   @Field(() => String, {
     nullable: true,
-    description: 'Why that price was agreed; required beside a price. Only the shop sees it.',
+    description: 'Why that price was agreed; required with a price. Only staff see it.',
   })
   priceReason?: string | null;
 }
 
 @Constraint({ message: 'Please check the order' })
-@InputType({ description: 'An order to price while staff take it.' })
+@InputType({ description: 'A manual order to price.' })
 export class ManualOrderQuoteInput {
   @Constraint(SOME_LINES)
-  @Field(() => [ManualQuoteLineInput], { description: 'Its lines, each tyre once.' })
+  @Field(() => [ManualQuoteLineInput], { description: 'The lines, each tyre once.' })
   lines: ManualQuoteLineInput[];
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it reaches the door.' })
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it’s delivered.' })
   deliveryMethod: DeliveryMethod;
   @Constraint(CHARGE)
   @Field(() => Pence, {
     nullable: true,
-    description: 'The delivery charge that was agreed; the shop’s own when left out.',
+    description: 'The agreed delivery charge; by default the shop’s charge.',
   })
   deliveryCharge?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The postcode it goes to; without one it is priced for the mainland.',
+    description: 'The delivery postcode; without one, mainland charges apply.',
   })
   postcode?: string | null;
   @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of that postcode.' })
@@ -76,7 +76,7 @@ export class ManualOrderQuoteInput {
 
 @Constraint({ message: 'Please fill in all required fields' })
 @Checked((input: CreateManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
-@InputType({ description: 'An order that the shop’s staff take by telephone or at the counter.' })
+@InputType({ description: 'An order that staff take by telephone or at the counter.' })
 export class CreateManualOrderInput {
   @Constraint(LINES)
   @Field(() => [ManualLineInput], { description: 'The tyres, each once.' })
@@ -84,50 +84,51 @@ export class CreateManualOrderInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The account of the buyer. When left out, the account with that confirmed e-mail address, if there is one.',
+      'The id of the buyer’s account; by default the account with the same confirmed email address, if any.',
   })
   customerId?: string | null;
   @Constraint(OPTIONAL_EMAIL)
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the buyer gets the payment link and the receipt. Without one, and without an account, nothing is ' +
-      'mailed; a payment by link needs it.',
+      'The buyer’s email address, for the payment link and the receipt. Without it and without an account, no emails ' +
+      'are sent, so a payment link needs one of them.',
   })
   email?: string | null;
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The buyer’s telephone number, for the driver.' })
   phone?: string | null;
-  @Field(() => AddressInput, { description: 'Where it goes, and to whom.' }) shippingAddress: AddressInput;
+  @Field(() => AddressInput, { description: 'The recipient and the delivery address.' })
+  shippingAddress: AddressInput;
   @Field(() => AddressInput, {
     nullable: true,
-    description: 'Where the payer lives; left out if it goes there.',
+    description: 'The payer’s address; by default the delivery address.',
   })
   billingAddress?: AddressInput | null;
-  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it reaches the door.' })
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it’s delivered.' })
   deliveryMethod: DeliveryMethod;
   @Constraint(CHARGE)
   @Field(() => Pence, {
     nullable: true,
     description:
-      'The delivery charge that was agreed, for example 0 where the buyer collects; the shop’s own when left out.',
+      'The agreed delivery charge, for example 0 if the buyer collects; by default the shop’s charge.',
   })
   deliveryCharge?: number | null;
   @Constraint(REASON)
   @Field(() => String, {
     nullable: true,
-    description: 'Why that charge was agreed; required beside one. Only the shop sees it.',
+    description: 'Why that charge was agreed; required with a charge. Only staff see it.',
   })
   deliveryReason?: string | null;
   @Constraint({ maxLength: 1_000, message: 'Please shorten the note' })
-  @Field(() => String, { nullable: true, description: 'A note for the shop’s staff.' })
+  @Field(() => String, { nullable: true, description: 'A note for staff.' })
   note?: string | null;
-  @Field(() => ManualPayment, { defaultValue: 'LINK', description: 'How it is going to be paid.' })
+  @Field(() => ManualPayment, { defaultValue: 'LINK', description: 'How it will be paid.' })
   payment: ManualPayment;
-  @Constraint({ maxLength: 100, message: 'A key has up to 100 characters' })
+  @Constraint({ maxLength: 100, message: 'A key can have up to 100 characters' })
   @Field(() => String, {
     nullable: true,
-    description: 'A key of the caller’s own for this request: sent again with it, no second order is made.',
+    description: 'An idempotency key: repeating the request with the same key creates no second order.',
   })
   key?: string | null;
 }

@@ -13,9 +13,9 @@ const FACTS = `
     left join users recorder on recorder.id = m.recorded_by
   where m.order_id = any($1::uuid[])`;
 
-/** Reads how orders were taken, once for all orders of an answer. */
+/** Reads how manual orders were taken, with one query for all orders in a response. */
 export class ManualOrderReader extends Service {
-  /** How an order was taken; null if its buyer placed it. */
+  /** By order id; null if the buyer placed the order. */
   readonly facts = new AnswerLoader<string, ManualOrderFacts | null>(async (ids) => {
     const rows = await this.platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
     return inOrderOf(ids, rows, ({ orderId }) => orderId);

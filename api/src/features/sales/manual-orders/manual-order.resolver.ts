@@ -32,7 +32,7 @@ export class ManualOrderResolver extends Service {
 
   @FieldResolver(() => ManualOrderFacts, {
     nullable: true,
-    description: 'How staff took it by telephone or at the counter; null if its buyer placed it.',
+    description: 'How staff took the order by telephone or at the counter; null if its buyer placed it.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   manual(@Root() { id }: Order, @Ctx() context: Context): Promise<ManualOrderFacts | null> {
@@ -42,7 +42,7 @@ export class ManualOrderResolver extends Service {
   @FieldResolver(() => OfflinePayment, {
     nullable: true,
     description:
-      'How it was paid if not through Stripe: its refunds are then paid out by hand, too. Otherwise null.',
+      'How it was paid outside Stripe, in which case staff also make its refunds; null if it was paid through Stripe.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   offlinePayment(@Root() order: Order): OfflinePayment | null {
@@ -50,8 +50,7 @@ export class ManualOrderResolver extends Service {
   }
 
   @Query(() => ManualOrderQuote, {
-    description:
-      'What an order would cost that is being taken by telephone or at the counter. Reserves nothing.',
+    description: 'Prices an order that staff are taking by telephone or at the counter. Reserves nothing.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   manualOrderQuote(
@@ -63,13 +62,15 @@ export class ManualOrderResolver extends Service {
 
   @Query(() => [KnownBuyer], {
     description:
-      'Up to eight people who have an account or have ordered, whose name, e-mail address, telephone number or ' +
-      'postcode holds a text of two characters or more.',
+      'Up to eight people with an account or an order whose name, email address, telephone number or postcode ' +
+      'contains the text.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   knownBuyers(
     @Constraint({ maxLength: 200 })
-    @Arg('search', () => String, { description: 'What was typed so far.' })
+    @Arg('search', () => String, {
+      description: 'The text typed so far. Fewer than two characters find nothing.',
+    })
     search: string,
   ): Promise<KnownBuyer[]> {
     return this.#buyers.find(search);
@@ -77,14 +78,14 @@ export class ManualOrderResolver extends Service {
 
   @Mutation(() => CreateManualOrderResult, {
     description:
-      'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
-      'reserves its units as long as ManualPayment says. A payment link is mailed at once; other payments are ' +
-      'recorded by recordPayment.',
+      'Takes an order by telephone or at the counter, at the shop’s prices unless others were agreed. Reserves its ' +
+      'units for the time given in `ManualPayment`. Emails a payment link at once; record other payments with ' +
+      '`recordPayment`.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   createManualOrder(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateManualOrderInput, { description: 'The tyres, the buyer and how it is paid.' })
+    @Arg('input', () => CreateManualOrderInput, { description: 'The tyres, the buyer and the payment.' })
     input: CreateManualOrderInput,
   ): Promise<typeof CreateManualOrderResult> {
     return this.#manual.create(viewer, input);
@@ -92,26 +93,26 @@ export class ManualOrderResolver extends Service {
 
   @Mutation(() => ManualPaymentResult, {
     description:
-      'Mails the buyer of an order that staff took a new payment link, which works for 24 hours, and closes the ' +
-      'last one. An order that was closed because nobody paid in time is opened again if its tyres are still there.',
+      'Emails the buyer of a manual order a new payment link, which works for 24 hours, and closes the last one. ' +
+      'Reopens an order that wasn’t paid in time if its tyres are still available.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   sendPaymentLink(
     @Ctx() { viewer }: Context,
-    @Arg('orderId', () => ID, { description: 'The unpaid order, a UUID.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The UUID of the unpaid order.' }) orderId: string,
   ): Promise<typeof ManualPaymentResult> {
     return this.#payments.sendLink(viewer, orderId);
   }
 
   @Mutation(() => ManualPaymentResult, {
     description:
-      'Records in the viewer’s name that an order that staff took was paid in full outside Stripe. It then has its ' +
-      'invoice and its confirmation like any other; a payment link that is open is closed.',
+      'Records, in the viewer’s name, that a manual order was paid in full outside Stripe. Issues its invoice, sends ' +
+      'its confirmation, and closes its payment link if one is open.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   recordPayment(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RecordPaymentInput, { description: 'Which order, and how it was paid.' })
+    @Arg('input', () => RecordPaymentInput, { description: 'The order and its payment.' })
     input: RecordPaymentInput,
   ): Promise<typeof ManualPaymentResult> {
     return this.#payments.record(viewer, input);
@@ -119,14 +120,14 @@ export class ManualOrderResolver extends Service {
 
   @Mutation(() => CheckoutResult, {
     description:
-      'Places an order for whoever asks: a customer’s own, to be paid at its payment page, or, for an administrator, ' +
-      'a manual order for the buyer whom the input names, who is mailed the payment page.',
+      'Places an order. A customer pays their own order on its payment page. An administrator takes a manual order ' +
+      'for the buyer named in the input, who is emailed a link to the payment page.',
   })
   @Auth('CUSTOMER')
   placeOrder(
     @Ctx() context: Context,
     @Arg('input', () => CheckoutInput, {
-      description: 'The lines, the buyer, the addresses and the delivery.',
+      description: 'The lines, buyer, addresses and delivery.',
     })
     input: CheckoutInput,
   ): Promise<typeof CheckoutResult> {

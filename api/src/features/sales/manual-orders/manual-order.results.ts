@@ -7,101 +7,103 @@ import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { Order, OrderNotFound } from '../orders/index.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
-@ObjectType({ description: 'A line of an order that is being taken, priced.' })
+@ObjectType({ description: 'A priced line of a manual order.' })
 export class ManualQuoteLine {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The id of the product.' }) productId: number;
   @Field(() => Pence, { description: 'The shop’s price of one unit.' }) listPrice: number;
   @Field(() => Pence, { description: 'The price of one unit in this order.' }) unitPrice: number;
   @Field(() => Pence, { description: 'The price of all its units.' }) lineTotal: number;
   @Field(() => Pence, {
-    description:
-      'What the road hazard plan for them comes to if it is asked for, and otherwise what it would add.',
+    description: 'The price of the road hazard plan for all its units, whether or not it was requested.',
   })
   planPrice: number;
   @Field(() => Int, { description: 'Units that can be sold now.' }) available: number;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be sold so; null if it can.' })
+  @Field(() => String, { nullable: true, description: 'Why this line can’t be sold; null if it can.' })
   problem: string | null;
 }
 
-@ObjectType({ description: 'What an order that is being taken would cost.' })
+@ObjectType({ description: 'The price of a manual order.' })
 export class ManualOrderQuote {
-  @Field(() => [ManualQuoteLine], { description: 'Its lines, in the order they were given.' })
+  @Field(() => [ManualQuoteLine], { description: 'The lines, in the order of the input.' })
   lines: ManualQuoteLine[];
-  @Field(() => Pence, { description: 'The sum of the lines and of the plans asked for.' }) subtotal: number;
+  @Field(() => Pence, { description: 'The sum of the lines and the requested plans.' }) subtotal: number;
   @Field(() => Pence, { description: 'The delivery charge.' }) shipping: number;
   @Field(() => Pence, { description: 'The VAT that the total contains.' }) vatIncluded: number;
-  @Field(() => Pence, { description: 'What the buyer pays.' }) total: number;
+  @Field(() => Pence, { description: 'The amount that the buyer pays.' }) total: number;
   @Field(() => [DeliveryOption], {
-    description: 'The delivery methods to that postcode, with their charges.',
+    description: 'The delivery methods available for the postcode, with their charges.',
   })
   deliveryOptions: DeliveryOption[];
   @Field(() => String, {
     nullable: true,
-    description: 'Why the shop does not deliver there, in a sentence; null if it does.',
+    description: 'Why the shop doesn’t deliver to the postcode, in a sentence; null if it does.',
   })
   deliveryRefusal: string | null;
 }
 
-@ObjectType({ description: 'How an order that staff took came about and is paid.' })
+@ObjectType({ description: 'How a manual order was taken and paid.' })
 export class ManualOrderFacts {
-  @Field(() => ManualPayment, { description: 'How it is going to be paid, or was.' }) payment: ManualPayment;
-  @Field(() => String, { nullable: true, description: 'Who took it; null if that account was deleted.' })
+  @Field(() => ManualPayment, { description: 'How it will be paid, or was.' }) payment: ManualPayment;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of staff who took it; null if their account was deleted.',
+  })
   takenBy: string | null;
-  @Field(() => String, { nullable: true, description: 'The note of who took it; null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'Their note; null without one.' })
   note: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why another delivery charge was agreed; null if none was.',
+    description: 'Why a different delivery charge was agreed; null unless one was.',
   })
   deliveryReason: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When the latest payment link was mailed.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the latest payment link was emailed.' })
   linkSentAt: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'Until when that link can be used.' })
+  @Field(() => DateTime, { nullable: true, description: 'When that link stops working.' })
   linkExpiresAt: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Who recorded that it was paid; null if nobody did or the account was deleted.',
+    description:
+      'The member of staff who recorded its payment; null if nobody did or their account was deleted.',
   })
   recordedBy: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What the till, the terminal or the bank calls the payment.',
+    description: 'The payment’s reference at the till, the terminal or the bank.',
   })
   reference: string | null;
 }
 
-@ObjectType({ description: 'The order stands, and its units are reserved.' })
+@ObjectType({ description: 'The order was placed, and its units are reserved.' })
 export class ManualOrderPlaced {
-  @Field(() => Order, { description: 'The order as it stands now.' }) order: Order;
+  @Field(() => Order, { description: 'The order.' }) order: Order;
   @Field(() => String, {
     nullable: true,
     description:
-      'The payment page that was mailed; null if it is not paid by link, or if no link could be made: see ' +
-      'problem.',
+      'The payment page whose link was emailed; null if it isn’t paid by link or no link was sent (see `problem`).',
   })
   paymentUrl: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Why no link was mailed although it is paid by one, in a sentence; sendPaymentLink tries again.',
+      'Why no link was sent for an order paid by link, in a sentence; otherwise null. Retry with `sendPaymentLink`.',
   })
   problem: string | null;
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'The order is not waiting for a payment; nothing was changed.',
+  description: 'The order isn’t waiting for a payment, so nothing has changed.',
 })
 export class NothingToPay extends Refusal {}
 
 export const CreateManualOrderResult = createUnionType({
   name: 'CreateManualOrderResult',
-  description: 'The order that was taken, or why it was not.',
+  description: 'The new order, or why it was refused.',
   types: () => [ManualOrderPlaced, InvalidInput, OutOfStock] as const,
 });
 
 export const ManualPaymentResult = createUnionType({
   name: 'ManualPaymentResult',
-  description: 'The order with its payment or its new link, or why there is none.',
+  description: 'The order with its payment or new link, or why nothing was recorded or sent.',
   types: () => [Order, OrderNotFound, NothingToPay, OutOfStock, PaymentUnavailable, InvalidInput] as const,
 });

@@ -29,7 +29,7 @@ const HOURS_OF_DAY = 24;
 const hoursHeld = (payment: ManualPayment): number =>
   payment === 'LINK' ? LINK_HOURS : offlinePayments[payment].daysHeld * HOURS_OF_DAY;
 
-/** Takes orders by telephone and at the counter, at the shop's prices but for those that were agreed (C-39). */
+/** Takes orders by telephone and at the counter, at the shop's prices unless others were agreed (C-39). */
 export class ManualOrderService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #orders = this.services.get(OrderReader);
@@ -38,9 +38,9 @@ export class ManualOrderService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
   /**
-   * Places the order and reserves its units. If it is paid by link, the link is mailed; should the provider not answer,
-   * the order stands nevertheless, and the link is sent again later.
-   * @param attempt by what the order is recognised if it was placed like a customer's and is sent again.
+   * Places the order, reserves its units and, if it's paid by link, emails the link. If the payment provider doesn't
+   * answer, the order is still placed, and staff can send the link later.
+   * @param attempt identifies an order placed through `placeOrder`, so that a repeated request finds it.
    */
   async create(
     viewer: Viewer,
@@ -56,7 +56,7 @@ export class ManualOrderService extends Service {
     if (invalid) return invalid;
     const placed = await this.#place(viewer, input, { ...(buyer as Buyer), ...attempt }, settings).catch(
       async (error: unknown) => {
-        // The same request came twice at once, and the other was quicker.
+        // The same request arrived twice at the same time, and the other one won.
         const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
         const order = other ? await this.#known(other) : null;
         if (!order) throw error;
@@ -76,7 +76,7 @@ export class ManualOrderService extends Service {
     return known && this.#orders.unchecked({ id: known.orderId });
   }
 
-  /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
+  /** Finds the buyer's account, by id or by confirmed email address. An unconfirmed address proves nothing. */
   async #buyerOf({ customerId = null, email }: CreateManualOrderInput): Promise<Buyer | InvalidInput> {
     const em = this.platform.orm.em.fork();
     const typed = email?.trim() ?? '';
@@ -92,8 +92,8 @@ export class ManualOrderService extends Service {
     const user = isUuid(customerId) ? await em.findOne(User, { id: customerId }) : null;
     return user
       ? { userId: user.id, email: address || user.email }
-      : InvalidInput.of('There is no such customer', [
-          { path: 'customerId', message: 'There is no such customer' },
+      : InvalidInput.of('This customer doesn’t exist', [
+          { path: 'customerId', message: 'This customer doesn’t exist' },
         ]);
   }
 
@@ -162,11 +162,11 @@ export class ManualOrderService extends Service {
 
 interface Buyer {
   readonly userId: string | null;
-  /** Empty for a buyer at the counter who gave none. */
+  /** Empty for a buyer at the counter who gave no email address. */
   readonly email: string;
 }
 
-/** Prices that differ from the shop's, with their reasons. */
+/** Agreed prices in pence, with their reasons, by product id. */
 const agreementsOf = ({ lines }: CreateManualOrderInput): Map<number, { price: number; reason: string }> =>
   new Map(
     lines.flatMap(({ productId, price, priceReason }) => {
@@ -175,7 +175,7 @@ const agreementsOf = ({ lines }: CreateManualOrderInput): Map<number, { price: n
     }),
   );
 
-/** Refuses an address where the shop does not deliver, or not by this method. */
+/** Refuses an address that the shop doesn't deliver to, or not by this method. */
 function checkDelivery(
   input: CreateManualOrderInput,
   settings: ShopSettingValues,

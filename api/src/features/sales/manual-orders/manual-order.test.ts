@@ -32,7 +32,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** The buyer returns from the payment page, which settles the order if it is paid. */
+/** Has the buyer return from the payment page, which settles the order if it's paid. */
 async function comeBack(shop: TestShop, orderId: string): Promise<void> {
   const [row] = await shop.rows<{ id: string }>(
     'select provider_session_id as id from orders where id = $1',
@@ -42,7 +42,7 @@ async function comeBack(shop: TestShop, orderId: string): Promise<void> {
 }
 
 describe('an order taken by telephone', () => {
-  it('ADMIN-05 is priced by the shop but for what was agreed, holds its stock, and is paid by the link', async ({
+  it('ADMIN-05 has the shop’s or the agreed prices, reserves its stock, and is paid by its link', async ({
     shop,
     admin,
   }) => {
@@ -97,7 +97,7 @@ describe('an order taken by telephone', () => {
     ]);
   });
 
-  it('is held as long as its link can be used, and opens again for a new link once it was closed', async ({
+  it('is reserved while its link works, and a new link reopens it after it was closed', async ({
     shop,
     admin,
   }) => {
@@ -110,7 +110,7 @@ describe('an order taken by telephone', () => {
     expect(Number(held?.hours)).toBeGreaterThan(24);
     const renewed = await sendLink(shop, order.orderId, admin);
     expect(renewed).toMatchObject({ kind: 'Order', paymentStatus: 'UNPAID' });
-    // The first page is closed, so that nobody pays twice.
+    // The first page is closed, so that the buyer can't pay twice.
     expect((await pay(shop, order as never)).status).not.toBe(303);
     await closeUnpaid(shop, order.orderId, 'The payment page expired.');
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
@@ -125,7 +125,7 @@ describe('an order taken by telephone', () => {
     expect(await mailsAbout(shop, order)).toHaveLength(3);
   });
 
-  it('the same request twice at once makes one order', async ({ shop, admin }) => {
+  it('is created once by simultaneous requests with the same key', async ({ shop, admin }) => {
     const product = await aBuyableProduct(shop, { stock: 9 });
     const input = { ...aManualOrder(product, { payment: 'CASH' }), key: 'pressed twice' };
     const answers = await Promise.all([1, 2, 3].map(() => takeOrder(shop, input, admin)));
@@ -134,7 +134,7 @@ describe('an order taken by telephone', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 9, reserved: 2 });
   });
 
-  it('stands although Stripe cannot be reached, and its link is sent later', async ({ shop, admin }) => {
+  it('is placed even if Stripe can’t be reached, and its link can be sent later', async ({ shop, admin }) => {
     const product = await aBuyableProduct(shop, { stock: 9 });
     const stripe = breakStripe(shop);
     const answer = await takeOrder(shop, aManualOrder(product), admin);
@@ -146,7 +146,7 @@ describe('an order taken by telephone', () => {
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('A payment link could not be made')]);
   });
 
-  it('belongs to the account with that confirmed address, and is held for a transfer for a week', async ({
+  it('belongs to the account with that confirmed address, and waits a week for a bank transfer', async ({
     shop,
     admin,
     customer,
@@ -167,7 +167,7 @@ describe('an order taken by telephone', () => {
 });
 
 describe('a payment outside Stripe', () => {
-  it('is recorded by name, once, and its refunds are paid out by hand', async ({ shop, admin }) => {
+  it('is recorded once, under its recorder’s name, and refunded outside Stripe', async ({ shop, admin }) => {
     const product = await aBuyableProduct(shop, { price: 9_000, stock: 9 });
     const order = await aTakenOrder(shop, product, admin, {
       payment: 'CASH',
@@ -202,7 +202,7 @@ describe('a payment outside Stripe', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('closes the open link, and is refused once the buyer has paid by it', async ({ shop, admin }) => {
+  it('closes the open link, and is refused once the buyer has paid by link', async ({ shop, admin }) => {
     const product = await aBuyableProduct(shop);
     const [byCard, byLink] = [
       await aTakenOrder(shop, product, admin),
@@ -220,7 +220,7 @@ describe('a payment outside Stripe', () => {
   });
 });
 
-describe('wrong orders', () => {
+describe('an invalid order', () => {
   it.for([
     ['no tyres', { lines: [] }, 'lines', 'Add at least one tyre'],
     ['0 of a tyre', { quantity: 0 }, 'lines.0.quantity', 'The quantity must be a whole number from 1 to 99'],
@@ -238,9 +238,9 @@ describe('wrong orders', () => {
       'deliveryReason',
       'Say why the delivery charge is different',
     ],
-    ['a link to nobody', { email: '' }, 'email', 'A payment link needs an email address to go to'],
-    ['an unknown customer', { customerId: 'nobody' }, 'customerId', 'There is no such customer'],
-  ] as const)('%s is refused in a sentence', async ([, wrong, path, message], { shop, admin }) => {
+    ['a link to no address', { email: '' }, 'email', 'A payment link needs an email address to go to'],
+    ['an unknown customer', { customerId: 'nobody' }, 'customerId', 'This customer doesn’t exist'],
+  ] as const)('%s is refused', async ([, wrong, path, message], { shop, admin }) => {
     const product = await aBuyableProduct(shop, { stock: 9 });
     const line = { productId: product.id, quantity: 2, ...wrong };
     const { price: _p, priceReason: _r, quantity: _q, ...rest } = wrong as Record<string, unknown>;
@@ -252,7 +252,7 @@ describe('wrong orders', () => {
     expect(await stockOf(shop, product)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('more than the stock and unknown tyres reserve nothing, and a name in markup is only a name', async ({
+  it('too many units or unknown tyres reserve nothing, and markup in a name is escaped', async ({
     shop,
     admin,
   }) => {
@@ -276,7 +276,7 @@ describe('wrong orders', () => {
   });
 });
 
-it('a sale at the counter needs no email address: it is paid, packed and delivered, and nothing is mailed', async ({
+it('a sale at the counter is paid, packed and delivered without an email address, and sends no emails', async ({
   shop,
   admin,
 }) => {
@@ -293,6 +293,6 @@ it('a sale at the counter needs no email address: it is paid, packed and deliver
   expect(await mailsAbout(shop, order)).toEqual([]);
 });
 
-it('manual orders log no unforeseen fault', ({ shop }) => {
+it('manual orders log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

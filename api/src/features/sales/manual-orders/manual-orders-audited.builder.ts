@@ -2,7 +2,7 @@ import type { AuditedChanges } from '../../../../test/fixtures/account/audited-c
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { aManualOrder, aTakenOrder } from '../../../../test/fixtures/order/manual-order.ts';
 
-/** An example of each change that only administrators may make. */
+/** An example of each change that only administrators can make. */
 export const audited: AuditedChanges = {
   createManualOrder: async ({ shop }) => ({ input: aManualOrder(await aBuyableProduct(shop)) }),
   sendPaymentLink: async ({ shop, admin }) => ({

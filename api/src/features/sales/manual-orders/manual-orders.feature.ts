@@ -3,7 +3,7 @@ import { ManualOrder } from './manual-order.entity.ts';
 import { ManualOrderResolver } from './manual-order.resolver.ts';
 import { personalManualOrders } from './manual-orders.personal-data.ts';
 
-/** Orders that the shop's staff take by telephone and at the counter. */
+/** Orders that staff take by telephone and at the counter. */
 export const manualOrders: Feature = {
   entities: [ManualOrder],
   resolvers: [ManualOrderResolver],

@@ -16,7 +16,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** What staff noted of the buyer goes; what the bank or the till calls the payment stays for the books. */
+/** Deletes staff's notes, but keeps the payment references, which the accounts need. */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   await em.nativeUpdate(ManualOrder, { orderId: { $in: [...orderIds] } }, { note: null });
 }

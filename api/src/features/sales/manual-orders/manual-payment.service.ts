@@ -24,13 +24,13 @@ import type { RecordPaymentInput } from './record-payment.inputs.ts';
 
 type Answer = typeof ManualPaymentResult;
 
-/** The payment page whose link was mailed, or why there is none, in a sentence. */
+/** The payment page whose link was emailed, or why it wasn't, in a sentence. */
 interface MailedLink {
   readonly paymentUrl: string | null;
   readonly problem: string | null;
 }
 
-/** An order is held a little longer than its link can be used. */
+/** Hours that an order stays reserved: slightly longer than its link works. */
 export const LINK_HOURS = 24.1;
 const HOUR_MS = 3_600_000;
 
@@ -39,15 +39,15 @@ const LINK_FAILED =
   'link again in a minute.';
 
 const LINK_UNREAD =
-  'The order stands and its link was mailed, but we can’t reach our payment provider at the moment. Try again in a ' +
+  'The order was placed and its link emailed, but we can’t reach our payment provider at the moment. Try again in a ' +
   'minute.';
 const OVERTAKEN =
-  'Somebody else has just sent a link for this order, or seen to its payment, so this link was not sent.';
-const PAID = 'This order has been paid already.';
+  'A colleague has just sent a link for this order, or it was paid or closed, so this link was not sent.';
+const PAID = 'This order has already been paid.';
 
 const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
 
-/** Payments of orders that staff took: mailed links, and money that they were handed. */
+/** Payments for manual orders, by emailed link or offline. */
 export class ManualPaymentService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #holds = this.services.get(OrderHold);
@@ -58,8 +58,8 @@ export class ManualPaymentService extends Service {
   readonly #payments = this.services.get(PaymentService);
 
   /**
-   * Mails a new link, whether or not the last one still works: that is closed, so that nobody pays twice. An order
-   * that was closed because nobody paid in time is opened again if its tyres are still there.
+   * Emails a new link, and closes the last one so that the buyer can't pay twice. Reopens an order that wasn't paid in
+   * time if its tyres are still available.
    */
   async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
     if (isUuid(orderId) && (await this.#orders.unchecked({ id: orderId }))?.email === '')
@@ -73,9 +73,8 @@ export class ManualPaymentService extends Service {
   }
 
   /**
-   * Opens a payment page for an order that has none and mails its link, unless it was paid, closed or got another page
-   * meanwhile.
-   * @returns the page, or why there is none, in a sentence.
+   * Opens a payment page for an order without one and emails its link, unless the order was paid, closed or given
+   * another page meanwhile.
    */
   async mailLink(viewer: Viewer, order: Order): Promise<MailedLink> {
     const { platform } = this.services;
@@ -84,7 +83,7 @@ export class ManualPaymentService extends Service {
     const { expiresAt } = page;
     try {
       const { id, url } = await this.#gateway.openSession(order, page);
-      if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
+      if (url === null) throw new Error(`Stripe returned payment page ${id} without a URL.`);
       const isNoted = await platform.orm.em
         .fork()
         .transactional((em) => this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt }));
@@ -98,8 +97,8 @@ export class ManualPaymentService extends Service {
   }
 
   /**
-   * The payment page of an order whose link was mailed. If the request that took the order did not get as far as that,
-   * the link is mailed now.
+   * Finds the payment page of an order. If the request that took the order never got as far as emailing the link, it's
+   * emailed now.
    */
   async findLink(viewer: Viewer, order: Order): Promise<MailedLink> {
     if (order.providerSessionId === null) {
@@ -124,7 +123,7 @@ export class ManualPaymentService extends Service {
       'update manual_orders set links = links + 1 where order_id = $1 returning links',
       [orderId],
     );
-    if (!row) throw new Error(`Order ${orderId} was not taken by hand, so it is sent no link.`);
+    if (!row) throw new Error(`Order ${orderId} is not a manual order, so it gets no payment link.`);
     return row.links;
   }
 
@@ -153,9 +152,7 @@ export class ManualPaymentService extends Service {
     return true;
   }
 
-  /**
-   * Records in the viewer's name that an order was paid in full outside the provider; it is then paid like any other.
-   */
+  /** Records, in the viewer's name, that an order was paid in full offline, and settles it like any other. */
   async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
     const held = await this.#hold(viewer, orderId, 1);
     if ('refusal' in held) return held.refusal;
@@ -186,7 +183,7 @@ export class ManualPaymentService extends Service {
     return (await this.#orders.unchecked({ id: orderId })) ?? orderNotFound();
   }
 
-  /** Closes the order's payment page and holds its units, unless it was paid or something else is in the way. */
+  /** Closes the order's payment page and reserves its units, or says why it can't, for example because it was paid. */
   async #hold(
     viewer: Viewer,
     orderId: string,
@@ -196,7 +193,7 @@ export class ManualPaymentService extends Service {
     if (!order) return { refusal: orderNotFound() };
     const em = this.platform.orm.em.fork();
     if ((await em.count(ManualOrder, { orderId })) === 0)
-      return { refusal: nothingToPay('The buyer pays this order at the checkout of the shop.') };
+      return { refusal: nothingToPay('The buyer pays this order at the shop’s checkout.') };
     for (;;) {
       const closed = await this.#close(order);
       if (closed) return { refusal: closed };
@@ -217,7 +214,7 @@ export class ManualPaymentService extends Service {
       this.platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be closed.');
       return result(PaymentUnavailable, {
         message:
-          'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',
+          'We can’t reach our payment provider at the moment. Nothing has changed: try again in a minute.',
       });
     }
   }

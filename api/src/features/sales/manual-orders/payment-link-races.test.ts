@@ -18,7 +18,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** The pages of an order that can be paid at Stripe. */
+/** The ids of an order's open payment pages at Stripe. */
 async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<string[]> {
   const { data } = await askStripe<{
     data: readonly { id: string; status: string; client_reference_id: string }[];
@@ -28,11 +28,14 @@ async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<strin
     .map(({ id }) => id);
 }
 
-/** The page by which an order is booked once it is paid. */
+/** The id of the payment page stored on the order. */
 const notedPage = async (shop: TestShop, { orderId }: TakenOrder): Promise<string | null | undefined> =>
   (await shop.services.get(OrderReader).unchecked({ id: orderId }))?.providerSessionId;
 
-it('of two links at once only one is mailed, and only its page can be paid', async ({ shop, admin }) => {
+it('if two links are sent at the same time, only one is emailed, and only its page is open', async ({
+  shop,
+  admin,
+}) => {
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
   const opening = holdRequest(shop, '/v1/checkout/sessions');
   const slow = sendLink(shop, order.orderId, admin);
@@ -44,11 +47,11 @@ it('of two links at once only one is mailed, and only its page can be paid', asy
     message: expect.stringContaining('this link was not sent'),
   });
   expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
-  // The first link, and that of who was quicker.
+  // The first link, and the winner's.
   expect(await mailsAbout(shop, order)).toHaveLength(2);
 });
 
-it('a page that somebody else opens while the last is being closed is closed, too', async ({
+it('a page that a colleague opens while the last one is being closed is closed too', async ({
   shop,
   admin,
 }) => {
@@ -91,7 +94,7 @@ it('a payment that is recorded while a link is made leaves no page to pay again'
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
 });
 
-it('a second payment of an order is told in the log and at the desk, until it is dealt with', async ({
+it('a second payment for an order is logged and needs attention until it’s dealt with', async ({
   shop,
   admin,
 }) => {
@@ -110,7 +113,7 @@ it('a second payment of an order is told in the log and at the desk, until it is
     action: 'payment already-settled',
     after: { needsAttention: needs_attention },
   });
-  // Stripe tells of it again once somebody has paid it back.
+  // Staff have refunded it, and Stripe reports it again.
   await shop.rows(`update orders set needs_attention = null, dealt_with = '{pi_other}' where id = $1`, [
     order.orderId,
   ]);
@@ -118,6 +121,6 @@ it('a second payment of an order is told in the log and at the desk, until it is
   expect(await orderOf(shop, order)).toMatchObject({ needs_attention: null });
 });
 
-it('links at once log no unforeseen fault', ({ shop }) => {
+it('competing payment links log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

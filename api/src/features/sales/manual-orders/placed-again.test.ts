@@ -43,7 +43,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-/** An order of all there is of a tyre, so that a second one could not be filled. */
+/** An order for a tyre's whole stock, so that a second one couldn't be filled. */
 const anAttempt = ({ id, stock }: BuyableProduct): CheckoutInput =>
   aCheckout({ items: [{ productId: id, quantity: stock }], idempotencyKey: randomUUID() });
 
@@ -53,7 +53,7 @@ async function place(shop: TestShop, { headers }: SignedIn, input: CheckoutInput
   return data.placeOrder;
 }
 
-it('an administrator’s order that is sent again is the first one, with its page, and mails no second link', async ({
+it('repeating an administrator’s order returns the first order and its page, and emails no second link', async ({
   shop,
   admin,
 }) => {
@@ -70,7 +70,10 @@ it('an administrator’s order that is sent again is the first one, with its pag
   });
 });
 
-it('three at once place one order, and all get the page that was mailed', async ({ shop, admin }) => {
+it('three simultaneous requests place one order, and all get the page that was emailed', async ({
+  shop,
+  admin,
+}) => {
   const product = await aBuyableProduct(shop, { stock: 3 });
   const input = anAttempt(product);
   const answers = await Promise.all([1, 2, 3].map(() => place(shop, admin, input)));
@@ -80,7 +83,7 @@ it('three at once place one order, and all get the page that was mailed', async 
   expect(await mailsAbout(shop, answers[0] as Placed)).toHaveLength(1);
 });
 
-it('one that comes while the first opens its page is not mailed twice', async ({ shop, admin }) => {
+it('a request that arrives while the first opens its page sends no second email', async ({ shop, admin }) => {
   const input = anAttempt(await aBuyableProduct(shop));
   const opening = holdRequest(shop, '/v1/checkout/sessions');
   const slow = place(shop, admin, input);
@@ -91,7 +94,7 @@ it('one that comes while the first opens its page is not mailed twice', async ({
   expect(await mailsAbout(shop, quick)).toHaveLength(1);
 });
 
-it('one whose link could not be made is sent it when it is sent again, and refused once it is closed', async ({
+it('repeating an order whose link failed emails the link, and is refused once the order is closed', async ({
   shop,
   admin,
 }) => {
@@ -110,7 +113,7 @@ it('one whose link could not be made is sent it when it is sent again, and refus
   expect(await place(shop, admin, input)).toMatchObject({ kind: 'PaymentClosed' });
 });
 
-it('a day later the same key places another order', async ({ shop, admin }) => {
+it('the same key places another order a day later', async ({ shop, admin }) => {
   const input = anAttempt(await aBuyableProduct(shop));
   const again = { ...input, items: input.items.map((item) => ({ ...item, quantity: 1 })) };
   const { orderId } = await place(shop, admin, again);

@@ -22,7 +22,7 @@ import { ManualPaymentService } from './manual-payment.service.ts';
 
 type Answer = typeof CheckoutResult;
 
-/** Places orders as the REST path does: what it means depends on who asks (C-39). */
+/** Places orders for the REST API: a customer's own order, or a manual order for staff (C-39). */
 export class PlacedOrderService extends Service {
   readonly #attempts = this.services.get(CheckoutAttempts);
   readonly #checkout = this.services.get(CheckoutService);
@@ -45,7 +45,7 @@ export class PlacedOrderService extends Service {
     try {
       const placed = await this.#manual.create(viewer, { ...order, payment: 'LINK' }, attempt);
       if (placed instanceof ManualOrderPlaced) return await this.#answer(viewer, placed);
-      // The same attempt may have been quicker in another request, and hold the very units that are missing here.
+      // Another request of the same attempt may have won, and reserved the very units that are missing here.
       return (await this.#again(viewer, attempt)) ?? placed;
     } catch (error) {
       const isOvertaken = violatedConstraint(error) === 'orders_attempt_key';
@@ -55,16 +55,16 @@ export class PlacedOrderService extends Service {
     }
   }
 
-  /** Answers an attempt that has placed its order before; null if it is a new one. */
+  /** Answers an attempt whose order already exists; null if it's a new attempt. */
   async #again(viewer: Viewer, attempt: Attempt | null): Promise<Answer | null> {
     const order = attempt && (await this.#attempts.find(attempt));
     if (!order || order instanceof InvalidInput) return order;
     if (!isPaymentAwaited(order.paymentStatus))
-      return result(PaymentClosed, { message: 'That order was paid or closed meanwhile.' });
+      return result(PaymentClosed, { message: 'That order has been paid or closed in the meantime.' });
     return checkoutOf(this.#orders, order, await this.#links.findLink(viewer, order));
   }
 
-  /** Another request of the same attempt may have mailed its link first. */
+  /** Answers with the emailed link, which another request of the same attempt may have sent first. */
   async #answer(viewer: Viewer, { order, ...mailed }: ManualOrderPlaced): Promise<Answer> {
     const isOvertaken = mailed.problem !== null && order.providerSessionId !== null;
     const link = isOvertaken ? await this.#links.findLink(viewer, order) : mailed;

@@ -2,7 +2,7 @@ import { aMailOrder } from '../../../../../test/fixtures/order/mail-order.ts';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { paymentLink } from './payment-link.email.ts';
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each of this feature's emails, by the name of the function that writes it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   paymentLink: paymentLink({
     order: aMailOrder({ paymentMethod: null, invoiceNumber: null }),

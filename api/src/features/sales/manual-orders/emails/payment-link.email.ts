@@ -12,9 +12,9 @@ const UNTIL = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * To the buyer of an order that staff took, who pays it by card on a page at the provider.
- * @param url of that page.
- * @param expiresAt until when it can be used.
+ * Sends the buyer of a manual order a link to pay by card.
+ * @param url the payment page at the provider.
+ * @param expiresAt when the link stops working.
  */
 export function paymentLink({
   order,
