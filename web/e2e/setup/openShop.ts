@@ -25,7 +25,7 @@ const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url)
 const OPENING_TIMEOUT_MS = 240_000;
 const WARNING_LEVEL = 40;
 /** What a test brings about on purpose: needsAttention.phone.spec.ts has a bank send a refund back. */
-const PROVOKED = 'A refund came back after it was booked; somebody must look at it.';
+const PROVOKED = 'A refund came back after it was booked; it needs attention.';
 const UNLIMITED = '1000000';
 
 async function freePort(): Promise<number> {

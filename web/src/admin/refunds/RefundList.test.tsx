@@ -50,7 +50,7 @@ it('why nothing was booked by hand is read though a colleague was quicker', asyn
   const server = new ApolloLink(({ variables, operationName }) => {
     if (operationName !== 'RecordOfflineRefund') return of({ data: { around: true } });
     sent.push(variables['input']);
-    const message = 'This refund has been made already.';
+    const message = 'This refund has already been made.';
     return of({ data: { recordOfflineRefund: { __typename: 'NothingLeftToRefund', message } } });
   });
   const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
@@ -66,6 +66,6 @@ it('why nothing was booked by hand is read though a colleague was quicker', asyn
   });
   fireEvent.click(screen.getByText('Meanwhile'));
   fireEvent.click(screen.getByText('Book £100.00 as refunded'));
-  await screen.findByText('This refund has been made already.');
+  await screen.findByText('This refund has already been made.');
   expect(sent).toEqual([{ refundId: 'r1', amount: 10_000, note: 'By bank transfer.' }]);
 });

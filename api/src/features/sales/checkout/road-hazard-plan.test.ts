@@ -123,13 +123,13 @@ it('a plan is refunded like any line, and is neither returned nor restocked', as
     }),
   ).toMatchObject({
     kind: 'InvalidInput',
-    fields: [{ path: 'lines.0.restock', message: 'A plan has nothing that goes back on sale' }],
+    fields: [{ path: 'lines.0.restock', message: 'A plan has no units to put back on sale' }],
   });
   expect(
     await receiveReturn(shop, order.orderId, admin, [{ lineId, quantity: 1, condition: 'RESALEABLE' }]),
   ).toMatchObject({
     kind: 'InvalidInput',
-    fields: [{ path: 'lines.0.lineId', message: 'A plan is not sent, so none comes back' }],
+    fields: [{ path: 'lines.0.lineId', message: 'A plan isn’t sent, so it can’t come back' }],
   });
   expect(
     await refundOrder(shop, order.orderId, admin, {

@@ -24,13 +24,13 @@ import { RefundBooking } from './refund-booking.service.ts';
 
 const BANK_PAID_BACK = 'Your bank has paid you back for this order.';
 
-/** Whether the books have a refund of the provider's, or an attempt that will note it. */
+/** Whether the books contain the provider's refund, or the attempt that caused it. */
 const isKnown = (refunds: readonly Refund[], { refundId, askedAs }: MadeRefund): boolean =>
   refunds.some(({ id, providerRefundId }) => providerRefundId === refundId || id === askedAs);
 
 type Lost = Pick<Dispute, 'id' | 'amount'>;
 
-/** What of a lost dispute is not in the books, in pence, and the key under which it is booked. */
+/** The part of a lost dispute that isn't booked yet, in pence, and the key to book it under. */
 function lossOf({ id, amount }: Lost, refunds: readonly Refund[]): { missing: number; requestKey: string } {
   const key = `dispute-${id}`;
   const booked = refunds.filter(
@@ -46,18 +46,15 @@ function lossOf({ id, amount }: Lost, refunds: readonly Refund[]): { missing: nu
 const leftOf = (order: Order, refunds: readonly Refund[]): number =>
   hasMoney(order) ? leftToRefund(order, refunds) : 0;
 
-/**
- * Records money that was paid back without the shop's asking: refunds made at the provider, and disputes that were
- * lost.
- */
+/** Books money that went back without a request by the shop: refunds made at the provider, and lost disputes. */
 export class ExternalRefunds extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #booking = this.services.get(RefundBooking);
 
   /**
-   * Records a refund that was made at the provider as under way, once; how it stands is then read as that of any other.
-   * One that had come to nothing before the shop heard of it is left out: nothing has come of it for anybody.
-   * @returns whether the books agree with the provider's; false if that is more than they have left.
+   * Records a refund made at the provider as pending, once; its state is then checked like any other's. Ignores one
+   * that failed before the shop heard of it, as it never moved any money.
+   * @returns false if its amount is more than the books have left.
    */
   async record(orderId: string, made: MadeRefund): Promise<boolean> {
     const isRecorded = await withOrderLock(this.platform, orderId, async (em, order) => {
@@ -79,8 +76,8 @@ export class ExternalRefunds extends Service {
   }
 
   /**
-   * Has an attempt that the provider refused follow a refund that somebody made there of the same amount meanwhile.
-   * @returns the attempt that follows it; null if there is none such.
+   * Links an attempt that the provider refused to an external refund of the same amount made meanwhile.
+   * @returns the linked attempt; null without a matching refund.
    */
   takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
     return withOrderLock(this.platform, attempt.orderId, async (em, order) => {
@@ -97,32 +94,31 @@ export class ExternalRefunds extends Service {
     });
   }
 
-  /** Has somebody compare an order with the provider, which has paid back more than the books have left. */
+  /** Asks staff to compare an order with the provider, which has refunded more than the books have left. */
   async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
     const { logger } = this.platform;
     await withOrderLock(this.platform, orderId, async (_em, order) => {
       if (order.dealtWith.includes(refundId)) return;
-      logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
+      logger.error({ orderId, refundId }, 'Stripe refunded more than an order’s books have left.');
       addNote(order, toCompare.refundedTooMuch(amount, refundId));
     });
   }
 
   /**
-   * Books the money of a dispute that was lost as paid back, once, in the caller's transaction on the locked order.
-   * @returns whether units went back on the shelf.
-   * @throws Error while a refund is under way that a dispute brings to nothing: only then it is known what is left.
+   * Books the money of a lost dispute as a refund, once, in the caller's transaction on the locked order.
+   * @returns whether units were restocked.
+   * @throws Error if too little is left while a refund is pending: the dispute will make that fail, which frees its money.
    */
   async bookLoss(em: EntityManager, order: Order, dispute: Lost): Promise<boolean> {
     const refunds = await refundsOf(em, order);
     if (lossOf(dispute, refunds).missing > leftOf(order, refunds) && refunds.some(isPending))
-      throw new Error(`Dispute ${dispute.id} was lost while a refund of its order is under way.`);
+      throw new Error(`Dispute ${dispute.id} was lost while a refund of its order is pending.`);
     return this.#bookLoss(em, order, dispute, refunds);
   }
 
   /**
-   * Books what disputes have cost that could not be booked, because a refund had the money: it has come to nothing
-   * meanwhile.
-   * @returns whether units went back on the shelf.
+   * Books losses from disputes that couldn't be booked earlier because refunds, which have failed since, had the money.
+   * @returns whether units were restocked.
    */
   async bookLosses(em: EntityManager, order: Order): Promise<boolean> {
     const lost = await em.find(Dispute, { order, state: 'LOST' }, { orderBy: { openedAt: 'asc' } });

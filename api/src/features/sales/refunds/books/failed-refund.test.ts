@@ -51,7 +51,7 @@ async function lastRefundOf(shop: TestShop, { orderId }: BoughtOrder): Promise<s
   return refund?.id ?? '';
 }
 
-/** Asks for a refund that Stripe refuses. @param request a part of what was paid; all if left out. @returns its id. */
+/** Requests a refund that Stripe refuses. @param request a part, by default all that was paid. @returns its id. */
 async function refuseRefund(
   shop: TestShop,
   order: BoughtOrder,
@@ -65,7 +65,7 @@ async function refuseRefund(
   return lastRefundOf(shop, order);
 }
 
-/** An order that its buyer has called off, and whose refund Stripe has refused. */
+/** An order whose buyer tried to cancel it, but whose refund Stripe refused. */
 async function cancelledWithFailedRefund(shop: TestShop, customer: SignedIn): Promise<BoughtOrder> {
   const order = await aPaidOrder(shop, { by: customer });
   shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
@@ -74,7 +74,7 @@ async function cancelledWithFailedRefund(shop: TestShop, customer: SignedIn): Pr
   return order;
 }
 
-/** Books a refund by hand. @param more by how many pence the amount that was read is wrong. */
+/** Records a refund as made offline. @param more by how many pence the caller's amount is wrong. */
 async function bookOffline(
   shop: TestShop,
   refundId: string,
@@ -91,7 +91,7 @@ async function bookOffline(
 }
 
 describe('a refund that Stripe could not make', () => {
-  it('is booked once the buyer was paid in another way, which ends its order and is mailed', async ({
+  it('can be recorded as made offline, which ends its order and emails the buyer', async ({
     shop,
     admin,
   }) => {
@@ -103,7 +103,7 @@ describe('a refund that Stripe could not make', () => {
       kind: 'InvalidInput',
       fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
     });
-    // Somebody read another amount.
+    // The caller read another amount.
     expect(await bookOffline(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
       message: expect.stringContaining('less than that is left'),
     });
@@ -132,7 +132,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await seen(shop, order, admin)).toMatchObject({ notes: [{ text: 'By bank transfer.' }] });
   });
 
-  it('is not booked by hand where less is left of it by now: the buyer would be paid more than is booked', async ({
+  it('can’t be recorded as made offline if less is left, or the buyer would get more than is booked', async ({
     shop,
     admin,
   }) => {
@@ -143,7 +143,7 @@ describe('a refund that Stripe could not make', () => {
     await refundOrder(shop, order.orderId, admin, { lines });
     shop.complaints.splice(0);
     const refundId = await lastRefundOf(shop, order);
-    // What a price match pays back is less to pay back of each tyre.
+    // A price match leaves less to refund for each tyre.
     await shop.rows(
       `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, reduces, lines, tried_at,
           created_at, updated_at)
@@ -156,7 +156,7 @@ describe('a refund that Stripe could not make', () => {
     });
   });
 
-  it('is not booked by hand where Stripe knows of a dispute that the shop has not heard of', async ({
+  it('can’t be recorded as made offline if Stripe reports a dispute that the shop hasn’t heard of', async ({
     shop,
     admin,
   }) => {
@@ -168,7 +168,7 @@ describe('a refund that Stripe could not make', () => {
     });
   });
 
-  it('needs a hand as long as others that were made since come to less', async ({ shop, admin }) => {
+  it('needs attention while later refunds come to less', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin);
     const refundId = await refuseRefund(shop, order, admin, { amount: 4_000 });
     const smaller = await refuseRefund(shop, order, admin, { amount: 2_000 });
@@ -181,10 +181,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await needing(shop, admin)).not.toContain(order.orderNumber);
   });
 
-  it('is booked though its tyres have come back meanwhile, which puts them on sale once', async ({
-    shop,
-    admin,
-  }) => {
+  it('can be recorded after its tyres came back, which restocks them only once', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { stock: 9 });
     const lineId = await lineOf(shop, order);
     const lines = [{ lineId, quantity: 2, restock: true }];
@@ -195,7 +192,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
   });
 
-  it('of an order that was sent after all does not say that it was called off, and names who booked it', async ({
+  it('of an order that was sent after all doesn’t mention a cancellation, and names its recorder', async ({
     shop,
     admin,
     customer,
@@ -211,7 +208,7 @@ describe('a refund that Stripe could not make', () => {
     expect(booked).toEqual([{ message: expect.not.stringContaining('cancelled'), by: admin.id }]);
   });
 
-  it('is given up once nothing is owed for it, which says why, moves no money and is not asked about again', async ({
+  it('can be given up with a reason, which moves no money and needs no more attention', async ({
     shop,
     admin,
     customer,
@@ -243,7 +240,7 @@ describe('a refund that Stripe could not make', () => {
     });
   });
 
-  it('of an order that is over is owed', async ({ shop, admin }) => {
+  it('can’t be given up once the order has ended', async ({ shop, admin }) => {
     const order = await aPaidOrder(shop);
     await refundOrder(shop, order.orderId, admin);
     const [made] = await stripeRefundsOf(shop, order);
@@ -253,12 +250,12 @@ describe('a refund that Stripe could not make', () => {
     const refundId = await lastRefundOf(shop, order);
     expect(await change(shop, GIVE_UP, { refundId, note: 'No.' }, admin)).toMatchObject({
       kind: 'InvalidTransition',
-      message: 'This order is over, so its buyer’s money has to go back.',
+      message: 'This order has ended, so the buyer must be refunded.',
     });
     expect(await needing(shop, admin)).toContain(order.orderNumber);
   });
 
-  it('is noted as owed beside what has to be compared', async ({ shop, admin, customer }) => {
+  it('is noted as owed in addition to a payment that needs comparing', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     await shop.rows('update orders set needs_attention = $2 where id = $1', [
       order.orderId,
@@ -274,7 +271,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await seen(shop, order, admin)).toMatchObject({ canResolve: false });
   });
 
-  it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({
+  it('can’t be recorded as made offline while pending at Stripe, or if it doesn’t exist', async ({
     shop,
     admin,
   }) => {
@@ -285,13 +282,13 @@ describe('a refund that Stripe could not make', () => {
     const record = (refundId: string) => bookOffline(shop, refundId, admin);
     expect(await record(refundId)).toMatchObject({
       kind: 'InvalidTransition',
-      message: expect.stringContaining('under way at Stripe'),
+      message: expect.stringContaining('pending at Stripe'),
     });
     for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000'])
       expect(await record(id)).toMatchObject({ kind: 'RefundNotFound' });
   });
 });
 
-it('what Stripe could not pay back logs no unforeseen fault', ({ shop }) => {
+it('failed refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -74,8 +74,8 @@ async function expectRefundedOnce(shop: TestShop, order: BoughtOrder): Promise<v
   expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
 }
 
-describe('a refund that is made in Stripe’s dashboard', () => {
-  it('of all that was paid ends the order once, whatever event tells of it, so that nothing is sent', async ({
+describe('a refund made in Stripe’s Dashboard', () => {
+  it('of the whole payment ends the order once, whichever events report it', async ({
     shop,
     admin,
     customer,
@@ -107,7 +107,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     await expectRefundedOnce(shop, order);
   });
 
-  it('of a part leaves the order as it is, and only the rest can be refunded then', async ({
+  it('of a part leaves the order’s status, and then only the rest can be refunded', async ({
     shop,
     admin,
     customer,
@@ -131,7 +131,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order) - 2_500, 2_500]);
   });
 
-  it('holds the order up while it is pending, and lets it go if it is called off', async ({
+  it('holds the order while pending, and releases it if it’s cancelled', async ({
     shop,
     admin,
     customer,
@@ -154,7 +154,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     await expectRefundedOnce(shop, order);
   });
 
-  it('that comes back after it was booked leaves the order paid, and somebody has to see to it', async ({
+  it('that comes back after it was booked leaves the order paid and needing attention', async ({
     shop,
     admin,
     customer,
@@ -171,10 +171,10 @@ describe('a refund that is made in Stripe’s dashboard', () => {
       movements: [-2, 2],
     });
     expect((await factsOf(shop, order, admin)).creditNotes).toMatchObject([{ voidedAt: expect.any(String) }]);
-    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('somebody must look at it')]);
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('it needs attention')]);
   });
 
-  it('that had failed before the shop heard of it changes nothing', async ({ shop, admin, customer }) => {
+  it('that failed before the shop heard of it changes nothing', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ status: 'failed' });
     await refundInDashboard(shop, order);
@@ -184,7 +184,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     expect((await factsOf(shop, order, admin)).refunds).toEqual([]);
   });
 
-  it('is booked after the payment, even if Stripe tells of it first', async ({ shop, customer }) => {
+  it('is booked after the payment, even if Stripe reports it first', async ({ shop, customer }) => {
     const order = await anUnpaidOrder(shop, { by: customer, stock: 9 });
     await pay(shop, order);
     const session = await askStripe<{ payment_intent: string }>(shop, `checkout/sessions/${order.sessionId}`);
@@ -195,7 +195,7 @@ describe('a refund that is made in Stripe’s dashboard', () => {
     await expectRefundedOnce(shop, order);
   });
 
-  it('of a payment that is no order of the shop is left alone', async ({ shop, customer }) => {
+  it('of a payment that isn’t for an order of the shop is ignored', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     const intent = await askStripe<{ id: string }>(shop, 'payment_intents', {
       amount: '5000',
@@ -211,8 +211,8 @@ describe('a refund that is made in Stripe’s dashboard', () => {
   });
 });
 
-describe('a refund that the shop and somebody in Stripe’s dashboard make at the same time', () => {
-  it('is refused to the shop if less is left than it asks for; what was quicker is in the books then', async ({
+describe('a refund made by the shop and in Stripe’s Dashboard at the same time', () => {
+  it('is refused to the shop if too little is left, and the other refund is booked', async ({
     shop,
     admin,
     customer,
@@ -229,7 +229,7 @@ describe('a refund that the shop and somebody in Stripe’s dashboard make at th
     expect(await refundsAt(shop, order)).toEqual([totalOf(order) - 4_000, 4_000]);
   });
 
-  it('counts once if both are of all that was paid', async ({ shop, customer }) => {
+  it('counts once if both refund the whole payment', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     await refundInDashboard(shop, order);
     const [cancelled] = await Promise.all([
@@ -246,6 +246,6 @@ describe('a refund that the shop and somebody in Stripe’s dashboard make at th
   });
 });
 
-it('refunds that were found at Stripe log no unforeseen fault', ({ shop }) => {
+it('external refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -27,15 +27,13 @@ import { RefundBooks } from './refund-books.service.ts';
 
 const it = callbackTest(settlePayment, refundPayment);
 
-/** The job that runs each minute, some time after the refund was last updated. */
+/** Runs the job of each minute, some time after the refund was last updated. */
 async function reconcileLater(shop: TestShop, order: BoughtOrder): Promise<void> {
   await leaveAWhile(shop, order);
   await reconcilePayments.handle(shop.services, undefined as never);
 }
 
-/**
- * An order for two of nine tyres on the shelf, paid and to be refunded; Stripe has begun the refund.
- */
+/** A paid order for two of nine tyres in stock, whose refund is pending at Stripe. */
 async function aRefundUnderWay(
   shop: TestShop,
   owner: SignedIn,
@@ -50,8 +48,8 @@ async function aRefundUnderWay(
   return order;
 }
 
-describe('a refund that Stripe answers pending', () => {
-  it('a pending refund only blocks other steps, and is booked and mailed once the callback reports success', async ({
+describe('a refund that is pending at Stripe', () => {
+  it('a pending refund only blocks other changes, and is booked and emailed when the callback reports success', async ({
     shop,
     admin,
     customer,
@@ -71,7 +69,7 @@ describe('a refund that Stripe answers pending', () => {
     await expectPaidBackOnce(shop, order);
   });
 
-  it('a pending refund is booked by the job when the callback never comes, even if several jobs check at once', async ({
+  it('a pending refund is booked once by the job if the callback never comes, even if several jobs run', async ({
     shop,
     customer,
   }) => {
@@ -85,7 +83,7 @@ describe('a refund that Stripe answers pending', () => {
     await expectPaidBackOnce(shop, order);
   });
 
-  it('ten requests for a pending refund at once make one refund', async ({ shop, admin, customer }) => {
+  it('ten simultaneous requests for a pending refund make one refund', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ status: 'pending' });
     const answers = await Promise.all(
@@ -99,7 +97,7 @@ describe('a refund that Stripe answers pending', () => {
   });
 
   it.for(['refund.failed', 'charge.refund.updated'])(
-    'a pending refund that fails leaves the order as it was, as %s reports, and can be requested again',
+    'a pending refund that fails, as %s reports, leaves the order unchanged and can be retried',
     async (event, { shop, customer }) => {
       const order = await aRefundUnderWay(shop, customer);
       await bank(shop, order, 'failed', 'lost_or_stolen_card');
@@ -127,7 +125,7 @@ describe('a refund that Stripe answers pending', () => {
     },
   );
 
-  it('a pending refund that is cancelled at Stripe leaves the order as it was', async ({
+  it('a pending refund that is cancelled at Stripe leaves the order unchanged', async ({
     shop,
     admin,
     customer,
@@ -145,7 +143,7 @@ it.for([
   ['canceled', 'merchant_request: It was cancelled at Stripe on behalf of the shop.'],
   ['failed', 'unknown: The bank gave no reason.'],
 ] as const)(
-  'a refund that Stripe answers %s at once is refused with the reason in words',
+  'a refund that is %s in Stripe’s first answer is refused with the reason in words',
   async ([status, reason], { shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ status });
@@ -161,8 +159,8 @@ it.for([
   },
 );
 
-describe('a process that is killed after Stripe made a refund and before it is booked', () => {
-  /** The state left behind: an attempt in the books, and a refund at Stripe that they do not know of. */
+describe('a process killed between Stripe’s refund and its booking', () => {
+  /** The state it leaves behind: an attempt in the books, and a refund at Stripe that they don't know of. */
   async function aRefundNobodyBooked(
     shop: TestShop,
     owner: SignedIn,
@@ -180,7 +178,7 @@ describe('a process that is killed after Stripe made a refund and before it is b
     return order;
   }
 
-  it('a refund that a killed process did not book is left to the job, which makes no second one', async ({
+  it('a refund that a killed process didn’t book is booked by the job, which makes no second one', async ({
     shop,
     customer,
   }) => {
@@ -193,7 +191,7 @@ describe('a process that is killed after Stripe made a refund and before it is b
     expect(await stripeRefundsOf(shop, order)).toHaveLength(1);
   });
 
-  it('a refund that a killed process did not book is booked in its present state, not Stripe’s first answer', async ({
+  it('a refund that a killed process didn’t book is booked in its current state, not its first', async ({
     shop,
     customer,
   }) => {
@@ -211,7 +209,7 @@ describe('a process that is killed after Stripe made a refund and before it is b
   });
 });
 
-it('a refund made in Stripe’s own dashboard is booked only once it has succeeded', async ({
+it('a refund made in Stripe’s own Dashboard is booked only once it has succeeded', async ({
   shop,
   customer,
 }) => {
@@ -225,7 +223,7 @@ it('a refund made in Stripe’s own dashboard is booked only once it has succeed
   await expectPaidBackOnce(shop, order);
 });
 
-it('money owed for sold-out tyres is not refunded again and again to a card that takes none', async ({
+it('a refund for sold-out tyres isn’t retried endlessly to a card that refuses it', async ({
   shop,
   admin,
 }) => {
@@ -235,7 +233,7 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
   await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
   shop.sandbox.planNextRefund({ status: 'pending' });
   await shop.graphql(PAID, { id: order.sessionId });
-  // The job requests the refund, and records Stripe's id of it last.
+  // The job requests the refund, and stores Stripe's id for it last.
   await expect
     .poll(() =>
       shop.rows('select id from refunds where order_id = $1 and provider_refund_id is not null', [
@@ -261,6 +259,6 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
   });
 });
 
-it('pending refunds log no unforeseen fault', ({ shop }) => {
+it('pending refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { PENDING_REFUNDS } from '@treadline/schema/trade/order/payment/refund-st
 import { Service } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 
-/** For so long the provider surely remembers the key of a request: it keeps them for 24 hours. */
+/** An idempotency key surely still works this long after its request. The provider remembers keys for 24 hours. */
 const KEY_MEMORY_MS = 12 * 3_600_000;
 
-/** How many refunds one run of the job asks about. Chance picks them: none waits behind others that wait long. */
+/** How many refunds one run of the job checks. They're picked at random, so that slow ones can't hold up the rest. */
 const BATCH = 200;
 
-/** The latest attempt of a refund, as the payment provider is asked for it or about it. */
+/** The latest attempt of a refund, with what the payment provider needs to make or find it. */
 export const attemptOf = (
   order: Order,
   { id, attempt, amount, providerRefundId, triedAt }: Refund,
@@ -25,9 +25,9 @@ export const attemptOf = (
   isOld: now.getTime() - triedAt.getTime() > KEY_MEMORY_MS,
 });
 
-/** Reads the attempts at refunds that the provider is asked for or about. */
+/** Reads attempts at refunds. */
 export class RefundAttempts extends Service {
-  /** The attempt with an id at the provider, whether or not it has ended; null if the shop made none. */
+  /** Finds an attempt by the provider's refund id, even if it has ended; null if the books don't know the id. */
   async knownAs(providerRefundId: string): Promise<RefundAttempt | null> {
     const refund = await this.platform.orm.em
       .fork()
@@ -36,8 +36,8 @@ export class RefundAttempts extends Service {
   }
 
   /**
-   * Attempts that have not ended: the provider could not be reached, the process was killed, or the bank is still
-   * processing.
+   * A batch of pending attempts that were last changed before an instant: the provider couldn't be reached, the process
+   * was killed, or the bank is still processing.
    */
   async pending(touchedBefore: Date): Promise<RefundAttempt[]> {
     const refunds = await this.platform.orm.em
@@ -50,7 +50,7 @@ export class RefundAttempts extends Service {
     return refunds.map((refund) => this.#attemptOf(refund));
   }
 
-  /** The attempts of an order that have not ended. */
+  /** An order's pending attempts. */
   async underWayOf(orderId: string): Promise<RefundAttempt[]> {
     const refunds = await this.platform.orm.em
       .fork()

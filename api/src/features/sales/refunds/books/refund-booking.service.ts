@@ -29,16 +29,15 @@ import { RefundMailService } from './refund-mail.service.ts';
 const FAILED = 'A refund failed, so the buyer does not have the money.';
 const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
 
-/** Who asked for a refund. */
 const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
 
-/** The rest of an order's money went back while an earlier part is under way: the last that is ends the order. */
+/** If the rest of an order was refunded while earlier refunds are pending, the last of those will end the order. */
 function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): void {
   const last = leftToRefund(order, refunds) === 0 ? refunds.findLast(isPending) : undefined;
   if (last) last.endsAs ??= endsAs;
 }
 
-/** What follows for an order from a refund that succeeded, or whose money came back. In the caller's transaction. */
+/** Books on the order that a refund succeeded, failed or came back. Runs in the caller's transaction. */
 export class RefundBooking extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
@@ -46,17 +45,17 @@ export class RefundBooking extends Service {
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Books a refund that succeeded: the order's payment, its units, and its end if nothing is left of it.
-   * @param refunds all of the order, this one among them.
-   * @returns whether units went back on the shelf.
+   * Books a successful refund: updates the order's payment, restocks units, and ends the order if nothing is left.
+   * @param refunds all refunds of the order, including this one.
+   * @returns whether units were restocked.
    */
   async book(em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]): Promise<boolean> {
     const isAll = refundedSum(refunds) >= paidFor(order);
     const to = refund.endsAs ?? (order.status === 'CANCELLED' ? 'CANCELLED' : 'REFUNDED');
-    // An order that is cancelled already stays so when the rest of its money is back.
+    // A cancelled order stays cancelled when the rest of its payment is refunded.
     const ends = (isAll || refund.endsAs === 'CANCELLED') && mayBecome(order.status, to);
     const wereRestocked = await this.#restock(em, order, refund, refunds, ends);
-    // A payment of which nothing was sold does not count as paid because a part of it went back.
+    // A payment without a sale never counts as paid, so it can't become partially refunded.
     const kept = order.invoiceSerial === null ? order.paymentStatus : 'PARTIALLY_REFUNDED';
     const paymentStatus = isAll ? 'REFUNDED' : kept;
     if (ends)
@@ -101,7 +100,7 @@ export class RefundBooking extends Service {
     });
   }
 
-  /** An order that was never sent puts all its units back; otherwise only those go back that the refund says. */
+  /** Restocks all units of an order that ends unsent, otherwise only those that the refund names. */
   async #restock(
     em: EntityManager,
     order: Order,
@@ -110,7 +109,7 @@ export class RefundBooking extends Service {
     ends: boolean,
   ): Promise<boolean> {
     const isCalledOff = ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null;
-    // However often its money comes back, a refund puts the units that it names on the shelf once.
+    // A refund restocks its units only once, however often its money comes back.
     const mayName = !refund.restocked;
     refund.restocked = true;
     const comesBack = (line: Order['lines'][number]): number => {
@@ -118,7 +117,7 @@ export class RefundBooking extends Service {
       const named = mayName
         ? (refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0)
         : 0;
-      // An order that ended while this refund was under way has put its units back already.
+      // If the order ended while this refund was pending, its units are already back.
       return Math.min(named, line.quantity - line.returnedUnits);
     };
     const units: Units[] = tyresOf(order).flatMap((line) => {
@@ -131,9 +130,8 @@ export class RefundBooking extends Service {
   }
 
   /**
-   * Books money that came back after it was recorded as refunded: the order counts as paid again as far as that
-   * goes, and its tyres stay where they are. Not retried automatically: the same card would fail again, and there
-   * may be another way to pay.
+   * Books a refund that came back after it was booked: its money counts as paid again, and its tyres stay where they
+   * are. It isn't retried automatically, because the same card would fail again and there may be another way to pay.
    */
   async takeBack(
     em: EntityManager,
@@ -161,9 +159,9 @@ export class RefundBooking extends Service {
     await refundCameBack.announce(this.services, em, { order, refund, refunds });
   }
 
-  /** Notes that a refund came to nothing before it was booked. Its order stays as it was. */
+  /** Records that a refund failed before it was booked. Its order stays the same. */
   noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
-    // What has to be compared says nothing of money that the buyer does not have.
+    // Notes about payments to compare don't say that the buyer is owed money.
     if (order.needsAttention === leftToLookAt(order.needsAttention))
       this.#askForAttention(order, `${FAILED} ${refusal}`);
     this.#audit.record(em, {
@@ -177,8 +175,8 @@ export class RefundBooking extends Service {
   }
 
   /**
-   * Has an administrator look at an order that is over while its buyer is still owed money. One that is under way
-   * goes on: its list of refunds says that one failed.
+   * Marks an ended order as needing attention, because its buyer is still owed money. Other orders continue: their list
+   * of refunds shows the failure.
    */
   #askForAttention(order: Order, why: string): void {
     if (orderStatuses[order.status].stage === 'CLOSED') {

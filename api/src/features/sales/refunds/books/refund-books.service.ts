@@ -40,8 +40,8 @@ import {
 } from './refund-request.ts';
 
 /**
- * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
- * the outcome, each in a transaction of its own on the locked order. What is left to refund is decided there.
+ * Records refunds. One transaction begins a refund before the payment provider is called, and another ends it with the
+ * outcome. Both lock the order, so that what's left to refund is decided safely.
  */
 export class RefundBooks extends Service {
   readonly #audit = this.services.get(AuditService);
@@ -50,7 +50,7 @@ export class RefundBooks extends Service {
   readonly #mail = this.services.get(RefundMailService);
   readonly #notes = this.services.get(OrderNotes);
 
-  /** Records that the provider will be asked, or says why not. @returns null if there is no such order. */
+  /** Begins a refund for the provider to make, or says why it can't. @returns null if the order doesn't exist. */
   begin(orderId: string, request: RefundRequest): Promise<RefundStart | null> {
     return this.#inBooks<RefundStart>(orderId, async (em, order, refunds) => {
       const known = this.#joined(order, refunds, request);
@@ -72,9 +72,9 @@ export class RefundBooks extends Service {
   }
 
   /**
-   * Begins a new attempt of a refund that failed, or joins one that is under way.
-   * @param offline the buyer is paid in another way, so that it is only booked.
-   * @returns null if there is none.
+   * Begins a new attempt of a failed refund, or joins a pending one.
+   * @param offline books the refund without the provider, because the buyer is paid another way.
+   * @returns null if the refund doesn't exist.
    */
   async retry(
     refundId: string,
@@ -86,7 +86,7 @@ export class RefundBooks extends Service {
     return this.#inBooks<RefundStart>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || hasSucceeded(refund))
-        return { nothingLeft: 'This refund has been made already.', from: order.status };
+        return { nothingLeft: 'This refund has already been made.', from: order.status };
       if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
       if (isPending(refund))
         return offline ? { refused: STILL_AT_PROVIDER, from: order.status } : this.#attemptOf(order, refund);
@@ -106,7 +106,7 @@ export class RefundBooks extends Service {
     });
   }
 
-  /** The refund that a request repeats, or that already does all it asks for. */
+  /** Joins the refund that a request repeats, or a pending one that already covers it; null to begin a new one. */
   #joined(order: Order, refunds: readonly Refund[], request: RefundRequest): RefundStart | null {
     const repeated = request.key ? refunds.find(({ requestKey }) => requestKey === request.key) : undefined;
     if (repeated && isPending(repeated)) return this.#attemptOf(order, repeated);
@@ -122,7 +122,7 @@ export class RefundBooks extends Service {
     return this.#attemptOf(order, joined);
   }
 
-  /** A refund of all that failed is tried again when all is asked for again; it is not listed twice. */
+  /** Renews a failed full refund when a full refund is requested again, so that it isn't listed twice. */
   #again(refunds: readonly Refund[], request: RefundRequest, left: number): Refund | undefined {
     if (request.part || request.key) return undefined;
     const failed = refunds.findLast(
@@ -161,7 +161,7 @@ export class RefundBooks extends Service {
     });
   }
 
-  /** An order that was paid by hand is paid back by hand, so that there is nobody to ask. */
+  /** Hands a refund to the provider, or books it at once if it's offline. Offline payments are refunded offline. */
   async #ask(
     em: EntityManager,
     order: Order,
@@ -199,12 +199,10 @@ export class RefundBooks extends Service {
     if (await this.#booking.book(em, order, refund, refunds)) this.#restocked.add(em);
   }
 
-  /** Transactions that put units on the shelf: the pages that show the stock change after the commit. */
+  /** Transactions that restocked units. After their commit, wait until pages show the new stock. */
   readonly #restocked = new WeakSet<EntityManager>();
 
-  /**
-   * Records the id of a refund that the provider has begun, and whom it waits for; it is only read from then on.
-   */
+  /** Records the provider's id and status of a refund it has started. From then on it's only checked, not made. */
   async noteUnderWay(
     attempt: RefundAttempt,
     providerRefundId: string,
@@ -218,7 +216,7 @@ export class RefundBooks extends Service {
     });
   }
 
-  /** Records that the provider has made a refund, once. @returns the updated order. */
+  /** Books a refund that the provider has made, once. @returns the updated order. */
   succeed(attempt: RefundAttempt, providerRefundId: string): Promise<Order | null> {
     return this.#inAttempt(attempt, async (em, order, refund) => {
       if (isPending(refund)) await this.#end(em, order, refund, providerRefundId);
@@ -226,9 +224,9 @@ export class RefundBooks extends Service {
   }
 
   /**
-   * Records that the provider refused an attempt or that it was called off, or that its money came back after it was
-   * recorded. An order whose refund was not booked yet stays as it was.
-   * @returns the previous status of the refund, so that each outcome is reported once.
+   * Records that an attempt was refused or cancelled, or that its money came back after it was booked. If the refund
+   * wasn't booked yet, its order stays the same.
+   * @returns the refund's previous status, so that each outcome is logged once.
    */
   async refuse(
     attempt: RefundAttempt,
@@ -238,7 +236,7 @@ export class RefundBooks extends Service {
   ): Promise<RefundStatus> {
     let before: RefundStatus = 'FAILED';
     await this.#inAttempt(attempt, async (em, order, refund, refunds) => {
-      // A stale answer that no refund was made says nothing about one that was.
+      // A stale answer without a refund id doesn't concern a refund that was made.
       if (refund.providerRefundId !== null && refund.providerRefundId !== providerRefundId) return;
       before = refund.status;
       if (hasFailed(refund)) return;
@@ -254,8 +252,8 @@ export class RefundBooks extends Service {
   }
 
   /**
-   * Runs a change on the locked order and its refunds, among them what disputes have cost that was not booked yet.
-   * @returns null if there is no such order.
+   * Runs a change on the locked order and its refunds, after booking any losses from disputes.
+   * @returns null if the order doesn't exist.
    */
   async #inBooks<Result>(
     orderId: string,
@@ -275,7 +273,7 @@ export class RefundBooks extends Service {
 
   /**
    * Runs a change on the locked order and the refund, unless a newer attempt has replaced this one.
-   * @returns the order; null if there is none with that id.
+   * @returns the order; null if it doesn't exist.
    */
   #inAttempt(
     { orderId, id, attempt }: RefundAttempt,

@@ -14,16 +14,17 @@ import {
 } from '../../orders/index.ts';
 
 const NOT_IN_VAIN = 'Only a refund that has failed can be given up.';
-const STILL_OWED = 'This order is over, so its buyer’s money has to go back.';
+const STILL_OWED = 'This order has ended, so the buyer must be refunded.';
 
-/** Notes that a refund which came to nothing is not owed any more, as when its order is sent after all. */
+/** Records that a failed refund is no longer owed, for example because the order is sent after all. */
 export class RefundGivingUp extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #notes = this.services.get(OrderNotes);
 
   /**
-   * @param note why nothing is owed, kept on the order.
-   * @returns the order, or why not; null if there is no such refund.
+   * Gives a failed refund up, unless its order has ended and money is left to refund.
+   * @param note the reason, stored on the order.
+   * @returns the order or a refusal; null if the refund doesn't exist.
    */
   async giveUp(refundId: string, viewer: Viewer, note: string): Promise<{ order: Order } | Refused | null> {
     const { platform } = this.services;
@@ -36,7 +37,7 @@ export class RefundGivingUp extends Service {
       if (!hasFailed(refund) || refund.givenUpAt) return { refused: NOT_IN_VAIN, from: order.status };
       const isOver = orderStatuses[order.status].stage === 'CLOSED';
       if (isOver && leftToRefund(order, refunds) > 0) return { refused: STILL_OWED, from: order.status };
-      // What asked for it, such as a claim, may ask again.
+      // Without its key, a claim can request its refund again.
       Object.assign(refund, { givenUpAt: platform.now(), requestKey: null });
       this.#notes.write(em, viewer, order.id, note);
       this.#audit.record(em, {

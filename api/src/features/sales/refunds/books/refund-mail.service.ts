@@ -25,25 +25,25 @@ import { orderRefundNotMade } from '../emails/order-refund-not-made.email.ts';
 import { orderRefundUnderWay } from '../emails/order-refund-under-way.email.ts';
 import { refundFailed } from '../emails/refund-failed.email.ts';
 
-/** Most refunds are confirmed sooner, and then one mail says it all. */
+/** Most refunds are confirmed within this time, and then one email is enough. */
 const UNCONFIRMED_MS = 15 * 60_000;
 
-/** Shorter than anybody waits for an answer (`RefundService`), so that nobody is left with neither answer nor mail. */
+/** Shorter than callers wait for an answer (see `RefundService`), so that buyers always get an answer or an email. */
 const HEARD_MS = 5_000;
 
 /** A refund before its latest change. */
 type Before = Pick<Refund, 'status' | 'providerRefundId'>;
 
 /**
- * Writes the emails about refunds, in the caller's transaction on the locked order. Each change is told once, however
- * often the provider repeats it: `toldAs` is committed with the email.
+ * Writes the emails about refunds, in the caller's transaction on the locked order. Sends one email for each change,
+ * even if the provider reports it again: `toldAs` is committed with the email.
  */
 export class RefundMailService extends Service {
   readonly #buyers = this.services.get(BuyerMail);
   readonly #mail = this.services.get(MailService);
   readonly #settings = this.services.get(SettingsService);
 
-  /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
+  /** Emails the buyer about a refund that doesn't end the order. */
   tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
     const { amount, id: refundId, delivery, deductions, message: reason } = refund;
@@ -57,7 +57,7 @@ export class RefundMailService extends Service {
     );
   }
 
-  /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
+  /** Emails the buyer about money that their bank has paid back. */
   tellMadeByBank(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
     const isOver = order.status === 'REFUNDED';
     return this.#buyers.send(em, order, (mailed) =>
@@ -65,11 +65,11 @@ export class RefundMailService extends Service {
     );
   }
 
-  /** Tells the buyer of a refund that waits for them, at once, or that the bank takes its time to confirm. */
+  /** Emails the buyer about a pending refund: at once if it waits for them, else only if the bank is slow. */
   async tellUnderWay(em: EntityManager, order: Order, refund: Refund): Promise<void> {
     const { toldAs, status, amount, endsAs } = refund;
     const isForBuyer = waitsForBuyer(refund);
-    // A buyer who has given the provider their bank details knows that the refund continues.
+    // Once the buyer has given their bank details, they know that the refund continues.
     if (toldAs === status || (!isForBuyer && toldAs && waitsForBuyer({ status: toldAs }))) return;
     if (!isForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
     refund.toldAs = status;
@@ -80,9 +80,9 @@ export class RefundMailService extends Service {
   }
 
   /**
-   * Tells buyer and shop of a refund that came to nothing, except those who read it in the answer to their request, and
-   * unless something else has paid the buyer since.
-   * @param refunds all of the order, this one among them.
+   * Emails buyer and shop about a failed refund, except the one who requested it if they saw the answer. Sends nothing
+   * if the buyer has been paid another way since.
+   * @param refunds all refunds of the order, including this one.
    */
   async reportFailure(
     em: EntityManager,
@@ -99,7 +99,7 @@ export class RefundMailService extends Service {
     const isBuyers = askedByRole === 'CUSTOMER' || askedByRole === 'GUEST';
     if (isAnswer && !isBuyers) return;
     refund.toldAs = status;
-    // What the shop cannot even begin it tries again each minute. Where a bank decides, it pays back itself.
+    // The shop retries its own refund every minute until it starts. If a bank decides, the bank pays the buyer itself.
     const isForShop = askedByRole === 'SHOP' && !wasBegun;
     const isWithBank = (await isDisputed(em, order)) || (await isBankAhead(em, order, refund));
     const isBuyerMailed = !order.buyerErased && !isAnswer && !isForShop && !isWithBank;

@@ -24,7 +24,7 @@ interface Told {
   readonly text: string;
 }
 
-/** The mails about refunds of an order that were not made, the buyer’s first. */
+/** The emails about an order’s pending and failed refunds, the buyer’s first. */
 const told = (shop: TestShop, { orderNumber }: BoughtOrder): Promise<Told[]> =>
   shop.rows<Told>(
     `select case when recipient like '%@example.com' then 'buyer' else 'shop' end as to, subject,
@@ -36,7 +36,7 @@ const told = (shop: TestShop, { orderNumber }: BoughtOrder): Promise<Told[]> =>
 const toBuyer = async (shop: TestShop, order: BoughtOrder): Promise<Told[]> =>
   (await told(shop, order)).filter(({ to }) => to === 'buyer');
 
-/** The job of each minute, some minutes after the refund was begun. */
+/** Runs the job of each minute, some minutes after the refund was begun. */
 async function minutesLater(shop: TestShop, order: BoughtOrder, minutes: number): Promise<void> {
   await shop.rows(`update refunds set tried_at = tried_at - make_interval(mins => $2) where order_id = $1`, [
     order.orderId,
@@ -57,8 +57,8 @@ async function fails(
   shop.complaints.splice(0);
 }
 
-describe('the buyer of a refund that is under way', () => {
-  it('is mailed once where it is not confirmed within a quarter of an hour, and again when it is', async ({
+describe('the buyer of a pending refund', () => {
+  it('is emailed once if it isn’t confirmed within a quarter of an hour, and again when it is', async ({
     shop,
     customer,
   }) => {
@@ -72,7 +72,7 @@ describe('the buyer of a refund that is under way', () => {
     expect(await told(shop, order)).toEqual([
       {
         to: 'buyer',
-        subject: expect.stringMatching(/^Your refund of £[\d.]+ is under way$/),
+        subject: expect.stringMatching(/^We’ve started your refund of £[\d.]+$/),
         text: expect.stringMatching(/hasn’t been confirmed yet.+We won’t send your order meanwhile\./),
       },
     ]);
@@ -82,7 +82,7 @@ describe('the buyer of a refund that is under way', () => {
     expect((await mailsAbout(shop, order)).at(-1)).toContain('has been cancelled');
   });
 
-  it('hears nothing of one that is confirmed before that', async ({ shop, admin }) => {
+  it('gets no email if it’s confirmed before that', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin);
     shop.sandbox.planNextRefund({ status: 'pending' });
     await refundOrder(shop, order.orderId, admin);
@@ -91,7 +91,7 @@ describe('the buyer of a refund that is under way', () => {
     expect(await told(shop, order)).toEqual([]);
   });
 
-  it('is told at once what to do where Stripe waits for them, and not again once they have', async ({
+  it('is told at once what to do if Stripe waits for them, and gets no email once they’ve done it', async ({
     shop,
     admin,
   }) => {
@@ -109,12 +109,12 @@ describe('the buyer of a refund that is under way', () => {
   });
 });
 
-describe('a refund that came to nothing', () => {
+describe('a failed refund', () => {
   it.for([
     ['failed', 'but it didn’t go through'],
     ['canceled', 'was stopped before it was paid out'],
   ] as const)(
-    'that was pending and is %s is told to buyer and shop, once',
+    'that was pending and is now %s is reported to buyer and shop once',
     async ([status, words], { shop, customer }) => {
       const order = await aPaidOrder(shop, { by: customer, stock: 9 });
       shop.sandbox.planNextRefund({ status: 'pending' });
@@ -137,7 +137,7 @@ describe('a refund that came to nothing', () => {
     },
   );
 
-  it('after it was mailed as made is told to both, each time that it comes back', async ({ shop, admin }) => {
+  it('that was announced as made is reported to both each time it comes back', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin);
     for (const times of [1, 2]) {
       await refundOrder(shop, order.orderId, admin);
@@ -149,11 +149,11 @@ describe('a refund that came to nothing', () => {
     }
     const [mail] = await toBuyer(shop, order);
     expect(mail?.text).toMatch(
-      /was on its way\. It has come back to us since.+You don’t need to do anything/,
+      /was on its way\. It has since come back to us.+You don’t need to do anything/,
     );
   });
 
-  it('at once is told by the answer, and to the shop once where its buyer had asked', async ({
+  it('is reported by the answer, and to the shop once if the buyer requested it', async ({
     shop,
     admin,
     customer,
@@ -168,11 +168,11 @@ describe('a refund that came to nothing', () => {
     expect(await told(shop, order)).toEqual([]);
     for (const _ of [1, 2]) await refused(() => cancelOrder(shop, order.orderId, customer));
     expect(await told(shop, order)).toMatchObject([
-      { to: 'shop', text: expect.stringContaining('The buyer hasn’t been mailed about it.') },
+      { to: 'shop', text: expect.stringContaining('The buyer hasn’t been emailed about it.') },
     ]);
   });
 
-  it('and whose buyer waited for an answer in vain is mailed', async ({ shop, customer }) => {
+  it('is reported to the buyer if their request got no answer', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     await shop.services.get(RefundBooks).begin(order.orderId, {
       endsAs: 'CANCELLED',
@@ -185,7 +185,7 @@ describe('a refund that came to nothing', () => {
     expect((await told(shop, order)).map(({ to }) => to)).toEqual(['buyer', 'shop']);
   });
 
-  it('before it began, and is tried again each minute, is told to the shop alone and once', async ({
+  it('that never started, and is retried every minute, is reported only to the shop and once', async ({
     shop,
   }) => {
     const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
@@ -204,7 +204,7 @@ describe('a refund that came to nothing', () => {
     expect((await told(shop, order)).map(({ to }) => to)).toEqual(['shop']);
   });
 
-  it('because the bank has taken the payment up is told to the shop alone', async ({ shop, customer }) => {
+  it('because of a bank’s dispute is reported only to the shop', async ({ shop, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ status: 'pending' });
     await cancelOrder(shop, order.orderId, customer);
@@ -215,7 +215,7 @@ describe('a refund that came to nothing', () => {
     expect((await told(shop, order)).map(({ to }) => to)).toEqual(['shop']);
   });
 
-  it('and that a bank has paid instead is not told as owed', async ({ shop, admin, customer }) => {
+  it('that a bank has paid instead isn’t reported as owed', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     await refundOrder(shop, order.orderId, admin, { amount: 4_000 });
     const dispute = shop.sandbox.openDispute((await intentOf(shop, order)) ?? '', { amount: totalOf(order) });
@@ -229,6 +229,6 @@ describe('a refund that came to nothing', () => {
   });
 });
 
-it('mails about refunds log no unforeseen fault', ({ shop }) => {
+it('emails about refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -14,19 +14,19 @@ import {
   type RefundedUnits,
 } from '../../orders/index.ts';
 
-/** A part of what was paid, as it is asked for. Money in pence. */
+/** The part of a payment that a request asks to refund. Money is in pence. */
 export interface RequestedPart {
-  /** In place of the price of the units; null if that is meant. */
+  /** Replaces the price of the units and delivery; null to refund that price. */
   readonly amount: number | null;
   readonly delivery: number;
   readonly lines: readonly RefundedUnits[];
-  /** The tyres that a claim's refund is for. */
+  /** The tyres that a claim's refund belongs to. */
   readonly reduces?: Reduction | null;
-  /** What the amount is less than the price by; nothing where it has no names. */
+  /** Named differences between the price and a lower amount. */
   readonly deductions?: readonly Deduction[];
 }
 
-/** A part that can be paid back. */
+/** A validated part. */
 export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces' | 'deductions'>;
 
 const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
@@ -35,27 +35,27 @@ function faultsOfLines(order: Order, refunds: readonly Refund[], requested: Requ
   return requested.lines.flatMap(({ lineId, quantity, restock }, index): FieldError[] => {
     const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
     const line = order.lines.getItems().find(({ id }) => id === lineId);
-    if (!line) return fault('lineId', 'This order has no such line');
+    if (!line) return fault('lineId', 'This order doesn’t have that line');
     if (requested.lines.findIndex((other) => other.lineId === lineId) !== index)
       return fault('lineId', 'Name each line once');
     const left = unitsToRefund(line, refunds);
     if (quantity > left)
       return fault(
         'quantity',
-        left === 0 ? 'All units of this line are refunded' : `Only ${unitsText(left)} left to refund`,
+        left === 0 ? 'All units of this line have been refunded' : `Only ${unitsText(left)} left to refund`,
       );
-    if (restock && !isTyre(line)) return fault('restock', 'A plan has nothing that goes back on sale');
+    if (restock && !isTyre(line)) return fault('restock', 'A plan has no units to put back on sale');
     const away = unitsToReceive(line, refunds);
     if (restock && quantity > away)
       return fault(
         'restock',
-        away === 0 ? 'All units of this line are back already' : `Only ${unitsText(away)} can come back`,
+        away === 0 ? 'All units of this line are already back' : `Only ${unitsText(away)} can come back`,
       );
     return [];
   });
 }
 
-/** The units as they are refunded now, with what they are worth. */
+/** Adds the current worth to each line, in pence. */
 function valued(order: Order, refunds: readonly Refund[], lines: readonly RefundedUnits[]) {
   return lines.map((units) => {
     const line = order.lines.getItems().find(({ id }) => id === units.lineId);
@@ -63,11 +63,11 @@ function valued(order: Order, refunds: readonly Refund[], lines: readonly Refund
   });
 }
 
-/** What the units and the delivery charge of a part come to, in pence. */
+/** The price of a part's units and delivery charge, in pence. */
 const priceOf = (order: Order, refunds: readonly Refund[], { lines, delivery }: RequestedPart): number =>
   valued(order, refunds, lines).reduce((sum, { worth }) => sum + worth, delivery);
 
-/** Whether a part is of units or the delivery charge, so that it comes to their price at most. */
+/** Whether a part names units or a delivery charge, whose price then limits its amount. */
 const namesSomething = ({ lines, delivery }: RequestedPart): boolean => lines.length > 0 || delivery > 0;
 
 function faultOfAmount(order: Order, refunds: readonly Refund[], requested: RequestedPart): string | null {
@@ -84,8 +84,8 @@ function faultOfAmount(order: Order, refunds: readonly Refund[], requested: Requ
 }
 
 /**
- * Reads a part of what was paid against what is left of the order.
- * @returns the part, or each field that is wrong with it.
+ * Validates a requested part against what is left of the order.
+ * @returns the part, or its validation errors.
  */
 export function readPart(
   order: Order,
@@ -111,7 +111,7 @@ export function readPart(
   };
 }
 
-/** Reads the part of a refund that failed once more: its units may be worth less by now, and never pay back more. */
+/** Validates a failed refund's part again. Its amount can shrink if the units are worth less now, but never grow. */
 export function readAgain(
   order: Order,
   refunds: readonly Refund[],
@@ -120,7 +120,7 @@ export function readAgain(
   const { amount, delivery, reduces, deductions } = failed;
   const isBack = ({ lineId, quantity }: RefundedUnits): boolean =>
     order.lines.getItems().some((line) => line.id === lineId && quantity > unitsToReceive(line, refunds));
-  // Units that went on the shelf before the money came back, or came back meanwhile, are there already.
+  // Units that this refund restocked earlier, or that came back meanwhile, mustn't be restocked again.
   const lines = failed.lines.map((units) =>
     units.restock && (failed.restocked || isBack(units)) ? { ...units, restock: false } : units,
   );

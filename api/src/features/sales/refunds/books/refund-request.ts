@@ -16,37 +16,37 @@ import {
 } from '../../orders/index.ts';
 import type { RequestedPart } from './refund-part.ts';
 
-/** A request to refund what was paid for an order, or a part of it. */
+/** A request to refund an order's payment or a part of it. */
 export interface RefundRequest {
   readonly endsAs: EndingStatus;
   readonly actor: Actor;
   /** The message for the tracking page. */
   readonly message: string;
-  /** The status required of the order; any that allows a refund when left out. */
+  /** The statuses that the order may have; by default any that allows a refund. */
   readonly from?: readonly OrderStatus[];
-  /** All that is left when left out. */
+  /** The part to refund; by default all that is left. */
   readonly part?: RequestedPart;
-  /** The caller's key for this request: a repetition of it joins the refund that it began. */
+  /** The caller's idempotency key: repeating the request joins the same refund. */
   readonly key?: string | null;
-  /** The revision of the order's refunds that the caller has read; not compared when left out. */
+  /** The revision of the order's refunds that the caller read; not compared if left out. */
   readonly revision?: number | null;
 }
 
-/** Money that the buyer is given back past the provider: who says so, how much, in pence, and how. */
+/** An offline refund: the member of staff who records it, its amount in pence, and a note that says how it's paid. */
 export interface OfflineRefund {
   readonly viewer: Viewer;
   readonly amount: number;
   readonly note: string;
 }
 
-/** Why no refund was begun. */
+/** Why a refund couldn't begin. */
 export type RefundNotStarted =
   | Refused
   | { readonly nothingLeft: string; readonly from: OrderStatus }
   | { readonly revision: number }
   | { readonly faults: readonly FieldError[] };
 
-/** A refund to ask the provider for, one that has ended already, or why there is none. */
+/** An attempt for the provider to make, an order whose refund has already ended, or a refusal. */
 export type RefundStart =
   | RefundAttempt
   | { readonly order: Order }
@@ -54,16 +54,16 @@ export type RefundStart =
   | RefundNotStarted;
 
 export const STILL_AT_PROVIDER =
-  'This refund is under way at Stripe. It can only be booked once it has failed there.';
+  'This refund is still pending at Stripe. It can only be booked once it has failed there.';
 
 export const LESS_IS_LEFT =
-  'Something else has been paid back since, so less than that is left. Refund the part that you mean instead.';
+  'Something else has been refunded since, so less than that is left. Refund the part you want instead.';
 
 export const GIVEN_UP = 'Nothing is owed for this refund any more. Begin a new one instead.';
 
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 
-/** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */
+/** Checks a request regardless of its part. @returns the refusal; null if it can begin. */
 export function refusalOfRequest(
   order: Order,
   refunds: readonly Refund[],
@@ -77,17 +77,17 @@ export function refusalOfRequest(
     refusalOf(order, request.endsAs) ??
     refusalOf(order, 'REFUNDED') ??
     (request.from && !request.from.includes(from)
-      ? `An order that is ${from} can no longer be called off.`
+      ? `An order that is ${from} can no longer be cancelled.`
       : null) ??
     (order.providerPaymentId === null && order.offlinePayment === null
-      ? 'The payment of this order is not known to the payment provider.'
+      ? 'The payment provider doesn’t know this order’s payment.'
       : null);
   if (refused) return { refused, from };
   if (leftToRefund(order, refunds) > 0) return null;
-  return { nothingLeft: 'The rest of the payment is being refunded already.', from };
+  return { nothingLeft: 'The rest of the payment is already being refunded.', from };
 }
 
-/** How an order ends with a refund that is tried again, and what is said of it. */
+/** The ending status and message of a retried refund. @param left what's left to refund, in pence. */
 export function endOf(
   order: Order,
   { endsAs, amount, message }: Refund,
@@ -96,7 +96,7 @@ export function endOf(
   if (endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null && amount === left)
     return { endsAs, message };
   const end = amount === left ? 'REFUNDED' : null;
-  // What was said of an order that was to be called off is not true of one that was sent instead.
+  // A message about a cancellation is wrong if the order was sent instead.
   if (endsAs !== 'CANCELLED') return { endsAs: end, message };
   return { endsAs: end, message: end ? orderStatuses.REFUNDED.step : PART_REFUNDED };
 }

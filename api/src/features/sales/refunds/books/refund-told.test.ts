@@ -48,7 +48,7 @@ async function hears(
   await shop.services.get(RefundService).reconcile(refund?.id ?? '');
 }
 
-it('an order shows its buyer the state of its refund, from the request to its end and beyond', async ({
+it('an order shows its buyer the state of its refund, even after it came back', async ({
   shop,
   admin,
   customer,
@@ -115,7 +115,7 @@ it('an order shows its buyer the state of its refund, from the request to its en
   });
 });
 
-it('only the shop sees why a refund failed, and that it must be looked at', async ({
+it('only the shop sees why a refund failed, and that it needs attention', async ({
   shop,
   admin,
   customer,
@@ -138,7 +138,7 @@ it.for([
   ['failed', 'FAILED', IN_VAIN],
   ['canceled', 'CANCELED', STOPPED],
 ] as const)(
-  'an order that goes on says that its refund was %s, until that is made good or given up',
+  'an order that continues says that its refund was %s, until another succeeds or it’s given up',
   async ([status, state, text], { shop, admin, customer }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     shop.sandbox.planNextRefund({ status: 'pending' });
@@ -161,11 +161,7 @@ it.for([
   },
 );
 
-it('an order whose refund waits for its buyer says what they are to do', async ({
-  shop,
-  admin,
-  customer,
-}) => {
+it('an order whose refund waits for its buyer says what to do', async ({ shop, admin, customer }) => {
   const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
   shop.sandbox.planNextRefund({ status: 'requires_action' });
   await refundOrder(shop, order.orderId, admin);

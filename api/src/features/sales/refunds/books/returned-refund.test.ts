@@ -27,7 +27,7 @@ import { RefundBooks } from './refund-books.service.ts';
 
 const it = callbackTest(settlePayment);
 
-it('a refund that succeeded is not undone by a stale answer that none was made', async ({
+it('a refund that succeeded isn’t undone by a stale answer that says none was made', async ({
   shop,
   customer,
 }) => {
@@ -36,7 +36,7 @@ it('a refund that succeeded is not undone by a stale answer that none was made',
   const books = shop.services.get(RefundBooks);
   const [refund] = await stripeRefundsOf(shop, order);
   const attempt = await shop.services.get(RefundAttempts).knownAs(refund?.id ?? '');
-  if (!attempt) throw new Error('The books do not know the refund that Stripe made.');
+  if (!attempt) throw new Error('The books do not contain the refund that Stripe made.');
   await books.refuse(attempt, null, 'charge_disputed: The charge is disputed.');
   await expectPaidBackOnce(shop, order);
 });
@@ -49,10 +49,10 @@ describe('a refund that comes back after it was booked', () => {
   async function comesBack(shop: TestShop, order: BoughtOrder): Promise<void> {
     await bank(shop, order, 'failed', 'expired_or_canceled_card');
     await Promise.all([callBack(shop, 'refund.failed'), callBack(shop, 'charge.refund.updated')]);
-    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('somebody must look at it')]);
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('it needs attention')]);
   }
 
-  it('a refund that comes back counts as refused: the order is paid again, says so, and needs attention', async ({
+  it('a refund that comes back counts as refused: the order is paid again and needs attention', async ({
     shop,
     admin,
     customer,
@@ -79,7 +79,7 @@ describe('a refund that comes back after it was booked', () => {
     expect(await mailsAbout(shop, order)).toEqual(mails);
   });
 
-  it('a refund that came back can be made again, which restocks no tyres twice and is mailed', async ({
+  it('a refund that came back can be retried, which emails the buyer and restocks nothing twice', async ({
     shop,
     admin,
     customer,
@@ -106,7 +106,7 @@ describe('a refund that comes back after it was booked', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  it('a refund of a wrong amount that came back can be made again, and its order never counts as paid', async ({
+  it('a returned refund of a wrong amount can be retried, and its order never counts as paid', async ({
     shop,
     admin,
     customer,
@@ -129,6 +129,6 @@ describe('a refund that comes back after it was booked', () => {
   });
 });
 
-it('returned refunds log no unforeseen fault', ({ shop }) => {
+it('returned refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -9,7 +9,7 @@ export class DisputeResolver extends Service {
   readonly #loader = this.services.get(OrderLoader);
 
   @FieldResolver(() => [OrderDispute], {
-    description: 'What its buyer’s bank has disputed of its payment, oldest first.',
+    description: 'The buyer’s bank’s disputes of its payment, oldest first.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async disputes(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderDispute[]> {

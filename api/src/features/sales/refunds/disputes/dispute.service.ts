@@ -19,14 +19,14 @@ import { ExternalRefunds } from '../books/external-refunds.service.ts';
 import { disputeOpened } from '../emails/dispute-opened.email.ts';
 import { RefundService } from '../requests/refund.service.ts';
 
-/** How many disputes one run of the job asks about. */
+/** How many disputes one run of the job checks. */
 const BATCH = 20;
 
-/** Told to a buyer whose tyres have not been sent; whoever disputed it need not be the one who reads it. */
+/** Shown until the tyres are sent. Doesn't mention the dispute, because its reader may not have made it. */
 const ON_HOLD = 'Your order is on hold while a question about its payment is settled.';
-const GOES_ON = 'The question about your payment is settled, so your order goes on.';
+const GOES_ON = 'The question about your payment is settled, so we’re carrying on with your order.';
 
-/** Follows what buyers' banks dispute: its order waits, and what is lost is booked as paid back. */
+/** Tracks disputes by buyers' banks. A dispute holds its order, and a lost one is booked as a refund. */
 export class DisputeService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #external = this.services.get(ExternalRefunds);
@@ -37,15 +37,15 @@ export class DisputeService extends Service {
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Brings a dispute in line with the payment provider, whatever event told of it and however often. Ignores one
-   * about no order of the shop.
-   * @throws the provider's error if it does not answer, so that the job is tried again.
+   * Updates a dispute from the payment provider after any event about it; safe to repeat. Ignores disputes that don't
+   * concern an order of the shop.
+   * @throws the provider's error if it doesn't answer, so that the job is retried.
    */
   async reconcile(disputeId: string): Promise<void> {
     const { orm, now } = this.platform;
     const askedAt = now();
     const made = await this.#payments.dispute(disputeId);
-    // Refunds that were under way fail with a dispute, and then there is more to lose.
+    // A dispute makes pending refunds fail, so more money is lost than our books say.
     if (made?.state === 'LOST') await this.#refunds.finishAll(made.orderId);
     if (made) await this.#record(made.orderId, made, askedAt);
     await orm.em
@@ -53,7 +53,7 @@ export class DisputeService extends Service {
       .nativeUpdate(Dispute, { id: disputeId, readAt: { $lt: askedAt } }, { readAt: askedAt });
   }
 
-  /** Some of the disputes that have not been decided and were last asked about before an instant. */
+  /** A batch of undecided disputes that were last checked before an instant. */
   async undecided(readBefore: Date): Promise<{ readonly id: string; readonly orderId: string }[]> {
     const disputes = await this.platform.orm.em
       .fork()
@@ -72,7 +72,7 @@ export class DisputeService extends Service {
       const now = platform.now();
       const { id, amount, state, reason, evidenceDueBy, openedAt } = made;
       const known = await em.findOne(Dispute, { id });
-      // An answer to an earlier question, which came after that to a later one, may be out of date.
+      // Answers can arrive out of order. This one is older than what we know.
       if (known && askedAt < known.readAt) return;
       const before = known?.state ?? null;
       const present = { amount, state, reason, evidenceDueBy };
@@ -106,7 +106,7 @@ export class DisputeService extends Service {
     await this.#mail.queue(em, email, disputeOpened({ orderId, number, amount, reason, evidenceDueBy }));
   }
 
-  /** Buyers learn what becomes of their tyres, and nothing of what the bank was told. */
+  /** Tells buyers what happens to their order, but nothing about the dispute. */
   #tellBuyer(
     em: EntityManager,
     order: Order,

@@ -61,7 +61,7 @@ interface Seen {
 const seenBy = async (shop: TestShop, { orderId }: BoughtOrder, { headers }: SignedIn): Promise<Seen> =>
   (await shop.graphql<Seen>(DISPUTES, { id: orderId }, { ...headers })).data;
 
-/** Has the bank dispute the payment of an order, as Stripe reports. @param pence all of it when left out. */
+/** Has the bank dispute an order's payment, and Stripe report it. @param pence by default all of it. */
 async function dispute(shop: TestShop, order: BoughtOrder, pence?: number): Promise<string> {
   const id = shop.sandbox.openDispute((await intentOf(shop, order)) ?? '', {
     reason: 'product_not_received',
@@ -73,7 +73,7 @@ async function dispute(shop: TestShop, order: BoughtOrder, pence?: number): Prom
   return id;
 }
 
-/** The mails to the shop's own address about an order. */
+/** The emails about an order to the shop's own address. */
 const mailsToShop = (shop: TestShop, { orderNumber }: BoughtOrder) =>
   shop.rows<{ subject: string; text: string }>(
     `select subject, text from mails where subject like $1 and recipient not like '%@example.com'`,
@@ -84,7 +84,7 @@ const track = async (shop: TestShop, { trackingNumber }: BoughtOrder): Promise<s
   JSON.stringify((await shop.graphql(TRACK, { number: trackingNumber })).data);
 
 describe('a disputed payment', () => {
-  it('holds its order: nothing is sent or refunded, the shop is mailed once, and staff see when to answer', async ({
+  it('holds its order: nothing can be sent or refunded, and the shop gets one email with the deadline', async ({
     shop,
     admin,
     customer,
@@ -135,7 +135,7 @@ describe('a disputed payment', () => {
     expect(told).not.toMatch(/disput|fraud|bank/i);
   });
 
-  it('that is won goes on where it was', async ({ shop, admin, customer }) => {
+  it('that is won lets the order continue', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     const id = await dispute(shop, order);
     shop.sandbox.changeDispute(id, 'under_review');
@@ -161,7 +161,7 @@ describe('a disputed payment', () => {
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
   });
 
-  it('that is lost counts as paid back, once, and nothing more can be refunded', async ({
+  it('that is lost counts as one refund, and nothing more can be refunded', async ({
     shop,
     admin,
     customer,
@@ -193,7 +193,7 @@ describe('a disputed payment', () => {
     expect(await refundsAt(shop, order)).toEqual([]);
   });
 
-  it('of a part that is lost leaves the rest to the shop, and tyres on their way are still delivered', async ({
+  it('of a part, if lost, leaves the rest refundable, and tyres on their way are still delivered', async ({
     shop,
     admin,
     customer,
@@ -213,16 +213,12 @@ describe('a disputed payment', () => {
     expect((await seenBy(shop, order, admin)).order).toMatchObject({ refundable: totalOf(order) - 5_000 });
   });
 
-  it('fails the refund that was pending, and what is lost then is all that was paid', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('makes a pending refund fail, so that the whole payment is lost', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ status: 'pending' });
     await refundOrder(shop, order.orderId, admin, { amount: 4_000 });
     const id = await dispute(shop, order, totalOf(order));
-    // The callback of the refund is lost: losing the dispute asks for it.
+    // No callback for the refund arrives, so losing the dispute has to check it.
     shop.sandbox.changeDispute(id, 'lost');
     await callBack(shop, 'charge.dispute.closed');
     expect(await orderOf(shop, order)).toMatchObject({ status: 'REFUNDED', payment_status: 'REFUNDED' });
@@ -235,7 +231,7 @@ describe('a disputed payment', () => {
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
   });
 
-  it('has somebody compare the books if more is lost than was left, until the refund that took it comes back', async ({
+  it('needs attention if more is lost than was left, until the refund that took it comes back', async ({
     shop,
     admin,
     customer,
@@ -251,7 +247,7 @@ describe('a disputed payment', () => {
     });
     await bank(shop, order, 'failed', 'expired_or_canceled_card');
     await callBack(shop, 'refund.failed');
-    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('somebody must look at it')]);
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('it needs attention')]);
     expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'REFUNDED', needs_attention: null });
     expect((await seenBy(shop, order, admin)).order).toMatchObject({
       refundable: 0,
@@ -263,7 +259,7 @@ describe('a disputed payment', () => {
     });
   });
 
-  it('lets no refund be tried again meanwhile', async ({ shop, admin, customer }) => {
+  it('blocks the retry of a failed refund', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer, stock: 9 });
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     await refundOrder(shop, order.orderId, admin);
@@ -276,7 +272,7 @@ describe('a disputed payment', () => {
   });
 });
 
-it('a dispute of a payment that is no order of the shop is left alone', async ({ shop, customer }) => {
+it('a dispute of a payment that isn’t for an order of the shop is ignored', async ({ shop, customer }) => {
   const order = await aPaidOrder(shop, { by: customer, stock: 9 });
   const other = await askStripe<{ id: string }>(shop, 'payment_intents', {
     amount: '5000',
@@ -290,6 +286,6 @@ it('a dispute of a payment that is no order of the shop is left alone', async ({
   await expectAsItWas(shop, order);
 });
 
-it('disputes log no unforeseen fault', ({ shop }) => {
+it('disputes log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

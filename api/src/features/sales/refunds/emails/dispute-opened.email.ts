@@ -4,10 +4,10 @@ import { dateText, shopReason, type MailContent } from '../../../operations/mail
 import { adminOrderLink } from '../../orders/index.ts';
 
 /**
- * To the shop, when a buyer's bank disputes a payment.
+ * Tells the shop that a buyer's bank disputes a payment.
  * @param amount in pence.
- * @param reason the provider's code for what the buyer says.
- * @param evidenceDueBy until when the shop may answer; null where it cannot.
+ * @param reason the provider's code for the buyer's reason.
+ * @param evidenceDueBy the deadline for the shop's answer; null if it can't answer.
  */
 export function disputeOpened({
   orderId,
@@ -39,8 +39,8 @@ export function disputeOpened({
       },
       due
         ? `Answer it in Stripe’s Dashboard by ${due}, or accept it there. Without an answer the money is lost.`
-        : 'Stripe’s Dashboard says what can be done about it.',
-      'Until it is decided the order can’t be sent, nor paid back from the shop: if the bank decides for the ' +
+        : 'Stripe’s Dashboard says what you can do about it.',
+      'Until the bank decides, the order can’t be sent, and you can’t refund it. If the bank decides for the ' +
         'buyer, it pays them back itself.',
       adminOrderLink(letterhead, orderId),
     ],

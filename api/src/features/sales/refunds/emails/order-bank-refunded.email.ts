@@ -3,10 +3,10 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { refundedOrder, toBuyer, type MailOrder } from '../../orders/index.ts';
 
 /**
- * To the buyer whom the bank has paid back, after it decided a dispute for them.
+ * Tells a buyer that their bank decided a dispute for them and has paid them back.
  * @param amount in pence.
- * @param refundId of the refund that books it.
- * @param isOver the order has ended with it.
+ * @param refundId the refund that books the loss.
+ * @param isOver whether it ended the order.
  */
 export function orderBankRefunded({
   order,

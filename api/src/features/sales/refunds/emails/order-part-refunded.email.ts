@@ -2,22 +2,22 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { type Block, type MailContent, type Sum } from '../../../operations/mail/index.ts';
 import { refundedOrder, refundWay, toBuyer, type Deduction, type MailOrder } from '../../orders/index.ts';
 
-/** What a refund was for. Pence. */
+/** A partial refund. Money is in pence. */
 interface RefundedPart {
   readonly order: MailOrder;
   readonly amount: number;
   readonly refundId: string;
-  /** How much of it is the delivery charge. */
+  /** The part of the amount that's for delivery. */
   readonly delivery: number;
   readonly units: readonly { readonly name: string; readonly quantity: number; readonly worth: number }[];
   readonly deductions: readonly Deduction[];
   /** A sentence for the buyer. */
   readonly reason: string;
-  /** The order was not paid through the provider. */
+  /** Whether the order was paid outside the provider. */
   readonly isOffline: boolean;
 }
 
-/** The units and the delivery charge that were refunded, what was taken off, and what that comes to. */
+/** A table of the refunded units and delivery charge, the deductions and the total. */
 function refundSums({ amount, units, delivery, deductions }: RefundedPart): Block {
   const parts: Sum[] = [
     ...units.map(({ name, quantity, worth }) => ({ name: `${quantity} × ${name}`, pence: worth })),
@@ -36,7 +36,7 @@ function refundSums({ amount, units, delivery, deductions }: RefundedPart): Bloc
   };
 }
 
-/** To the buyer who was refunded a part of what was paid; the rest of the order stands. */
+/** Tells a buyer about a partial refund that leaves the rest of the order as it is. */
 export function orderPartRefunded(part: RefundedPart): MailContent {
   const { order, amount, refundId, reason, isOffline } = part;
   const { to, when } = refundWay(isOffline);

@@ -2,13 +2,13 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { orderLinks, toBuyer, type MailOrder } from '../../orders/index.ts';
 
-/** How a refund came to nothing: it was told as made before, was turned down, or was stopped at the provider. */
+/** How a refund failed: it came back after we'd announced it, was refused, or was stopped at the provider. */
 type How = 'CAME_BACK' | 'FAILED' | 'CANCELED';
 
 const WHAT_HAPPENED: Readonly<Record<How, (price: string, number: string) => string>> = {
   CAME_BACK: (price, number) =>
-    `We told you that your refund of ${price} for order ${number} was on its way. It has come back to us ` +
-    'since, so you won’t have the money.',
+    `We told you that your refund of ${price} for order ${number} was on its way. It has since come back to us ` +
+    'so you won’t have the money.',
   FAILED: (price, number) =>
     `We tried to refund ${price} for order ${number}, but it didn’t go through, so you won’t have the money yet.`,
   CANCELED: (price, number) =>
@@ -17,9 +17,9 @@ const WHAT_HAPPENED: Readonly<Record<How, (price: string, number: string) => str
 };
 
 /**
- * To the buyer whose refund came to nothing.
+ * Tells a buyer that their refund failed.
  * @param amount in pence.
- * @param wasToCancel the order would have been cancelled with it, and goes on instead.
+ * @param wasToCancel whether it would have cancelled the order, which continues instead.
  */
 export function orderRefundNotMade({
   order,
@@ -42,7 +42,9 @@ export function orderRefundNotMade({
       WHAT_HAPPENED[how](price, number),
       'You don’t need to do anything. We’re looking into it, and will try again or find another way to pay ' +
         'you. We’ll email you as soon as your money is on its way.',
-      ...(wasToCancel ? ['Your order hasn’t been cancelled yet: that goes with the refund.'] : []),
+      ...(wasToCancel
+        ? ['Your order hasn’t been cancelled yet: we’ll do that when the refund goes through.']
+        : []),
       `If you’d like to talk to us about it, reply to this email or call ${letterhead.phone}.`,
       ...orderLinks(letterhead, order),
     ],

@@ -6,13 +6,13 @@ interface RefundUnderWay {
   readonly order: MailOrder;
   /** In pence. */
   readonly amount: number;
-  /** The provider has asked the buyer for bank details. */
+  /** Whether the provider has asked the buyer for bank details. */
   readonly waitsForBuyer: boolean;
-  /** The tyres stay in the shop until it is known how the refund ends. */
+  /** Whether the tyres stay in the shop until the refund ends. */
   readonly isHeld: boolean;
 }
 
-/** To the buyer whose refund the bank has yet to confirm, or the provider cannot pay out before the buyer has acted. */
+/** Tells a buyer that the bank has yet to confirm their refund, or that the provider needs their bank details first. */
 export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
   const { order, waitsForBuyer, isHeld } = refund;
   const price = formatPrice(refund.amount);
@@ -32,9 +32,9 @@ export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
 
 function unconfirmed({ order: { number } }: RefundUnderWay, price: string) {
   return {
-    subject: `Your refund of ${price} is under way`,
+    subject: `We’ve started your refund of ${price}`,
     preheader: `Order ${number}: it isn’t confirmed yet, and you don’t need to do anything.`,
-    title: 'Your refund is under way',
+    title: 'We’ve started your refund',
     texts: [
       `We’ve started a refund of ${price} for order ${number} ${refundWay(false).to}. It hasn’t been confirmed ` +
         'yet, which can take a few working days. You don’t need to do anything.',

@@ -11,7 +11,7 @@ import { refundFailed } from './refund-failed.email.ts';
 const REFUND_ID = '1d9c0c52-7f0e-4b7f-9a54-2d6a0b5e8c11';
 const order = aMailOrder();
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each of this feature's emails, by the name of the function that writes it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   orderPartRefunded: orderPartRefunded({
     order,

@@ -6,11 +6,13 @@ import { orderRefundUnderWay } from './order-refund-under-way.email.ts';
 
 const order = aMailOrder();
 
-it('mails about a refund that is not made say what becomes of the order, where that is in question', () => {
+it('emails about a failed or pending refund say what happens to the order if that’s in question', () => {
   const amount = 5_000;
   const notMade = (wasToCancel: boolean): string =>
     onOneLine(laidOut(orderRefundNotMade({ order, amount, how: 'FAILED', wasToCancel })).text);
-  expect(notMade(true)).toContain('Your order hasn’t been cancelled yet: that goes with the refund.');
+  expect(notMade(true)).toContain(
+    'Your order hasn’t been cancelled yet: we’ll do that when the refund goes through.',
+  );
   expect(notMade(false)).not.toContain('cancelled');
   const pending = (waitsForBuyer: boolean): string =>
     onOneLine(laidOut(orderRefundUnderWay({ order, amount, waitsForBuyer, isHeld: waitsForBuyer })).text);

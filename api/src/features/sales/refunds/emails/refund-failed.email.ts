@@ -3,10 +3,10 @@ import { shopReason, type MailContent } from '../../../operations/mail/index.ts'
 import { adminOrderLink } from '../../orders/index.ts';
 
 /**
- * To the shop, when a refund came to nothing and nobody there has read that in an answer.
+ * Tells the shop that a refund failed, unless a member of staff already saw that on screen.
  * @param amount in pence.
- * @param reason the provider's code and words.
- * @param isBuyerMailed the buyer was mailed as well.
+ * @param reason the provider's code and message.
+ * @param isBuyerMailed whether the buyer got an email too.
  */
 export function refundFailed({
   orderId,
@@ -37,8 +37,8 @@ export function refundFailed({
       },
       isBuyerMailed
         ? 'We’ve told the buyer that it didn’t go through, and that you’ll sort it out.'
-        : 'The buyer hasn’t been mailed about it.',
-      'The order stays under “Needs a hand” until you refund it again, pay the buyer another way, or say that ' +
+        : 'The buyer hasn’t been emailed about it.',
+      'The order stays under “Needs attention” until you refund it again, pay the buyer another way, or say that ' +
         'nothing is owed any more.',
       adminOrderLink(letterhead, orderId),
     ],

@@ -24,19 +24,19 @@ import type { ReceiveReturnResult } from './refund.results.ts';
 
 type Answer = typeof ReceiveReturnResult;
 
-/** Units of one line that came back. */
+/** How many units of one line came back, by condition. */
 interface Back {
   readonly line: TyreLine;
   readonly resaleable: number;
   readonly damaged: number;
 }
 
-/** Receives goods that come back from buyers, each unit once. */
+/** Books goods that come back from buyers, each unit once. */
 export class GoodsReturnService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Counts the units that came back, and puts those on sale again that are as new. */
+  /** Books the units that came back, and puts the resaleable ones back on sale. */
   async receive(viewer: Viewer, input: ReceiveReturnInput): Promise<Answer> {
     const { platform } = this.services;
     if (!isUuid(input.orderId)) return orderNotFound();
@@ -50,9 +50,9 @@ export class GoodsReturnService extends Service {
   }
 
   /**
-   * The same for an order that the caller has locked, in the caller's transaction; after its commit the caller waits
-   * until this process has heard of the stock.
-   * @returns why nothing was received; null if it was.
+   * Like `receive`, but in the caller's transaction on an order it has locked. After the commit, the caller must wait
+   * for `versions.caughtUp()`, because the stock has changed.
+   * @returns the refusal; null if the goods were booked.
    */
   async receiveIn(
     em: EntityManager,
@@ -117,13 +117,13 @@ const quantityOf = (lines: readonly ReturnLineInput[], lineId: number, condition
 function faultsOf(order: Order, refunds: readonly Refund[], lines: readonly ReturnLineInput[]): FieldError[] {
   return lines.flatMap(({ lineId }, index): FieldError[] => {
     const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
-    if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order has no such line' }];
+    if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order doesn’t have that line' }];
     if (!isTyre(line))
-      return [{ path: `lines.${index}.lineId`, message: 'A plan is not sent, so none comes back' }];
+      return [{ path: `lines.${index}.lineId`, message: 'A plan isn’t sent, so it can’t come back' }];
     const left = unitsToReceive(line, refunds);
     if (quantityOf(lines, line.id) <= left) return [];
     const message =
-      left === 0 ? 'All units of this line are back already' : `Only ${left} of this line can come back`;
+      left === 0 ? 'All units of this line are already back' : `Only ${left} of this line can come back`;
     return [{ path: `lines.${index}.quantity`, message }];
   });
 }

@@ -75,8 +75,8 @@ async function factsOf(
   return data.order;
 }
 
-describe('a refund of a part', () => {
-  it('ADMIN-05 C-34 pays units and delivery back, restocks, is mailed and told, and the rest ends the order', async ({
+describe('a partial refund', () => {
+  it('ADMIN-05 C-34 refunds units and delivery, restocks, is emailed, and the rest ends the order', async ({
     shop,
     admin,
     customer,
@@ -127,7 +127,7 @@ describe('a refund of a part', () => {
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
       `Delivery: £5.00 Refunded: ${formatPrice(price + 500)}`,
     );
-    // Who has the older figures before them is told.
+    // A caller with older figures is told so.
     expect(await refundOrder(shop, order.orderId, admin, { ...part, amount: 100 })).toMatchObject({
       kind: 'StaleWrite',
     });
@@ -138,7 +138,7 @@ describe('a refund of a part', () => {
     expect(subjects.filter((subject) => subject.includes('refunded'))).toHaveLength(2);
   });
 
-  it('ten at once pay back no more than was paid, and the same request twice is one refund', async ({
+  it('ten at the same time refund no more than was paid, and a repeated request is one refund', async ({
     shop,
     admin,
   }) => {
@@ -159,7 +159,7 @@ describe('a refund of a part', () => {
     const once = { amount: 1_000, key: 'pressed twice' };
     await Promise.all([1, 2, 3].map(() => refundOrder(shop, other.orderId, admin, once)));
     expect(await refundsAt(shop, other)).toEqual([1_000]);
-    // What failed is not said to be done when it is asked for again; its list tries it anew.
+    // Repeating a failed request doesn't report success. Staff retry it from the list of refunds.
     shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
     for (const _ of [1, 2])
       expect(await refundOrder(shop, other.orderId, admin, { amount: 500, key: 'refused' })).toMatchObject({
@@ -169,7 +169,7 @@ describe('a refund of a part', () => {
     expect(await refundsAt(shop, other)).toEqual([1_000]);
   });
 
-  it('a part under way stops nothing, is confirmed by the callback, and is tried again once it failed', async ({
+  it('lets the order continue while pending, follows the callback, and can be retried once it failed', async ({
     shop,
     admin,
   }) => {
@@ -200,7 +200,7 @@ describe('a refund of a part', () => {
     expect(await retryRefund(shop, 'none', admin)).toMatchObject({ kind: 'RefundNotFound' });
   });
 
-  it('a tyre under refund when its order is cancelled goes on the shelf once, or not if staff said so', async ({
+  it('restocks a tyre only once if its order is cancelled meanwhile, or not at all if staff said so', async ({
     shop,
     admin,
   }) => {
@@ -227,12 +227,12 @@ describe('a refund of a part', () => {
     }
   });
 
-  it('a part that Stripe did not answer for is made once by the job, even days later without its key', async ({
+  it('is completed once by the job if Stripe didn’t answer, even days later when its key has expired', async ({
     shop,
     admin,
   }) => {
     const order = await aPaidOrder(shop, { stock: 9 });
-    // Stripe makes it, and the answer is lost.
+    // Stripe makes the refund, but its answer is lost.
     const stripe = breakStripe(shop);
     expect(await refundOrder(shop, order.orderId, admin, { amount: 3_000 })).toMatchObject({
       kind: 'RefundPending',
@@ -242,7 +242,7 @@ describe('a refund of a part', () => {
     await leaveAWhile(shop, order);
     await Promise.all([1, 2].map(() => reconcile(shop)));
     expect(await refundsAt(shop, order)).toEqual([3_000]);
-    // As if the process had died before it could note the outcome, and the key were forgotten since.
+    // Pretend that the process died before it booked the outcome, and that the key has expired since.
     await shop.rows(
       `update refunds set status = 'PENDING', provider_refund_id = null, attempt = 1,
         tried_at = tried_at - interval '3 days', updated_at = updated_at - interval '3 days' where order_id = $1`,
@@ -257,7 +257,7 @@ describe('a refund of a part', () => {
 });
 
 describe('goods that come back', () => {
-  it('are counted once, go on sale again if they are as new, and only after they were sent', async ({
+  it('are booked once, only after they were sent, and go back on sale if they’re resaleable', async ({
     shop,
     admin,
   }) => {
@@ -286,7 +286,7 @@ describe('goods that come back', () => {
       action: 'return received',
       actor_id: admin.id,
     });
-    // A refund puts nothing on sale that is there already.
+    // A refund can't restock units that are already back.
     expect(
       await refundOrder(shop, other.orderId, admin, {
         lines: [{ lineId: await lineOf(shop, other), quantity: 1, restock: true }],
@@ -295,6 +295,6 @@ describe('goods that come back', () => {
   });
 });
 
-it('part refunds log no unforeseen fault', ({ shop }) => {
+it('partial refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -19,11 +19,11 @@ import { RefundService, type RefundOutcome } from './refund.service.ts';
 
 type Answer = typeof RefundOrderResult;
 
-/** Refunds on behalf of the shop's staff, answered in sentences. */
+/** Refunds for staff. Converts the outcomes to answers of the schema. */
 export class RefundDesk extends Service {
   readonly #refunds = this.services.get(RefundService);
 
-  /** Refunds what the input names, or all that is left of an order in any status. */
+  /** Refunds the part in the input, or all that is left if it names none. */
   async refund(viewer: Viewer, input: RefundOrderInput): Promise<Answer> {
     const { orderId, amount = null, key = null, revision = null } = input;
     if (!isUuid(orderId)) return orderNotFound();
@@ -42,12 +42,12 @@ export class RefundDesk extends Service {
     return outcome === null ? orderNotFound() : answerOf(outcome);
   }
 
-  /** Tries a refund again that failed; of one that is under way it asks how it stands. */
+  /** Retries a failed refund, or checks on a pending one. */
   async retry(viewer: Viewer, refundId: string): Promise<Answer> {
     return answerOfOne(isUuid(refundId) ? await this.#refunds.retry(refundId, viewer) : null);
   }
 
-  /** Books a refund that failed as made, because the buyer was paid in another way. */
+  /** Books a failed refund as made, because the buyer was paid another way. */
   async recordOfflineRefund(
     viewer: Viewer,
     { refundId, amount, note }: RecordOfflineRefundInput,
@@ -57,7 +57,7 @@ export class RefundDesk extends Service {
     );
   }
 
-  /** Notes that a refund which failed is not owed any more. */
+  /** Records that a failed refund is no longer owed. */
   async giveUp(viewer: Viewer, { refundId, note }: GiveUpRefundInput): Promise<Answer> {
     return answerOfOne(isUuid(refundId) ? await this.#refunds.giveUp(refundId, viewer, note) : null);
   }

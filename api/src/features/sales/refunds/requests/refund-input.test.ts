@@ -35,10 +35,10 @@ it.for([
     'a line of another order',
     { lineId: '999999999', quantity: 1 },
     'lines.0.lineId',
-    'This order has no such line',
+    'This order doesn’t have that line',
   ],
 ] as const)(
-  'a refund of %s is refused in a sentence, and nothing changes',
+  'a refund of %s is refused, and nothing changes',
   async ([, wrong, path, message], { shop, admin }) => {
     const order = await aPaidOrder(shop, { stock: 9 });
     const {
@@ -55,7 +55,7 @@ it.for([
   },
 );
 
-it('a refund of −1 is no amount at all, and an unpaid order has none', async ({ shop, admin }) => {
+it('a refund of −1 is not a valid amount, and an unpaid order can’t be refunded', async ({ shop, admin }) => {
   const order = await anUnpaidOrder(shop);
   await expect(refundOrder(shop, order.orderId, admin, { amount: -1 })).rejects.toThrow('Pence');
   expect(await refundOrder(shop, order.orderId, admin, { amount: 100 })).toMatchObject({

@@ -41,8 +41,8 @@ export class RefundResolver extends Service {
   @FieldResolver(() => OrderRefund, {
     nullable: true,
     description:
-      'The refund under way, otherwise one whose money is still owed, otherwise the latest that was made; ' +
-      'null if there is none. See refunds for all.',
+      'Its pending refund, otherwise a failed one that is still owed, otherwise the latest successful one, otherwise ' +
+      'null. `refunds` lists them all.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
     const refund = leadingRefund(await this.#loader.refunds.load(context, id));
@@ -50,14 +50,15 @@ export class RefundResolver extends Service {
   }
 
   @FieldResolver(() => Pence, {
-    description: 'What can still be refunded: what was paid, less what was refunded or is on its way back.',
+    description:
+      'The amount that can still be refunded: the payment less all successful and pending refunds.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundable(@Root() order: Order, @Ctx() context: Context): Promise<number> {
     return hasMoney(order) ? leftToRefund(order, await this.#loader.refunds.load(context, order.id)) : 0;
   }
 
-  @FieldResolver(() => Pence, { description: 'What can still be refunded of the delivery charge.' })
+  @FieldResolver(() => Pence, { description: 'The part of the delivery charge that can still be refunded.' })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableDelivery(@Root() order: Order, @Ctx() context: Context): Promise<number> {
     const refunds = await this.#loader.refunds.load(context, order.id);
@@ -65,7 +66,7 @@ export class RefundResolver extends Service {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Raised by each refund and each new attempt of one; refundOrder compares it.',
+    description: 'Raised by each refund and each retry. `refundOrder` compares it.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundRevision(@Root() { id }: Order, @Ctx() context: Context): Promise<number> {
@@ -75,40 +76,39 @@ export class RefundResolver extends Service {
   @Mutation(() => RefundOrderResult, {
     description:
       'Refunds units, the delivery charge or an amount of an order, or all that is left of it, which ends the ' +
-      'order. Never more is refunded than was paid, however often and by how many it is asked for. An order that ' +
-      'was not paid through Stripe is only booked: the money is handed over by whoever refunds it.',
+      'order. Never refunds more than was paid, even if several callers refund at the same time. If the order wasn’t ' +
+      'paid through Stripe, the refund is only booked, and staff hand over the money.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   refundOrder(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RefundOrderInput, { description: 'Which order, how much of it, and why.' })
+    @Arg('input', () => RefundOrderInput, { description: 'The order, the part to refund and the reason.' })
     input: RefundOrderInput,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.refund(viewer, input);
   }
 
   @Mutation(() => RefundOrderResult, {
-    description:
-      'Tries a refund again that failed or was called off, and asks how one stands that is under way.',
+    description: 'Retries a failed or cancelled refund, or checks on a pending one.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   retryRefund(
     @Ctx() { viewer }: Context,
-    @Arg('refundId', () => ID, { description: 'Which refund, a UUID.' }) refundId: string,
+    @Arg('refundId', () => ID, { description: 'The refund’s UUID.' }) refundId: string,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.retry(viewer, refundId);
   }
 
   @Mutation(() => RefundOrderResult, {
     description:
-      'Books a refund that failed or was called off as made, because the buyer was paid in another way, such as by ' +
-      'bank transfer. Stripe is asked for nothing.',
+      'Books a failed or cancelled refund as made, because the buyer was paid another way, for example by bank ' +
+      'transfer. Doesn’t involve Stripe.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   recordOfflineRefund(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RecordOfflineRefundInput, {
-      description: 'Which refund, and how the buyer was paid.',
+      description: 'The refund, and how the buyer was paid.',
     })
     input: RecordOfflineRefundInput,
   ): Promise<typeof RefundOrderResult> {
@@ -117,13 +117,13 @@ export class RefundResolver extends Service {
 
   @Mutation(() => RefundOrderResult, {
     description:
-      'Notes that a refund which failed or was called off is not owed any more, as when the order is sent after all. ' +
-      'One of an order that is over is owed. No money moves.',
+      'Records that a failed or cancelled refund is no longer owed, for example because the order is sent after all. ' +
+      'Refused if the order has ended, as its refund is then still owed. Moves no money.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   giveUpRefund(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => GiveUpRefundInput, { description: 'Which refund, and why.' })
+    @Arg('input', () => GiveUpRefundInput, { description: 'The refund and the reason.' })
     input: GiveUpRefundInput,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.giveUp(viewer, input);
@@ -131,13 +131,13 @@ export class RefundResolver extends Service {
 
   @Mutation(() => ReceiveReturnResult, {
     description:
-      'Receives units that came back from a buyer, each unit once: resaleable ones go back on sale. It refunds ' +
+      'Books units that came back from a buyer, each unit once, and puts resaleable ones back on sale. Refunds ' +
       'nothing.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   receiveReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ReceiveReturnInput, { description: 'Which units of which order.' })
+    @Arg('input', () => ReceiveReturnInput, { description: 'The order and the units that came back.' })
     input: ReceiveReturnInput,
   ): Promise<typeof ReceiveReturnResult> {
     return this.#returns.receive(viewer, input);
@@ -148,7 +148,7 @@ export class RefundResolver extends Service {
 export class RefundableLineResolver extends Service {
   readonly #loader = this.services.get(OrderLoader);
 
-  @FieldResolver(() => Int, { description: 'Units of it that no refund names yet.' })
+  @FieldResolver(() => Int, { description: 'How many of its units can still be refunded.' })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {
     return unitsToRefund(line, await this.#loader.refunds.load(context, line.order.id));
@@ -156,8 +156,8 @@ export class RefundableLineResolver extends Service {
 
   @FieldResolver(() => [Pence], {
     description:
-      'What 1, 2, 3 and so on of its units come to that no refund names yet: what was paid for them, less what ' +
-      'claims have paid back for the line, shared evenly over them.',
+      'The refund for 1, 2, 3 and so on of its refundable units: the price paid, less an even share of what claims ' +
+      'have refunded for the line.',
   })
   async refundableSums(@Root() line: OrderLine, @Ctx() context: Context): Promise<number[]> {
     const refunds = await this.#loader.refunds.load(context, line.order.id);
@@ -167,7 +167,8 @@ export class RefundableLineResolver extends Service {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Units of it that have not come back, and that no refund under way will put on sale again.',
+    description:
+      'How many of its units can still come back, less those that a pending refund will put back on sale.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async receivableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {

@@ -6,16 +6,16 @@ import { InvalidTransition, Order, OrderNotFound, RefundPending, RefundRefused }
 
 @ObjectType({
   implements: Refusal,
-  description: 'Nothing was paid for the order, or all of it was paid back or is on its way.',
+  description: 'Nothing was paid for the order, or all of it is refunded or being refunded.',
 })
 export class NothingLeftToRefund extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'There is no refund with that id.' })
+@ObjectType({ implements: Refusal, description: 'No refund has that id.' })
 export class RefundNotFound extends Refusal {}
 
 export const RefundOrderResult = createUnionType({
   name: 'RefundOrderResult',
-  description: 'The order whose money is on its way back, or why none is, or not yet.',
+  description: 'The order with its refund, or why it was refused or is still pending.',
   types: () =>
     [
       Order,
@@ -32,6 +32,6 @@ export const RefundOrderResult = createUnionType({
 
 export const ReceiveReturnResult = createUnionType({
   name: 'ReceiveReturnResult',
-  description: 'The order with the units that came back, or why none was received.',
+  description: 'The order with the units that came back, or why they were refused.',
   types: () => [Order, OrderNotFound, InvalidTransition, InvalidInput] as const,
 });

@@ -23,9 +23,9 @@ import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
 import type { RefundStart, OfflineRefund, RefundNotStarted, RefundRequest } from '../books/refund-request.ts';
 
 /**
- * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
- * the provider has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
- * checked again until they end.
+ * The outcome of a refund request: the order if it succeeded, or the reason for a refusal. `under-way` means that the
+ * bank has yet to confirm it, and `unanswered` that the provider hasn't answered; a job checks both until they end.
+ * Null if the order or refund doesn't exist.
  */
 export type RefundOutcome =
   | { order: Order }
@@ -35,10 +35,10 @@ export type RefundOutcome =
   | 'unanswered'
   | null;
 
-/** Who asked need not wait longer for a provider that hangs; the refund is looked after until it ends. */
+/** How long a caller waits for a provider that hangs. A job follows the refund until it ends. */
 const PATIENCE_MS = 8_000;
 
-/** Refunds orders. The payment provider is asked between two transactions, never inside one. */
+/** Refunds orders. Calls the payment provider between two transactions, never inside one. */
 export class RefundService extends Service {
   readonly #attempts = this.services.get(RefundAttempts);
   readonly #books = this.services.get(RefundBooks);
@@ -47,26 +47,27 @@ export class RefundService extends Service {
   readonly #payments = paymentProvider.in(this.services);
 
   /**
-   * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
-   * @returns null if there is no such order.
+   * Refunds an order's payment or a part of it, once, even if several requests arrive at the same time.
+   * @returns null if the order doesn't exist.
    */
   async refund(orderId: string, request: RefundRequest): Promise<RefundOutcome> {
     return this.#soon(await this.#books.begin(orderId, request));
   }
 
-  /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
+  /** Retries a failed refund, or checks on a pending one. @returns null if the refund doesn't exist. */
   async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
     return this.#soon(await this.#books.retry(refundId, actor));
   }
 
-  /** Books a refund that failed as made, because the buyer was paid in another way. @returns null if there is none. */
+  /** Books a failed refund as made, because the buyer was paid another way. @returns null if it doesn't exist. */
   async recordOfflineRefund(refundId: string, offline: OfflineRefund): Promise<RefundOutcome> {
     return this.#soon(await this.#books.retry(refundId, offline.viewer, offline));
   }
 
   /**
-   * Notes that a refund which failed is not owed any more. @param note why, kept on the order.
-   * @returns null if there is none.
+   * Records that a failed refund is no longer owed.
+   * @param note the reason, stored on the order.
+   * @returns null if the refund doesn't exist.
    */
   giveUp(refundId: string, viewer: Viewer, note: string): Promise<RefundOutcome> {
     return this.#givingUp.giveUp(refundId, viewer, note);
@@ -81,7 +82,7 @@ export class RefundService extends Service {
     const finished = this.finish(begun).catch((error: unknown) => {
       this.platform.logger.warn(
         { err: error, orderId: begun.orderId },
-        'It is not known yet whether an order was paid back; Stripe is asked again in a minute.',
+        'The outcome of a refund is unknown; it is checked again in a minute.',
       );
       return 'unanswered' as const;
     });
@@ -93,8 +94,8 @@ export class RefundService extends Service {
   }
 
   /**
-   * Asks the payment provider to make an attempt that was begun, or for its state, and records the answer.
-   * @throws the provider's error if it does not answer.
+   * Has the payment provider make an attempt, or report its state, and records the answer.
+   * @throws the provider's error if it doesn't answer.
    */
   async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
     const answer = await this.#payments.refund(attempt);
@@ -124,17 +125,17 @@ export class RefundService extends Service {
     const { logger } = this.platform;
     const { orderId } = attempt;
     if (isPending({ status: before }))
-      logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
+      logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is unchanged.');
     if (hasSucceeded({ status: before }))
-      logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
+      logger.warn({ orderId, refusal }, 'A refund came back after it was booked; it needs attention.');
     for (const made of others) await this.#adopt(orderId, made);
     return { providerRefused: refusal };
   }
 
-  /** Has the books follow a refund that was made at the provider without the shop's asking. */
+  /** Books a refund that was made at the provider, not by the shop. */
   async #adopt(orderId: string, made: MadeRefund): Promise<void> {
     if (!(await this.#external.record(orderId, made))) {
-      // What the shop has asked for and the provider will refuse, because this was quicker, stands in the way.
+      // The books may count refunds of ours that the provider is going to refuse, because this one came first.
       await this.finishAll(orderId);
       if (!(await this.#external.record(orderId, made))) return this.#external.askToCompare(orderId, made);
     }
@@ -143,9 +144,9 @@ export class RefundService extends Service {
   }
 
   /**
-   * Updates the books after an event of the provider about a refund, even one recorded as done: a bank can return the
-   * money up to 30 days later. One of an order that somebody made at the provider is recorded; any other is ignored.
-   * @throws the provider's error if it does not answer, so that the job is tried again.
+   * Updates the books after a provider's event about a refund, even a successful one: a bank can return the money up to
+   * 30 days later. Records external refunds of orders, and ignores those of other payments.
+   * @throws the provider's error if it doesn't answer, so that the job is retried.
    */
   async reconcile(refundId: string): Promise<void> {
     const attempt = await this.#attempts.knownAs(refundId);
@@ -155,22 +156,21 @@ export class RefundService extends Service {
   }
 
   /**
-   * Asks how the refunds of an order stand that have not ended, so that the books know what is left.
-   * @throws the provider's error if it does not answer.
+   * Checks on an order's pending refunds, so that the books know what is left.
+   * @throws the provider's error if it doesn't answer.
    */
   async finishAll(orderId: string): Promise<void> {
     for (const attempt of await this.#attempts.underWayOf(orderId)) await this.finish(attempt);
   }
 
-  /** Some of the refunds that were begun or last changed before an instant, and have not ended. */
+  /** A batch of pending refunds that were last changed before an instant. */
   pending(touchedBefore: Date): Promise<RefundAttempt[]> {
     return this.#attempts.pending(touchedBefore);
   }
 
   /**
-   * Orders paid before an instant whose money is owed back, unless a refund has begun. If the provider refused to
-   * begin one it is tried again; a refund that the provider began and that failed would fail again and again, so an
-   * administrator must decide.
+   * Finds orders paid before an instant whose payment must be refunded, to start or retry their refunds. Leaves out
+   * orders whose refund the provider ever started: a retry would only fail again, so staff must decide.
    */
   async owed(paidBefore: Date): Promise<Order[]> {
     const em = this.platform.orm.em.fork();

@@ -17,7 +17,7 @@ import { reconcilePayments } from '../../payments/index.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {
-  // No jobs run here; reading the return page books each payment.
+  // No jobs run here: opening the return page books each payment.
   shop.sandbox.pauseWebhooks();
 });
 
@@ -25,7 +25,7 @@ const refundMails = async (shop: TestShop, order: BoughtOrder): Promise<number> 
   (await mailsAbout(shop, order)).filter((subject) => subject.includes('refunded')).length;
 
 describe('a refund', () => {
-  it('ten refunds requested at once are one: at Stripe, in the books and in the mail', async ({
+  it('ten simultaneous refund requests make one refund, at Stripe, in the books and by email', async ({
     shop,
     admin,
     customer,
@@ -54,7 +54,7 @@ describe('a refund', () => {
     });
   });
 
-  it('a refund that Stripe refuses leaves order and figures as they were, says so, and can be requested again', async ({
+  it('a refund that Stripe refuses changes nothing, gives the reason, and can be retried', async ({
     shop,
     admin,
     customer,
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
   });
 
-  it('a refund that Stripe does not answer stays open, blocks other steps, and ends later, with one mail', async ({
+  it('a refund that Stripe doesn’t answer stays pending, blocks other changes, and ends later with one email', async ({
     shop,
     admin,
     customer,
@@ -124,7 +124,7 @@ describe('a refund', () => {
     shop.complaints.splice(0);
   });
 
-  it('a refund made in Stripe’s own dashboard is booked without paying again', async ({
+  it('a refund made in Stripe’s own Dashboard is booked without refunding again', async ({
     shop,
     admin,
     customer,
@@ -165,6 +165,6 @@ describe('a refund', () => {
   });
 });
 
-it('refunds log no unforeseen fault', ({ shop }) => {
+it('refunds log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

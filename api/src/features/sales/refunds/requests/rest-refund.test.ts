@@ -18,8 +18,8 @@ import { settlePayment } from '../../payments/index.ts';
 
 const it = callbackTest(settlePayment);
 
-describe('a refund of units that ends an order which was never sent', () => {
-  it('puts all its tyres back on the shelf, not only those that it names', async ({ shop, admin }) => {
+describe('a refund of units that ends an unsent order', () => {
+  it('restocks all its tyres, not only those that the refund names', async ({ shop, admin }) => {
     const order = await aPaidOrder(shop, { stock: 9 });
     const goodwill = order.product.price + 1_599;
     expect(await refundOrder(shop, order.orderId, admin, { amount: goodwill })).toMatchObject({
@@ -35,7 +35,7 @@ describe('a refund of units that ends an order which was never sent', () => {
     expect(await orderOf(shop, order)).toMatchObject({ movements: [-2, 2] });
   });
 
-  it('keeps off the shelf what staff keep off it', async ({ shop, admin }) => {
+  it('doesn’t restock tyres that staff excluded', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin, { stock: 9 });
     await refundOrder(shop, order.orderId, admin, { amount: order.product.price + 1_599 });
     const lines = [{ lineId: await lineOf(shop, order), quantity: 1, restock: false }];
@@ -43,7 +43,7 @@ describe('a refund of units that ends an order which was never sent', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 0 });
   });
 
-  it('puts the rest back even if its own tyre is there since before its money came back', async ({
+  it('restocks the rest even if its own tyre was restocked before the money came back', async ({
     shop,
     admin,
   }) => {
@@ -64,8 +64,8 @@ describe('a refund of units that ends an order which was never sent', () => {
   });
 });
 
-describe('the rest of an order whose earlier refund of a part is under way', () => {
-  /** An order of two tyres out of nine, for which Stripe has begun to pay £20 back. */
+describe('a refund of the rest while an earlier partial refund is pending', () => {
+  /** Starts a refund of £20 that stays pending at Stripe. */
   async function aPartUnderWay(shop: TestShop, order: BoughtOrder, admin: SignedIn): Promise<BoughtOrder> {
     shop.sandbox.planNextRefund({ status: 'pending' });
     expect(await refundOrder(shop, order.orderId, admin, { amount: 2_000 })).toMatchObject({
@@ -74,14 +74,14 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     return order;
   }
 
-  /** The bank moves the part on, which is the older of two refunds. */
+  /** Ends the partial refund, the older of the two. */
   async function endPart(shop: TestShop, order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
     const part = (await stripeRefundsOf(shop, order)).find((refund) => refund.status === 'pending');
     shop.sandbox.changeRefund(part?.id ?? '', status);
     await callBack(shop, status === 'failed' ? 'refund.failed' : 'refund.updated');
   }
 
-  it('holds the order once it is paid back, and the part ends it', async ({ shop, admin }) => {
+  it('holds the order once it succeeds, and the partial refund ends it', async ({ shop, admin }) => {
     const order = await aPartUnderWay(shop, await aPaidOrder(shop, { stock: 9 }), admin);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
       kind: 'Order',
@@ -102,12 +102,15 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('leaves the order to go on if the part fails, and its retry ends it', async ({ shop, admin }) => {
+  it('lets the order continue if the partial refund fails, and its retry ends the order', async ({
+    shop,
+    admin,
+  }) => {
     const order = await aPartUnderWay(shop, await aPaidOrder(shop, { stock: 9 }), admin);
     await refundOrder(shop, order.orderId, admin);
     await endPart(shop, order, 'failed');
     const waiting = () => listed(shop, { desk: 'NEEDS_ATTENTION' }, admin);
-    // The refund that was begun later replaced nothing: the part had not failed then.
+    // The later refund doesn't replace the partial one, which hadn't failed then.
     expect(await waiting()).toContain(order.orderNumber);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
     const [failed] = await shop.rows<{ id: string }>(
@@ -119,7 +122,7 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
   });
 
-  it('refunds an order that was sent, even if somebody presses Cancel', async ({ shop, admin }) => {
+  it('refunds an order that was sent, even if staff press Cancel', async ({ shop, admin }) => {
     const order = await aPartUnderWay(
       shop,
       await anOrderThatIs(shop, 'PROCESSING', admin, { stock: 9 }),
@@ -127,7 +130,7 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     );
     await changeStatus(shop, order.orderId, 'SHIPPED', admin);
     await refundOrder(shop, order.orderId, admin);
-    // As an earlier release left it, which ended no order by a part.
+    // Earlier releases never ended an order with a partial refund.
     await shop.rows('update refunds set ends_as = null where order_id = $1', [order.orderId]);
     expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({
       kind: 'RefundPending',
@@ -137,6 +140,6 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
   });
 });
 
-it('refunds of the rest log no unforeseen fault', ({ shop }) => {
+it('refunds of the rest log no unexpected errors', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });
