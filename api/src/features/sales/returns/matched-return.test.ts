@@ -23,7 +23,7 @@ const SUMS = /* GraphQL */ `
   }
 `;
 
-it('tyres that come back after a price match bear their share of it, and all together come to what was paid', async ({
+it('tyres returned after a price match bear their share of it, and all refunds add up to the price paid', async ({
   shop,
   admin,
   customer,
@@ -45,7 +45,7 @@ it('tyres that come back after a price match bear their share of it, and all tog
   expect(await refundOrder(shop, order.orderId, admin, { lines, amount: price })).toMatchObject({
     fields: [{ path: 'amount', message: expect.stringMatching(/^These come to £/) }],
   });
-  // The refund that failed before the match pays what its tyre is worth since.
+  // The refund that failed before the match is retried for what its tyre is worth now.
   const [failed] = await shop.rows<{ id: string }>(
     "select id from refunds where order_id = $1 and status = 'FAILED'",
     [order.orderId],

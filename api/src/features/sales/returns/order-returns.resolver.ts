@@ -12,7 +12,7 @@ import { RequestReturnInput, ReturnUnitsInput, SendReturnInput } from './return.
 import { ReturnLoader } from './return.loader.ts';
 import { RequestReturnResult, UpdateReturnResult, ReturnOptions, ReturnQuote } from './return.results.ts';
 
-/** What buyers see of their returns, and do with them. */
+/** The return fields and mutations for buyers. */
 @Resolver(() => Order)
 export class OrderReturnsResolver extends Service {
   readonly #asking = this.services.get(ReturnAsking);
@@ -26,7 +26,8 @@ export class OrderReturnsResolver extends Service {
 
   @FieldResolver(() => ReturnOptions, {
     nullable: true,
-    description: 'What its buyer can send back today, and why; null if nothing, and for everybody else.',
+    description:
+      'The tyres that its buyer can send back today, and the open reasons; otherwise null, as for anyone else.',
   })
   async returnOptions(@Root() order: Order, @Ctx() context: Context): Promise<ReturnOptions | null> {
     const options = await this.#optionsOf(order, context);
@@ -36,7 +37,7 @@ export class OrderReturnsResolver extends Service {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why its buyer can send nothing back today, in a sentence; null if something can, and for everybody else.',
+      'Why its buyer can’t send anything back today, in a sentence; null if they can, and for anyone else.',
   })
   async returnRefusal(@Root() order: Order, @Ctx() context: Context): Promise<string | null> {
     const options = await this.#optionsOf(order, context);
@@ -46,14 +47,15 @@ export class OrderReturnsResolver extends Service {
   @FieldResolver(() => ReturnQuote, {
     nullable: true,
     description:
-      'What its buyer would be paid back for tyres that are sent back; null if they can’t be, and for everybody else.',
+      'The refund its buyer would get for returning tyres; null if they can’t be returned, and for anyone else.',
   })
   async returnQuote(
     @Root() order: Order,
     @Ctx() context: Context,
-    @Arg('lines', () => [ReturnUnitsInput], { description: 'Which tyres.' }) lines: ReturnUnitsInput[],
-    @Arg('reason', () => ReturnReason, { description: 'Why they come back.' }) reason: ReturnReason,
-    @Arg('method', () => ReturnMethod, { description: 'How they come back.' }) method: ReturnMethod,
+    @Arg('lines', () => [ReturnUnitsInput], { description: 'The tyres to send back.' })
+    lines: ReturnUnitsInput[],
+    @Arg('reason', () => ReturnReason, { description: 'The reason for the return.' }) reason: ReturnReason,
+    @Arg('method', () => ReturnMethod, { description: 'The way they come back.' }) method: ReturnMethod,
   ): Promise<ReturnQuote | null> {
     if (!isOwn(order, context.viewer)) return null;
     const books = await this.#loader.books(context, order.id);
@@ -62,37 +64,39 @@ export class OrderReturnsResolver extends Service {
 
   @Mutation(() => RequestReturnResult, {
     description:
-      'Asks to send tyres of the viewer’s own order back. A cancellation within its days is approved at once; ' +
-      'anything else is approved or refused by the shop.',
+      'Requests a return of tyres from the viewer’s own order. A cancellation in time is approved at once; the shop ' +
+      'approves or refuses anything else.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   requestReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RequestReturnInput, { description: 'Which tyres, why, and how they come back.' })
+    @Arg('input', () => RequestReturnInput, {
+      description: 'The tyres, the reason and the way they come back.',
+    })
     input: RequestReturnInput,
   ): Promise<typeof RequestReturnResult> {
     return this.#asking.ask(viewer, input);
   }
 
   @Mutation(() => UpdateReturnResult, {
-    description: 'Takes a return of the viewer’s own order back, until the tyres have left.',
+    description: 'Withdraws a return from the viewer’s own order, until the tyres have left.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   withdrawReturn(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The return’s UUID.' }) id: string,
   ): Promise<typeof UpdateReturnResult> {
     return this.#steps.withdraw(viewer, id);
   }
 
   @Mutation(() => UpdateReturnResult, {
     description:
-      'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
+      'Records that the tyres of an approved return have left, sent by the buyer or collected by the shop.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   sendReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SendReturnInput, { description: 'Which return, and with whom it travels.' })
+    @Arg('input', () => SendReturnInput, { description: 'The return and its carrier.' })
     input: SendReturnInput,
   ): Promise<typeof UpdateReturnResult> {
     return this.#steps.send(viewer, input);

@@ -27,15 +27,15 @@ import { notPossible, type RequestReturnResult } from './return.results.ts';
 
 type Answer = typeof RequestReturnResult;
 
-/** Takes the returns that buyers ask for. */
+/** Takes buyers' requests for returns. */
 export class ReturnAsking extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
   readonly #photographs = this.services.get(PhotographService);
   readonly #timeline = this.services.get(ReturnTimeline);
 
   /**
-   * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
-   * itself. Of two that want the same tyres the first one gets them.
+   * Requests a return from the viewer's own order. A cancellation in time needs no approval, because it's the buyer's
+   * right. If two requests name the same tyres, the first one gets them.
    */
   ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
     return withOwnOrder(this.platform, viewer, input.orderId, async (em, order) =>
@@ -116,7 +116,7 @@ function faultsOf(
   const faults = lines.flatMap(({ lineId, quantity }, index): FieldError[] => {
     const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
     const line = tyresOf(order).find(({ id }) => id === Number(lineId));
-    if (!line) return fault('lineId', 'This order has no such tyre');
+    if (!line) return fault('lineId', 'This order doesn’t include that tyre');
     if (lines.findIndex((other) => Number(other.lineId) === line.id) !== index)
       return fault('lineId', 'Name each tyre once');
     const left = unitsLeft(line, books);
@@ -124,21 +124,21 @@ function faultsOf(
     return fault('quantity', left > 0 ? `You can send back at most ${left}` : takenText(line.id, books));
   });
   if (!methodsFor(reason, order).includes(method))
-    faults.push({ path: 'method', message: 'We can’t do it this way here. Choose the other one' });
+    faults.push({ path: 'method', message: 'This way isn’t available here. Choose the other one' });
   if (rightOf(reason).photographs === 'REQUIRED' && photographs.length === 0)
     faults.push({ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' });
   if (rightOf(reason).countsFrom === 'FITTING') faults.push(...faultsOfFitting(fittedOn, books, now));
   return faults;
 }
 
-/** Why no unit of a line is left. */
+/** Tells the buyer why no unit of a line is left to return. */
 function takenText(lineId: number, { order, returns }: LockedBooks): string {
   const holder = returns.findLast(
     ({ step, lines }) => !isReturnAt(step, 'STOPPED') && lines.some((units) => units.lineId === lineId),
   );
   return holder
-    ? `These are in return ${numberOf(order, holder)} already`
-    : 'These have been paid back or returned already';
+    ? `These are already in return ${numberOf(order, holder)}`
+    : 'These have already been refunded or returned';
 }
 
 function faultsOfFitting(fittedOn: string | null, { order }: LockedBooks, now: Date): FieldError[] {

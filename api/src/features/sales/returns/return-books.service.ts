@@ -8,18 +8,18 @@ import { OrderReturn } from './record/order-return.entity.ts';
 import type { ReturnBooks } from './return-rules.ts';
 import { returnNotFound, type ReturnNotFound } from './return.results.ts';
 
-/** The books of a locked order, and what was promised with it. */
+/** The books of a locked order, with the promises made when it was placed. */
 export interface LockedBooks extends ReturnBooks {
   readonly promises: OrderPromises;
 }
 
-/** Reads the returns of an order while it is locked, so that no two of them take the same tyres. */
+/** Reads an order's returns while it's locked, so that two returns can't take the same tyres. */
 export class ReturnBookkeeping extends Service {
   readonly #settings = this.services.get(SettingsService);
 
   /**
    * Runs a change on a return and the locked books of its order.
-   * @param change its result, or null if the return does not exist for the caller.
+   * @param change returns the result; null if the caller can't see the return.
    */
   async inReturn<Result>(
     id: string,
@@ -31,7 +31,7 @@ export class ReturnBookkeeping extends Service {
     return changed ?? returnNotFound();
   }
 
-  /** All that decides about the returns of an order. */
+  /** The facts that decide which returns of an order are possible. */
   async booksOf(em: EntityManager, order: Order): Promise<LockedBooks> {
     return {
       order,
@@ -42,7 +42,7 @@ export class ReturnBookkeeping extends Service {
   }
 }
 
-/** The number of a return, as people use it: TFL-4829-1736-R1. */
+/** A return's number for people, for example TFL-4829-1736-R1. */
 export const numberOf = (
   { number }: Pick<Order, 'number'>,
   { ordinal }: Pick<OrderReturn, 'ordinal'>,
@@ -52,7 +52,7 @@ type Tyres = Pick<OrderReturn, 'lines'>;
 
 const countOf = ({ lines }: Tyres): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a return is of a single tyre, for the words that follow its number. */
+/** Whether a return contains a single tyre, for singular or plural wording. */
 export const isOneTyre = (ret: Tyres): boolean => countOf(ret) === 1;
 
 /** "1 tyre", "4 tyres". */

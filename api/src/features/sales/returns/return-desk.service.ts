@@ -21,17 +21,16 @@ type Answer = typeof HandleReturnResult;
 
 type Step = (em: EntityManager, books: LockedBooks, ret: OrderReturn) => Promise<Answer>;
 
-/** Why a return is not paid back that would pay nothing. */
-export const NOTHING_TO_PAY = 'Nothing would be left to pay back. Refuse the return instead, and say why.';
-const MOVED_ON = 'This return has moved on already.';
+export const NOTHING_TO_PAY = 'Nothing would be left to refund. Refuse the return instead, and say why.';
+const MOVED_ON = 'This return has already moved on.';
 
-/** What staff do with the returns that buyers ask for, but for the money. */
+/** Staff's work on returns, except for making the refund. */
 export class ReturnDesk extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
   readonly #goods = this.services.get(GoodsReturnService);
   readonly #timeline = this.services.get(ReturnTimeline);
 
-  /** Lets the tyres come back, and mails their buyer how. */
+  /** Approves a return, and emails the buyer how to send the tyres. */
   approve(viewer: Viewer, input: ApproveReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (!isReturnAt(ret.step, 'TO_CHECK') || ret.closedAt) return notPossible(MOVED_ON);
@@ -46,7 +45,7 @@ export class ReturnDesk extends Service {
     });
   }
 
-  /** Refuses a return at any point before it is paid back, and mails its buyer the reason. */
+  /** Refuses a return at any time before its refund, and emails the buyer the reason. */
   refuse(viewer: Viewer, input: RefuseReturnInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
       if (ret.closedAt || refundFor(ret, books.refunds)) return notPossible(MOVED_ON);
@@ -65,7 +64,7 @@ export class ReturnDesk extends Service {
     });
   }
 
-  /** Counts what came back and its condition: what is as new goes on sale again. It pays nothing back. */
+  /** Books the units that came back and their condition, and restocks the resaleable ones. Refunds nothing. */
   async inspect(viewer: Viewer, input: InspectReturnInput): Promise<Answer> {
     const answer = await this.#step(input, async (em, books, ret) => {
       if (!isReturnAt(ret.step, 'TO_SEND', 'ON_THE_WAY')) return notPossible(MOVED_ON);
@@ -84,7 +83,7 @@ export class ReturnDesk extends Service {
           }))
           .filter(({ quantity }) => quantity > 0),
       });
-      // The goods have told the timeline of their arrival.
+      // Receiving the goods has already added to the order's history.
       const isUnpaid = !ret.closedAt && !refundFor(ret, books.refunds);
       await this.#timeline.take(em, books, ret, {
         actor: viewer,
@@ -97,7 +96,7 @@ export class ReturnDesk extends Service {
     return answer;
   }
 
-  /** Notes what is taken off for use, before the money is paid back. */
+  /** Stores the deduction for use before the refund is made. */
   deduct(
     viewer: Viewer,
     input: ApproveReturnInput & { readonly deduction: number; readonly deductionReason?: string | null },
@@ -105,7 +104,7 @@ export class ReturnDesk extends Service {
     return this.#step(input, async (em, books, ret) => {
       if (ret.closedAt) return notPossible(MOVED_ON);
       if (!isReturnAt(ret.step, 'ON_THE_WAY', 'HERE'))
-        return notPossible('Pay a return back once its tyres have left or arrived.');
+        return notPossible('You can only refund a return once its tyres have left or arrived.');
       const deductionReason = input.deduction > 0 ? keptTextOrNull(input.deductionReason) : null;
       if (input.deduction > 0 && deductionReason === null)
         return InvalidInput.of('Please check the deduction', [
@@ -114,7 +113,7 @@ export class ReturnDesk extends Service {
       const made = refundFor(ret, books.refunds);
       if (made && input.deduction !== ret.deduction)
         return notPossible(
-          `${formatPrice(made.amount)} has been asked for already. Try that again as it is.`,
+          `A refund of ${formatPrice(made.amount)} has already been requested. Retry it with the same deduction.`,
         );
       if (!made && sumsOf(ret, books, books.promises, input.deduction).total === 0)
         return notPossible(NOTHING_TO_PAY);
@@ -141,7 +140,7 @@ function faultsOf({ lines }: InspectReturnInput, ret: OrderReturn): FieldError[]
   const faults = lines.flatMap(({ lineId, resaleable, damaged }, index): FieldError[] => {
     const path = `lines.${index}.lineId`;
     const units = ret.lines.find((line) => line.lineId === Number(lineId));
-    if (!units) return [{ path, message: 'This return has no such tyre' }];
+    if (!units) return [{ path, message: 'This return doesn’t include that tyre' }];
     if (lines.findIndex((other) => Number(other.lineId) === units.lineId) !== index)
       return [{ path, message: 'Name each tyre once' }];
     const most = units.quantity;

@@ -8,12 +8,12 @@ import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { endedWithOrder, refundFor } from './return-rules.ts';
 import { ReturnTimeline } from './return-timeline.service.ts';
 
-/** Ends the open returns of an order with its money. The mail of the refund has told the buyer of it. */
+/** Ends open returns when their whole order is refunded. The refund's email tells the buyer, so these send none. */
 export class ReturnEnding extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
   readonly #timeline = this.services.get(ReturnTimeline);
 
-  /** Ends the returns whose tyres were paid back with the whole order. In the caller's transaction. */
+  /** Ends the returns of a fully refunded order. Runs in the caller's transaction. */
   async end(em: EntityManager, order: Order): Promise<void> {
     if (!isPaymentReturned(order.paymentStatus)) return;
     const books = await this.#books.booksOf(em, order);
@@ -24,12 +24,12 @@ export class ReturnEnding extends Service {
       await this.#timeline.take(em, books, ret, {
         actor: THE_SHOP,
         action: 'return ended',
-        told: `The return of ${tyresText(ret)} has ended: the whole order is refunded.`,
+        told: `The return of ${tyresText(ret)} has ended: the whole order has been refunded.`,
       });
     }
   }
 
-  /** Opens them again once money of the order came back. In the caller's transaction. */
+  /** Reopens them when a refund of the order comes back. Runs in the caller's transaction. */
   async reopen(em: EntityManager, order: Order): Promise<void> {
     const books = await this.#books.booksOf(em, order);
     for (const ret of books.returns.filter(endedWithOrder)) {

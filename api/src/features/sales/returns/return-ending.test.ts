@@ -13,12 +13,12 @@ import type { TestShop } from '../../../../test/test-shop.ts';
 
 const it = shopTest({ jobs: true });
 
-const ENDED = 'The return of 1 tyre has ended: the whole order is refunded.';
+const ENDED = 'The return of 1 tyre has ended: the whole order has been refunded.';
 
 const toldOfEnd = (shop: TestShop, { orderId }: BoughtOrder): Promise<object[]> =>
   shop.rows('select id from order_events where order_id = $1 and message = $2', [orderId, ENDED]);
 
-it('a return ends with the refund of its whole order, and is open again if the money comes back', async ({
+it('a return ends when its whole order is refunded, and reopens if the money comes back', async ({
   shop,
   admin,
   customer,
@@ -52,7 +52,7 @@ it('a return ends with the refund of its whole order, and is open again if the m
   ] as const) {
     const revision = (await returnsOf(shop, order, customer)).find((ret) => ret.id === id)?.revision;
     expect(await changeReturn(shop, step, { id, revision }, admin)).toMatchObject({
-      message: 'This return has moved on already.',
+      message: 'This return has already moved on.',
     });
   }
   expect(await changeReturn(shop, 'sendReturn', { id: coming.id }, customer)).toMatchObject({
@@ -63,7 +63,7 @@ it('a return ends with the refund of its whole order, and is open again if the m
   await callBack(shop, 'refund.failed');
   expect(await states()).toEqual(['RECEIVED', 'APPROVED', 'REQUESTED']);
   await refundOrder(shop, order.orderId, admin);
-  // What is on its way still arrives, and is put on sale again; its buyer has heard of the money.
+  // Tyres on their way still arrive and are restocked, but the buyer gets no second email about the money.
   const [, ended] = await returnsOf(shop, order, customer);
   const heard = (await mailsAbout(shop, order)).length;
   const units = { resaleable: 1, damaged: 0 };

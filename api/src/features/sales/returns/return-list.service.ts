@@ -13,7 +13,7 @@ import type { ReturnSort } from './record/return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
 
-/** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
+/** The SQL version of `stateOf`. */
 const STATE = `case when f.status in (${sqlList(SUCCEEDED_REFUNDS)})
     or (r.closed_at is not null and r.step in (${sqlList(OPEN_RETURNS)}))
   then 'REFUNDED' else r.step end`;
@@ -21,7 +21,7 @@ const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id
     left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
-/** $1 the states, $2 words to find, $3 how the number of an order ends; null for any. */
+/** $1 the states, $2 search words, $3 the end of an order number; null for any. */
 const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
     and ${foundOrders('$2', '$3')}`;
@@ -31,13 +31,13 @@ const COUNTS = `
     count(*) filter (where ${STATE} in (${sqlList(returnsAt('HERE'))})) as received
   ${FROM} where r.closed_at is null`;
 
-/** Lists the returns of all orders for staff. */
+/** Lists returns for staff. */
 export class ReturnList extends Service {
-  /** One page of returns. */
+  /** One page of the matching returns. */
   async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
     const { orm, sql } = this.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
-    // R123 may also be the last group of the order's own number.
+    // -R123 can be a return's ordinal, but also the last group of the order number.
     const number = words && (orderNumberEnd(words) ?? orderNumberEnd(words.replace(/-r\d+$/, '')));
     const values = [states ?? null, words, number];
     const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
@@ -46,7 +46,7 @@ export class ReturnList extends Service {
     return result(ReturnPage, page);
   }
 
-  /** How many returns wait, and for what. */
+  /** Counts open returns by what they're waiting for. */
   async counts(): Promise<ReturnCounts> {
     const [counts] = await this.platform.sql.rows<ReturnCounts>(COUNTS);
     return result(ReturnCounts, counts ?? { requested: 0, coming: 0, received: 0 });

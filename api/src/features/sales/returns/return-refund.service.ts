@@ -13,15 +13,15 @@ import { notPossible, returnNotFound, ReturnNotFound, type HandleReturnResult } 
 
 type Answer = typeof HandleReturnResult;
 
-/** Pays returns back, each once, whatever becomes of the first attempt. */
+/** Refunds returns, each once, even if the first attempt fails. */
 export class ReturnRefunds extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
   readonly #desk = this.services.get(ReturnDesk);
   readonly #refunds = this.services.get(RefundService);
 
   /**
-   * Pays a return back, less what staff take off for use. A refund that failed is tried again. The return says how the
-   * refund stands; it counts as refunded only once the money is on its way.
+   * Refunds a return less the deduction for use, or retries a failed refund. The return shows the state of its refund,
+   * and counts as refunded only once the money is on its way.
    */
   async refund(viewer: Viewer, input: RefundReturnInput): Promise<Answer> {
     const noted = await this.#desk.deduct(viewer, input);
@@ -48,7 +48,7 @@ export class ReturnRefunds extends Service {
             lines: units.map((one) => ({ ...one, restock: false })),
           },
         });
-    // What the bank has refused since the return itself tells.
+    // If the provider refused the refund, the return itself shows that.
     const refusal = refusalIn(outcome);
     if (refusal !== null) return notPossible(refusal);
     return (await findCase(this.platform, OrderReturn, noted.id)) ?? returnNotFound();

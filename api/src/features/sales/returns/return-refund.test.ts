@@ -6,7 +6,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });
 
-it('the credit note and the mail of a return list the price of its tyres and what is taken off', async ({
+it('the credit note and the email of a return list the price of its tyres and the deductions', async ({
   shop,
   admin,
   customer,

@@ -22,18 +22,18 @@ import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { OrderKeys } from '../orders/index.ts';
 
-/** A Friday in summer: what is delivered now can be cancelled until 31 July. */
+/** A Friday in summer: orders delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');
 
 const it = shopTest({ now: NOW, jobs: true });
 
-/** Lets an order have been delivered at another time. */
+/** Changes an order's time of delivery. */
 async function deliveredAt(shop: TestShop, { orderId }: BoughtOrder, at: string): Promise<void> {
   await shop.rows('update orders set delivered_at = $2 where id = $1', [orderId, at]);
 }
 
-describe('who asks for it', () => {
-  it('a guest with the key of the order does what a customer does, with photographs, and for no other order', async ({
+describe('the buyer of a return', () => {
+  it('can be a guest with the order key, who can do what a customer can, but only for that order', async ({
     shop,
     admin,
     customer,
@@ -64,11 +64,7 @@ describe('who asks for it', () => {
     expect(mails[0]?.html).toContain(`/orders/${order.orderId}/returns/${asked.id}#key=`);
   });
 
-  it('whoever says that tyres are damaged shows a photograph, which is one', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('has to show damage with a valid photograph', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const ask = async (photographs: string[]) =>
       changeReturn(
@@ -88,7 +84,7 @@ describe('who asks for it', () => {
     });
     const { id } = await aPhotograph(shop, customer);
     expect(await ask([id])).toMatchObject({ state: 'REQUESTED', photographs: [{ width: 800 }] });
-    // It shows one return, and no other.
+    // A photograph belongs to one return only.
     expect(await ask([id])).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'photographs', message: expect.stringContaining('is no longer there') }],
@@ -96,12 +92,8 @@ describe('who asks for it', () => {
   });
 });
 
-describe('money of a return that goes wrong', () => {
-  it('says truthfully that the refund failed or came back, and is paid back once', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+describe('the refund of a return', () => {
+  it('is shown as failed or returned, and its retry pays only once', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const amount = 2 * order.product.price;
     const received = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
@@ -124,7 +116,7 @@ describe('money of a return that goes wrong', () => {
     expect(await refundsAt(shop, order)).toEqual([amount]);
   });
 
-  it('two administrators who pay it back at once pay once', async ({ shop, admin, customer }) => {
+  it('is made once if two administrators refund at the same time', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const { id, revision } = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
       resaleable: 2,
@@ -138,12 +130,8 @@ describe('money of a return that goes wrong', () => {
   });
 });
 
-describe('what cannot come back', () => {
-  it('tyres of an order whose buyer has asked for twenty returns, withdrawn ones among them', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+describe('a return is refused', () => {
+  it('if the order has had twenty returns, including withdrawn ones', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const { id } = await aReturn(shop, order, customer, 1);
     await withdrawReturn(shop, id, customer);
@@ -162,7 +150,7 @@ describe('what cannot come back', () => {
     });
   });
 
-  it('more than was bought, and what is in another return', async ({ shop, admin, customer }) => {
+  it('for more tyres than were bought, or tyres in another return', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const ask = async (quantity: number) =>
       changeReturn(shop, 'requestReturn', await aReturnRequest(shop, order, quantity), customer);
@@ -180,7 +168,7 @@ describe('what cannot come back', () => {
     });
   });
 
-  it('the same tyres asked for twice at once: one wins, and the other hears why', async ({
+  it('if the same tyres are requested twice at the same time, and says why', async ({
     shop,
     admin,
     customer,
@@ -192,11 +180,11 @@ describe('what cannot come back', () => {
     );
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['InvalidInput', 'OrderReturn']);
     expect(answers.find(({ kind }) => kind === 'InvalidInput')?.fields).toEqual([
-      { path: 'lines.0.quantity', message: `These are in return ${order.orderNumber}-R1 already` },
+      { path: 'lines.0.quantity', message: `These are already in return ${order.orderNumber}-R1` },
     ]);
   });
 
-  it('another’s order and another’s return, which do not exist for the caller', async ({
+  it('for other people’s orders and returns, which aren’t found', async ({
     shop,
     admin,
     customer,
@@ -216,13 +204,9 @@ describe('what cannot come back', () => {
     });
   });
 
-  it('tyres of whoever asks after the last day, which is counted in London', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('after the last day, which is counted in London', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
-    // In London it was 3 July already.
+    // In London it was already 3 July.
     await deliveredAt(shop, order, '2026-07-02T23:30:00Z');
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
     await deliveredAt(shop, order, '2026-07-02T22:30:00Z');
@@ -232,7 +216,7 @@ describe('what cannot come back', () => {
       kind: 'ReturnNotPossible',
       message: 'It’s too late for this: the last day was 16 July 2026.',
     });
-    // From here on unused tyres can come back by the shop's own promise.
+    // From then on, the shop's own promise covers unused tyres.
     expect(await ask({ reason: 'UNUSED' })).toMatchObject({ state: 'REQUESTED' });
     expect(await ask({ reason: 'EXCHANGE', fittedOn: '2026-07-01' })).toMatchObject({
       fields: [{ path: 'fittedOn', message: 'They arrived after this day' }],
@@ -246,20 +230,23 @@ describe('what cannot come back', () => {
       'This order was cancelled before any tyres were sent, so there’s nothing to send back.',
     ],
     ['not paid', false, 'This order isn’t paid, so there’s nothing to send back.'],
-  ] as const)('an order that is %s, which says so', async ([, isCancelled, message], { shop, customer }) => {
-    const order = await anUnpaidOrder(shop, { by: customer });
-    if (isCancelled) await cancelOrder(shop, order.orderId, customer);
-    const read = await shop.graphql(
-      'query ($id: ID!) { order(id: $id) { returnOptions { collectionPrice } returnRefusal } }',
-      { id: order.orderId },
-      { ...customer.headers },
-    );
-    expect(read.data).toEqual({ order: { returnOptions: null, returnRefusal: message } });
-    const request = await aReturnRequest(shop, order, 1);
-    expect(await changeReturn(shop, 'requestReturn', request, customer)).toMatchObject({ message });
-  });
+  ] as const)(
+    'for an order that is %s, and says so',
+    async ([, isCancelled, message], { shop, customer }) => {
+      const order = await anUnpaidOrder(shop, { by: customer });
+      if (isCancelled) await cancelOrder(shop, order.orderId, customer);
+      const read = await shop.graphql(
+        'query ($id: ID!) { order(id: $id) { returnOptions { collectionPrice } returnRefusal } }',
+        { id: order.orderId },
+        { ...customer.headers },
+      );
+      expect(read.data).toEqual({ order: { returnOptions: null, returnRefusal: message } });
+      const request = await aReturnRequest(shop, order, 1);
+      expect(await changeReturn(shop, 'requestReturn', request, customer)).toMatchObject({ message });
+    },
+  );
 
-  it('tyres that have not left the shop; those on the road can be cancelled and nothing else', async ({
+  it('for tyres that haven’t left the shop; those on the road can only be cancelled', async ({
     shop,
     admin,
     customer,

@@ -27,28 +27,28 @@ import {
 import { refundKeyOf, ReturnSums, type OrderReturn } from './record/order-return.entity.ts';
 import type { ReturnMethod, ReturnReason, ReturnState } from './record/return.enums.ts';
 
-/** What a refund says about the return that it pays back. */
+/** The parts of a refund that matter to returns. */
 export type RefundRecord = Pick<
   Refund,
   'id' | 'status' | 'lines' | 'reduces' | 'amount' | 'delivery' | 'requestKey'
 >;
 
-/** All that decides what of an order can still come back. */
+/** The facts that decide which tyres of an order can still come back. */
 export interface ReturnBooks {
   readonly order: Order;
   readonly returns: readonly OrderReturn[];
   readonly refunds: readonly RefundRecord[];
 }
 
-/** What decides what a return pays back. */
+/** The parts of a return that decide its refund. */
 export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collection' | 'deduction'>;
 
-/** The right that a reason stands for. */
+/** The return right behind a reason. */
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
 const isComing = ({ step }: OrderReturn): boolean => isReturnAt(step, 'TO_CHECK', 'TO_SEND', 'ON_THE_WAY');
 
-/** The refund of a return, whatever became of it. */
+/** A return's refund, in any state; null until one is requested. */
 export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
   ret: Pick<OrderReturn, 'id'>,
   refunds: readonly One[],
@@ -56,10 +56,10 @@ export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
 
 const isOpen = ({ step }: Pick<OrderReturn, 'step'>): boolean => OPEN_RETURNS.includes(step);
 
-/** Whether a return ended because its whole order was paid back. */
+/** Whether a return ended because its whole order was refunded. */
 export const endedWithOrder = (ret: OrderReturn): boolean => ret.closedAt !== null && isOpen(ret);
 
-/** Where a return stands: it is refunded only as long as the money is with the buyer. */
+/** The state of a return. It's REFUNDED only while its refund counts as successful. */
 export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
   (refund && hasSucceeded(refund)) || endedWithOrder(ret) ? 'REFUNDED' : ret.step;
 
@@ -73,7 +73,7 @@ const unitsIn = (returns: readonly Pick<OrderReturn, 'lines'>[], lineId: number)
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Units of a line that can still come back: neither back, nor paid back, nor in another return. */
+/** How many units of a line can still be returned: not back, not refunded and not in another return. */
 export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBooks, 'order'>): number {
   const coming = returns.filter(isComing);
   const unpaid = returns.filter((ret) => isOpen(ret) && !isPaidBack(ret, refunds));
@@ -82,10 +82,10 @@ export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBook
   return Math.max(0, Math.min(away, owed));
 }
 
-/** More than anybody asks for; each is kept, also those that were withdrawn. */
+/** More than any real buyer requests. All returns are stored, including withdrawn ones. */
 const MOST_RETURNS = 20;
 
-/** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
+/** Tells the buyer why nothing of an order can be returned; null if something can. */
 export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
   const { status, paymentStatus, invoiceSerial, buyerErased } = order;
   if (buyerErased) return 'The buyer’s details have been deleted.';
@@ -102,7 +102,7 @@ export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>
     : 'You’ve already asked for a lot of returns of this order. Please call us about this one.';
 }
 
-/** The days by which the returns of an order are judged. */
+/** The days, in London, that decide which rights are open. */
 export const daysOf = (
   { deliveredAt }: Pick<Order, 'deliveredAt'>,
   now: Date,
@@ -113,19 +113,19 @@ export const daysOf = (
   fitted,
 });
 
-/** How tyres can come back for a reason. Carriers collect on the mainland; where the shop pays, it finds a way. */
+/** The ways tyres can come back. Carriers collect only on the mainland, but where the shop pays, it always collects. */
 export function methodsFor(reason: ReturnReason, { shippingAddress }: Order): ReturnMethod[] {
   if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];
   return deliveryZoneOf(shippingAddress) === 'MAINLAND' ? ['OWN_CARRIER', 'COLLECTION'] : ['OWN_CARRIER'];
 }
 
-/** What the collection of a return costs its buyer, in pence. */
+/** The buyer's charge for a collection, in pence. */
 export const collectionFor = (reason: ReturnReason, method: ReturnMethod, promises: OrderPromises): number =>
   method === 'COLLECTION' && rightOf(reason).carriage === 'BUYER' ? promises.collection : 0;
 
 /**
- * What is paid back of the delivery charge: nothing as long as some of the tyres stay with the buyer, because those
- * were delivered.
+ * The delivery charge to refund, in pence. Nothing while the buyer keeps some of the tyres, because those were
+ * delivered.
  */
 function deliveryBack(ret: PricedReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
   const { delivery } = rightOf(ret.reason);
@@ -136,13 +136,13 @@ function deliveryBack(ret: PricedReturn, { order, refunds }: ReturnBooks, promis
   return Math.min(most, deliveryLeft(order, refunds));
 }
 
-/** Units of one line, as a refund names them. */
+/** Units of one line to refund. */
 interface UnitsBack {
   readonly lineId: number;
   readonly quantity: number;
 }
 
-/** The road hazard plans that have no tyre to cover any more once a return is paid back: they go back with it. */
+/** The road hazard plans to refund with a return, because their tyres come back. */
 function plansBack(ret: PricedReturn, { order, refunds }: ReturnBooks): UnitsBack[] {
   return tyresOf(order).flatMap((tyre) => {
     let kept = unitsToRefund(tyre, refunds) - unitsIn([ret], tyre.id);
@@ -156,10 +156,10 @@ function plansBack(ret: PricedReturn, { order, refunds }: ReturnBooks): UnitsBac
   });
 }
 
-/** Units that a refund pays back, with what they are worth; a refund of an earlier release has taken their price. */
+/** Refunded units with their worth in pence. Refunds of earlier releases have none: they refunded the full price. */
 type ValuedUnits = UnitsBack & { readonly worth?: number };
 
-/** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
+/** The units that a return refunds: its tyres, and the plans that covered them. */
 export function unitsBack(ret: PricedReturn, books: ReturnBooks): Required<ValuedUnits>[] {
   const lines = books.order.lines.getItems();
   return [...ret.lines, ...plansBack(ret, books)].flatMap(({ lineId, quantity }) => {
@@ -169,8 +169,8 @@ export function unitsBack(ret: PricedReturn, books: ReturnBooks): Required<Value
 }
 
 /**
- * What a return pays back, in pence: what was paid, or what would be as things stand.
- * @param deduction what is taken off for use.
+ * The breakdown of a return's refund, in pence: of the one made, or of the one that would be made now.
+ * @param deduction the deduction for use.
  */
 export function sumsOf(
   ret: PricedReturn,

@@ -28,7 +28,7 @@ import {
 import type { RequestReturnInput } from './return.inputs.ts';
 import { ReturnableLine, ReturnOptions, ReturnQuote, ReturnReasonOption } from './return.results.ts';
 
-/** What of an order can be sent back today; if nothing can, whatever the reason, why not, for its buyer. */
+/** The tyres and reasons open for returns today, or a sentence that tells the buyer why nothing can be returned. */
 export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | string {
   const { order } = books;
   const refused = refusalToReturn(books);
@@ -47,7 +47,7 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
         methods: methodsFor(reason, order),
       }),
   );
-  if (lines.length === 0) return 'All tyres of this order are in a return or paid back already.';
+  if (lines.length === 0) return 'All tyres of this order are already in a return or refunded.';
   if (reasons.length === 0) return 'It’s too late to send these tyres back.';
   const rejectionEnded =
     rightStanding('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
@@ -65,8 +65,8 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
 }
 
 /**
- * What a return would pay back that is asked for now; null if it can't be asked for. Units that can't come back are
- * left out.
+ * The refund of a return if it were requested now; null if it can't be requested. Leaves out units that can't come
+ * back.
  */
 export function quoteOf(
   { lines, reason, method }: Pick<RequestReturnInput, 'lines' | 'reason' | 'method'>,
@@ -96,7 +96,7 @@ export function quoteOf(
   return result(ReturnQuote, { sums: sumsOf(priced, books, promises), refundBy: refundBy(timed) });
 }
 
-/** Why a reason cannot be used, in a sentence for the buyer; null if it can. */
+/** Tells the buyer why a reason isn't open; null if it is. */
 export function refusalOfReason(
   reason: ReturnReason,
   promises: OrderPromises,
@@ -116,23 +116,23 @@ export function refusalOfReason(
   }
 }
 
-/** Whether the buyer can still take a return back. */
+/** Whether the buyer can still withdraw a return. */
 export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
   closedAt === null && isReturnAt(step, 'TO_CHECK', 'TO_SEND');
 
-/** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
+/** The last day to send the tyres, YYYY-MM-DD; null before approval and once they've left. */
 export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
   isReturnAt(step, 'TO_SEND') && approvedAt && !closedAt
     ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS)
     : null;
 
-/** What decides when a return is paid back. */
+/** The parts of a return that decide when its refund is due. */
 type TimedReturn = Pick<
   OrderReturn,
   'reason' | 'method' | 'requestedAt' | 'approvedAt' | 'sentAt' | 'receivedAt' | 'closedAt'
 >;
 
-/** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
+/** The last day for the refund, YYYY-MM-DD; null while nothing is due. */
 export function refundBy(ret: TimedReturn): string | null {
   const { requestedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
   if (closedAt) return null;

@@ -11,12 +11,12 @@ import { notPossible, type UpdateReturnResult } from './return.results.ts';
 
 type Answer = typeof UpdateReturnResult;
 
-/** What buyers do with their returns once they have asked for them. */
+/** Buyers' changes to returns that they've requested. */
 export class ReturnSteps extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
   readonly #timeline = this.services.get(ReturnTimeline);
 
-  /** Takes a return back, until the tyres have left. Taken back twice it stays so. */
+  /** Withdraws a return until the tyres have left. Withdrawing it again changes nothing. */
   withdraw(viewer: Viewer, id: string): Promise<Answer> {
     return this.#books.inReturn<Answer>(id, async (em, books, ret) => {
       if (!isOwn(books.order, viewer)) return null;
@@ -33,8 +33,8 @@ export class ReturnSteps extends Service {
   }
 
   /**
-   * Says that the tyres have left: their buyer sent them, or staff had them collected. Carrier and number can be
-   * mended; said twice alike, nothing changes.
+   * Records that the tyres have left, sent by the buyer or collected by the shop. Calling it again corrects the carrier
+   * and tracking number.
    */
   send(viewer: Viewer, { id, carrier, trackingNumber }: SendReturnInput): Promise<Answer> {
     const isStaff = actsForShop(viewer, 'WRITE_ORDERS');

@@ -10,23 +10,23 @@ import { numberOf, type LockedBooks } from './return-books.service.ts';
 import { rightOf, sumsOf } from './return-rules.ts';
 import { refundBy, sendBy } from './return-standing.ts';
 
-/** A step of a return, for the audit log, the history of the order and the buyer. */
+/** A transition of a return, with its news. */
 interface ReturnNews {
   readonly actor: Actor;
   /** For the audit log. */
   readonly action: string;
-  /** For the history of the order, which everybody with its number can read; nothing if left out. */
+  /** Goes into the order's history, which anyone with the order number can read. */
   readonly told?: string;
-  /** One of those in `emails/`; none if left out. */
+  /** Goes to the buyer. */
   readonly email?: (ret: MailReturn) => MailContent;
 }
 
-/** Records the steps of returns, in the transaction of the fact. */
+/** Records the transitions of returns. */
 export class ReturnTimeline extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #timeline = this.services.get(CaseTimeline);
 
-  /** Records a step that a return has taken. */
+  /** Records a transition in the audit log, the order's history and an email, in the caller's transaction. */
   async take(
     em: EntityManager,
     books: LockedBooks,
@@ -49,7 +49,7 @@ export class ReturnTimeline extends Service {
   }
 }
 
-/** A return as its mails show it. */
+/** Collects the details of a return for its emails. */
 function mailReturn(ret: OrderReturn, books: LockedBooks, mailed: MailOrder): MailReturn {
   const { order, promises } = books;
   const names = new Map(order.lines.getItems().map(({ id, productName }) => [id, productName]));

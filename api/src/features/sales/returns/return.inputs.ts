@@ -13,111 +13,112 @@ const DAY = { pattern: String.raw`^(?:\d{4}-\d{2}-\d{2})?$`, message: 'Please en
 
 @InputType({ description: 'Units of an order line to send back.' })
 export class ReturnUnitsInput {
-  @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
+  @Field(() => ID, { description: 'The id of the order line.' }) lineId: string;
   @Constraint({ min: 1, message: 'Choose at least one tyre' })
-  @Field(() => Int, { description: 'Units, at most those that can still come back.' })
+  @Field(() => Int, { description: 'How many units; at most `ReturnableLine.units`.' })
   quantity: number;
 }
 
 @Constraint({ message: 'Please check your return' })
-@InputType({ description: 'Tyres that their buyer wants to send back.' })
+@InputType({ description: 'A buyer’s request to send tyres back.' })
 export class RequestReturnInput {
-  @Field(() => ID, { description: 'The order they belong to, a UUID.' }) orderId: string;
+  @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
   @Constraint({ required: 'Choose the tyres you’re sending back' })
-  @Field(() => [ReturnUnitsInput], { description: 'Which tyres. Each line is named once.' })
+  @Field(() => [ReturnUnitsInput], { description: 'The tyres. Name each line once.' })
   lines: ReturnUnitsInput[];
-  @Field(() => ReturnReason, { description: 'Why; returnOptions says which reasons are open.' })
+  @Field(() => ReturnReason, { description: 'The reason; must be open in `Order.returnOptions`.' })
   reason: ReturnReason;
   @Field(() => ReturnMethod, {
-    description: 'How they come back; returnOptions says what the reason allows.',
+    description: 'The way they come back; `Order.returnOptions` lists the ways for each reason.',
   })
   method: ReturnMethod;
   @Constraint({ maxLength: MAX_COMMENT })
   @Field(() => String, {
     nullable: true,
-    description: 'Anything the shop should know; null or empty for nothing.',
+    description: 'A comment for the shop.',
   })
   comment?: string | null;
   @Constraint(PHOTOGRAPHS)
   @Field(() => [ID], {
     defaultValue: [],
     description:
-      'Photographs that the caller has uploaded, by their ids; needed for what is faulty, damaged or wrong.',
+      'The ids of photographs that the caller uploaded. Some reasons require one, for example damage.',
   })
   photographs: string[];
   @Constraint(DAY)
   @Field(() => String, {
     nullable: true,
-    description: 'The day of fitting, YYYY-MM-DD, if the days count from it.',
+    description: 'The day of fitting, YYYY-MM-DD; required if the right counts from it.',
   })
   fittedOn?: string | null;
 }
 
-@InputType({ description: 'Tyres that left for the shop.' })
+@InputType({ description: 'Tyres of a return that have left for the shop.' })
 export class SendReturnInput {
-  @Field(() => ID, { description: 'Which return, a UUID.' }) id: string;
+  @Field(() => ID, { description: 'The return’s UUID.' }) id: string;
   @Constraint({ maxLength: MAX_CARRIER })
-  @Field(() => String, { nullable: true, description: 'The carrier; null or empty if there is none.' })
+  @Field(() => String, { nullable: true, description: 'The carrier, if any.' })
   carrier?: string | null;
   @Constraint({ maxLength: MAX_CARRIER })
   @Field(() => String, {
     nullable: true,
-    description: 'The carrier’s number; null or empty if there is none.',
+    description: 'The carrier’s tracking number, if any.',
   })
   trackingNumber?: string | null;
 }
 
-@InputType({ description: 'A return as an administrator has read it.' })
+@InputType({ description: 'A return to approve.' })
 export class ApproveReturnInput {
-  @Field(() => ID, { description: 'Which return, a UUID.' }) id: string;
-  @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
+  @Field(() => ID, { description: 'The return’s UUID.' }) id: string;
+  @Field(() => Int, { description: 'The revision as you read it. If it has changed since, nothing is done.' })
+  revision: number;
 }
 
-@InputType({ description: 'A return that the shop does not accept.' })
+@InputType({ description: 'A return to refuse.' })
 export class RefuseReturnInput extends ApproveReturnInput {
   @Constraint({ required: 'Please say why', maxLength: MAX_REFUSAL })
-  @BlankText({ description: 'Why, in sentences that are mailed to the buyer.' })
+  @BlankText({ description: 'The reason, which is emailed to the buyer.' })
   reason: string;
 }
 
-@InputType({ description: 'Units of a line that were inspected.' })
+@InputType({ description: 'Inspected units of an order line.' })
 export class InspectedUnitsInput {
-  @Field(() => ID, { description: 'The number of the order line.' }) lineId: string;
+  @Field(() => ID, { description: 'The id of the order line.' }) lineId: string;
   @Constraint({ min: 0 })
-  @Field(() => Int, { description: 'Units that are as new; they go back on sale.' })
+  @Field(() => Int, { description: 'How many are as new. They go back on sale.' })
   resaleable: number;
   @Constraint({ min: 0 })
-  @Field(() => Int, { description: 'Units that came back damaged or used.' })
+  @Field(() => Int, { description: 'How many are damaged or used.' })
   damaged: number;
 }
 
-@InputType({ description: 'Tyres of a return that arrived and were inspected.' })
+@InputType({ description: 'The result of inspecting a return’s tyres.' })
 export class InspectReturnInput extends ApproveReturnInput {
   @Constraint({ required: 'Say what came back' })
-  @Field(() => [InspectedUnitsInput], { description: 'What came back, and its condition.' })
+  @Field(() => [InspectedUnitsInput], { description: 'The units that came back, and their condition.' })
   lines: InspectedUnitsInput[];
 }
 
-@InputType({ description: 'A return that is paid back.' })
+@InputType({ description: 'A return to refund.' })
 export class RefundReturnInput extends ApproveReturnInput {
-  @Field(() => Pence, { defaultValue: 0, description: 'What is taken off for use, in pence.' })
+  @Field(() => Pence, { defaultValue: 0, description: 'The deduction for use, in pence.' })
   deduction: number;
   @Constraint({ maxLength: 500 })
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is taken off, in a sentence for the buyer; needed with a deduction.',
+    description: 'The reason for the deduction, in a sentence for the buyer; required with a deduction.',
   })
   deductionReason?: string | null;
 }
 
-@InputType({ description: 'The filter of a list of returns; returns must match all given fields.' })
+@InputType({ description: 'A filter for returns, which must match all given fields.' })
 export class ReturnFilter {
-  @Field(() => [ReturnState], { nullable: true, description: 'Only those in one of these states.' })
+  @Field(() => [ReturnState], { nullable: true, description: 'Only returns in one of these states.' })
   states?: ReturnState[] | null;
   @Constraint({ maxLength: MAX_SEARCH })
   @Field(() => String, {
     nullable: true,
-    description: 'The number of an order or return, a name or an e-mail.',
+    description: 'An order or return number, a name or an email address.',
   })
   search?: string | null;
 }

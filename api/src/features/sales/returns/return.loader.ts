@@ -6,12 +6,12 @@ import { promisesOf, type RefundRow } from '../orders/index.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 
-/** The books of an order as a query reads them. */
+/** The books of an order as queries read them, without a lock. */
 export interface ReadBooks extends LockedBooks {
   readonly refunds: readonly RefundRow[];
 }
 
-/** Loads what belongs to the returns of one answer, the returns of an order oldest first. */
+/** Batches the related rows of all returns in one response. An order's returns come oldest first. */
 export class ReturnLoader extends CaseLoader<OrderReturn> {
   readonly #settings: SettingsService;
 
@@ -22,7 +22,7 @@ export class ReturnLoader extends CaseLoader<OrderReturn> {
     this.#settings = services.get(SettingsService);
   }
 
-  /** All that decides about the returns of an order. */
+  /** The facts that decide which returns of an order are possible. */
   async books(context: Context, orderId: string): Promise<ReadBooks> {
     const [order, returns, refunds, settings] = await Promise.all([
       this.orders.load(context, orderId),

@@ -27,7 +27,7 @@ import {
 import { ReturnLoader } from './return.loader.ts';
 import { HandleReturnResult, ReturnCounts, ReturnLine, ReturnPage } from './return.results.ts';
 
-/** What a return says, and what staff do with it. */
+/** The fields of returns, and the queries and mutations for staff. */
 @Resolver(() => OrderReturn)
 export class ReturnResolver extends Service {
   readonly #desk = this.services.get(ReturnDesk);
@@ -35,19 +35,22 @@ export class ReturnResolver extends Service {
   readonly #loader = this.services.get(ReturnLoader);
   readonly #refunds = this.services.get(ReturnRefunds);
 
-  @Query(() => ReturnPage, { description: 'One page of the returns of all orders.' })
+  @Query(() => ReturnPage, { description: 'One page of the matching returns.' })
   @Auth('ADMIN', 'READ_ORDERS')
   returns(
-    @Arg('filter', () => ReturnFilter, { defaultValue: {}, description: 'States, and words to find.' })
+    @Arg('filter', () => ReturnFilter, {
+      defaultValue: {},
+      description: 'Which returns to list; all by default.',
+    })
     filter: ReturnFilter,
-    @Arg('sort', () => ReturnSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    @Arg('sort', () => ReturnSort, { defaultValue: 'NEWEST', description: 'How to sort them.' })
     sort: ReturnSort,
     @Paged() paging: Paging,
   ): Promise<ReturnPage> {
     return this.#list.page(filter, sort, paging);
   }
 
-  @Query(() => ReturnCounts, { description: 'How many returns wait, and for what.' })
+  @Query(() => ReturnCounts, { description: 'How many open returns are waiting, and for what.' })
   @Auth('ADMIN', 'READ_ORDERS')
   returnCounts(): Promise<ReturnCounts> {
     return this.#list.counts();
@@ -55,46 +58,46 @@ export class ReturnResolver extends Service {
 
   @Query(() => OrderReturn, {
     nullable: true,
-    description: 'One return; null if there is none with that id.',
+    description: 'A return by its id; null if it doesn’t exist.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   orderReturn(
-    @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The return’s UUID.' }) id: string,
   ): Promise<OrderReturn | null> {
     return findCase(this.platform, OrderReturn, id);
   }
 
   @Mutation(() => HandleReturnResult, {
-    description: 'Lets the tyres of a return come back, and mails their buyer how.',
+    description: 'Approves a return and emails the buyer how to send the tyres.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   approveReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ApproveReturnInput, { description: 'Which return, as it was read.' })
+    @Arg('input', () => ApproveReturnInput, { description: 'The return.' })
     input: ApproveReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#desk.approve(viewer, input);
   }
 
   @Mutation(() => HandleReturnResult, {
-    description: 'Refuses a return that is not paid back yet, and mails its buyer the reason.',
+    description: 'Refuses a return before it’s refunded, and emails the buyer the reason.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   refuseReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RefuseReturnInput, { description: 'Which return, and why.' })
+    @Arg('input', () => RefuseReturnInput, { description: 'The return and the reason.' })
     input: RefuseReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#desk.refuse(viewer, input);
   }
 
   @Mutation(() => HandleReturnResult, {
-    description: 'Receives the inspected tyres of a return: those that are as new go back on sale.',
+    description: 'Books the inspected tyres of a return, and puts resaleable ones back on sale.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   inspectReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => InspectReturnInput, { description: 'What came back, and its condition.' })
+    @Arg('input', () => InspectReturnInput, { description: 'The units that came back, and their condition.' })
     input: InspectReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#desk.inspect(viewer, input);
@@ -102,37 +105,39 @@ export class ReturnResolver extends Service {
 
   @Mutation(() => HandleReturnResult, {
     description:
-      'Pays a return back, once, less what is taken off for use. How the refund ends stands in its field refund; one ' +
-      'that failed is tried again.',
+      'Refunds a return once, less the deduction for use, or retries its failed refund. `OrderReturn.refund` shows ' +
+      'the outcome.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   refundReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RefundReturnInput, { description: 'Which return, and what is taken off.' })
+    @Arg('input', () => RefundReturnInput, { description: 'The return and the deduction.' })
     input: RefundReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#refunds.refund(viewer, input);
   }
 
   @FieldResolver(() => String, {
-    description: 'Its number for people, for example TFL-4829-1736-R1.',
+    description: 'The return number for people, for example TFL-4829-1736-R1.',
   })
   async number(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<string> {
     return numberOf(await this.#loader.orders.load(context, ret.orderId), ret);
   }
 
-  @FieldResolver(() => Order, { description: 'The order that the tyres belong to.' })
+  @FieldResolver(() => Order, { description: 'The order with the tyres.' })
   order(@Root() { orderId }: OrderReturn, @Ctx() context: Context): Promise<Order> {
     return this.#loader.orders.load(context, orderId);
   }
 
-  @FieldResolver(() => ReturnState, { description: 'Where it stands.' })
+  @FieldResolver(() => ReturnState, { description: 'Its current state.' })
   async state(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnState> {
     const { refunds } = await this.#loader.books(context, ret.orderId);
     return stateOf(ret, refundFor(ret, refunds));
   }
 
-  @FieldResolver(() => [ReturnLine], { description: 'What comes back.' })
+  @FieldResolver(() => [ReturnLine], {
+    description: 'The tyres to return or, once inspected, those that came back.',
+  })
   async lines(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnLine[]> {
     const order = await this.#loader.orders.load(context, ret.orderId);
     return ret.lines.flatMap(({ lineId, quantity, resaleable }) => {
@@ -141,12 +146,12 @@ export class ReturnResolver extends Service {
     });
   }
 
-  @FieldResolver(() => [Photograph], { description: 'What its buyer shows of the tyres.' })
+  @FieldResolver(() => [Photograph], { description: 'The buyer’s photographs of the tyres.' })
   photographs(@Root() { id }: OrderReturn, @Ctx() context: Context): Promise<Photograph[]> {
     return this.#loader.photographs.load(context, id);
   }
 
-  @FieldResolver(() => ReturnSums, { description: 'What it pays back, as things stand.' })
+  @FieldResolver(() => ReturnSums, { description: 'The breakdown of its refund as of now.' })
   async sums(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnSums> {
     const books = await this.#loader.books(context, ret.orderId);
     return sumsOf(ret, books, books.promises);
@@ -154,7 +159,7 @@ export class ReturnResolver extends Service {
 
   @FieldResolver(() => OrderRefund, {
     nullable: true,
-    description: 'The refund that pays it back, whether or not it succeeded; null until one is asked for.',
+    description: 'Its refund, in any state; null until one is requested.',
   })
   async refund(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<OrderRefund | null> {
     const { refunds } = await this.#loader.books(context, ret.orderId);
@@ -164,8 +169,7 @@ export class ReturnResolver extends Service {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'The last day to send the tyres, YYYY-MM-DD; null unless it is approved and they have not left.',
+    description: 'The last day to send the tyres, YYYY-MM-DD; null before approval and once they’ve left.',
   })
   sendBy(@Root() ret: OrderReturn): string | null {
     return sendBy(ret);
@@ -173,13 +177,13 @@ export class ReturnResolver extends Service {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The last day to pay it back, YYYY-MM-DD; null while nothing is due.',
+    description: 'The last day for the refund, YYYY-MM-DD; null while nothing is due.',
   })
   refundBy(@Root() ret: OrderReturn): string | null {
     return refundBy(ret);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its buyer can still take it back.' })
+  @FieldResolver(() => Boolean, { description: 'Whether its buyer can still withdraw it.' })
   canWithdraw(@Root() ret: OrderReturn): boolean {
     return canWithdraw(ret);
   }

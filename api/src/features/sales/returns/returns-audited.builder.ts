@@ -4,7 +4,7 @@ import type { BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { aReturn, fourDelivered, inspect, type ReadReturn } from '../../../../test/fixtures/order/return.ts';
 import { lineOf } from '../../../../test/fixtures/refund.ts';
 
-/** A return of two tyres. An exchange waits for approval; a cancellation does not. */
+/** A return of two tyres. An exchange needs approval; a cancellation doesn't. */
 async function twoBack(
   { shop, admin }: Changed,
   more: object = {},

@@ -5,7 +5,7 @@ import { ReturnResolver } from './return.resolver.ts';
 import { endReturns, reopenReturns } from './returns.listeners.ts';
 import { personalReturns } from './returns.personal-data.ts';
 
-/** Tyres that buyers send back: asked for, approved or refused, inspected and paid back. */
+/** Returns of tyres: requested by buyers, approved or refused, inspected and refunded. */
 export const returns: Feature = {
   entities: [OrderReturn],
   resolvers: [OrderReturnsResolver, ReturnResolver],

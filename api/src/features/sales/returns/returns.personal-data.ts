@@ -31,7 +31,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** What was written and what leads to an address goes; what came back and was taken off stays for the books. */
+/** Deletes comments, photographs and carrier details, but keeps the goods and deductions for the accounts. */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const ofOrders = { orderId: { $in: [...orderIds] } };
   const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
@@ -51,7 +51,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   );
 }
 
-/** The shop must know whose tyres it expects, and whom it pays back for them. */
+/** Refuses to erase a buyer with open returns: the shop must know whose tyres to expect and whom to refund. */
 async function refuse(em: EntityManager, person: Person): Promise<OrdersInProgress | null> {
   const orders = await em.find(Order, boughtBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
   const returns = await em.find(OrderReturn, {
@@ -59,7 +59,7 @@ async function refuse(em: EntityManager, person: Person): Promise<OrdersInProgre
     closedAt: null,
   });
   const refunds = await em.find(Refund, { order: { $in: orders } });
-  // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
+  // A pending refund stops the erasure elsewhere, and a failed one is the shop's problem.
   const open = returns.filter((ret) => refundFor(ret, refunds) === null);
   if (open.length === 0) return null;
   return result(OrdersInProgress, {

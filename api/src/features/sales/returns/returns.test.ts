@@ -20,12 +20,12 @@ import {
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
-/** A Friday in summer: what is delivered now can be cancelled until 31 July. */
+/** A Friday in summer: orders delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');
 
 const it = shopTest({ now: NOW, jobs: true });
 
-/** Lets an order have been delivered at another time. */
+/** Changes an order's time of delivery. */
 async function deliveredAt(shop: TestShop, { orderId }: BoughtOrder, at: string): Promise<void> {
   await shop.rows('update orders set delivered_at = $2 where id = $1', [orderId, at]);
 }
@@ -38,8 +38,8 @@ const told = async (shop: TestShop, { orderId }: BoughtOrder): Promise<string[]>
     )
   ).map(({ message }) => message);
 
-describe('a return goes its way', () => {
-  it('two of four tyres are cancelled, sent, inspected and paid back, and only those as new go on sale', async ({
+describe('a return', () => {
+  it('of two cancelled tyres is sent, inspected and refunded, and only resaleable tyres go back on sale', async ({
     shop,
     admin,
     customer,
@@ -64,7 +64,7 @@ describe('a return goes its way', () => {
     const { id, revision } = inspected;
     const all = { id, revision, deduction: 2 * price, deductionReason: 'Both were driven on.' };
     expect(await changeReturn(shop, 'refundReturn', all, admin)).toMatchObject({ kind: 'ReturnNotPossible' });
-    // The refused deduction has left no trace, so the same revision pays.
+    // The refused deduction left no trace, so the same revision can still be refunded.
     const paid = await changeReturn(
       shop,
       'refundReturn',
@@ -92,7 +92,7 @@ describe('a return goes its way', () => {
     );
   });
 
-  it('whoever cancels the whole order gets standard delivery back, less the price of a collection', async ({
+  it('of a whole order includes the price of standard delivery, less the charge for a collection', async ({
     shop,
     admin,
     customer,
@@ -101,7 +101,7 @@ describe('a return goes its way', () => {
     const { price } = order.product;
     const quoted = await returnQuote(shop, order, customer, { quantity: 9, method: 'COLLECTION' });
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
-    // The form has said beforehand what the return says afterwards, and counts no more tyres than there are.
+    // The quote matches the return, and ignores units beyond those that were bought.
     expect(quoted).toEqual({ sums: asked.sums, refundBy: asked['refundBy'] });
     expect(await returnQuote(shop, order, customer, { quantity: 1, method: 'COLLECTION' })).toBeNull();
     expect(asked.sums).toEqual({
@@ -117,18 +117,14 @@ describe('a return goes its way', () => {
     const [mail] = await shop.rows<{ text: string }>('select text from mails where subject = $1', [
       `Your cancellation ${asked.number}: what’s next`,
     ]);
-    // The shop collects, so the days count from the cancellation.
+    // The shop collects the tyres, so the days count from the cancellation.
     expect(asked).toMatchObject({ refundBy: '2026-07-31' });
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain(
       `We’ll refund ${formatPrice(price)} by 31 July 2026 at the latest.`,
     );
   });
 
-  it('of two returns only the last one, with which all tyres are back, pays the delivery back', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('refunds delivery only if it brings back the last of the tyres', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin, { quantity: 2, stock: 9 });
     const back = async (): Promise<number> => {
       const received = await inspect(shop, order, await aReturn(shop, order, customer, 1), admin, {
@@ -145,11 +141,7 @@ describe('a return goes its way', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('the road hazard plan of tyres that come back is paid back with them, and no other', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('refunds the road hazard plans of its tyres and no others', async ({ shop, admin, customer }) => {
     const product = await aBuyableProduct(shop);
     const items = [{ productId: product.id, quantity: 4, roadHazardPlan: true }];
     const placed = await anOpenCheckout(shop, product, { items, headers: customer.headers });
@@ -166,9 +158,9 @@ describe('a return goes its way', () => {
       lines: [{ lineId: String(plan?.id), quantity: 1 }],
     });
     expect(await changeReturn(shop, 'requestReturn', alone, customer)).toMatchObject({
-      fields: [{ path: 'lines.0.lineId', message: 'This order has no such tyre' }],
+      fields: [{ path: 'lines.0.lineId', message: 'This order doesn’t include that tyre' }],
     });
-    // Four tyres are covered for £85.
+    // The plan for four tyres costs £85.
     const two = await aReturn(shop, order, customer, 2);
     expect(two.sums).toMatchObject({ tyres: 2 * product.price, plans: 4_250 });
     const { id, revision } = await inspect(shop, order, two, admin, { resaleable: 2, damaged: 0 });
@@ -177,7 +169,7 @@ describe('a return goes its way', () => {
     expect((await aReturn(shop, order, customer, 2)).sums.plans).toBe(4_250);
   });
 
-  it('what was promised on the day of the order holds, whatever the settings say since', async ({
+  it('follows the promises made when the order was placed, even if the settings have changed', async ({
     shop,
     admin,
     customer,
@@ -210,7 +202,7 @@ describe('a return goes its way', () => {
     );
   });
 
-  it('a refusal is mailed with its reason, and its tyres can be returned again', async ({
+  it('is refused with an emailed reason, and its tyres can then be returned again', async ({
     shop,
     admin,
     customer,
@@ -235,7 +227,7 @@ describe('a return goes its way', () => {
     expect(await aReturn(shop, order, customer, 4)).toMatchObject({ number: `${order.orderNumber}-R2` });
   });
 
-  it('its buyer takes it back until the tyres have left', async ({ shop, admin, customer }) => {
+  it('can be withdrawn until the tyres have left', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const { id } = await aReturn(shop, order, customer, 4);
     expect(await withdrawReturn(shop, id, customer)).toMatchObject({ state: 'WITHDRAWN' });
@@ -263,7 +255,7 @@ describe('the list of returns', () => {
     }
   `;
 
-  it('finds them by number, state and buyer, sorted by their last change, a page at a time', async ({
+  it('finds returns by number, state and buyer, sorted by their last change, one page at a time', async ({
     shop,
     admin,
     stranger,

@@ -9,7 +9,7 @@ import {
 import { toBuyer } from '../../orders/index.ts';
 import { refundText, returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
-/** How the tyres come back. */
+/** Tells the buyer how to send the tyres back, or that we'll collect them. */
 function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
   const { companyName, address, phone } = letterhead;
   if (method === 'COLLECTION') {
@@ -37,7 +37,7 @@ function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhea
   };
 }
 
-/** To the buyer whose tyres can come back: at once after a cancellation, otherwise once staff have approved it. */
+/** Tells a buyer that their return is approved: a cancellation at once, anything else after staff have approved it. */
 export function returnApproved(ret: MailReturn): MailContent {
   const isCancellation = ret.reason === 'CANCELLATION';
   return toBuyer(ret.order, (letterhead) => ({

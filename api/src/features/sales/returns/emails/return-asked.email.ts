@@ -2,7 +2,7 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
-/** To the buyer who asked for a return that somebody has to look at first. */
+/** Confirms a return request that staff have to check first. */
 export function returnAsked(ret: MailReturn): MailContent {
   return toBuyer(ret.order, (letterhead) => ({
     subject: `We’ve got your return request ${ret.number}`,

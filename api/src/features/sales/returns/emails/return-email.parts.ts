@@ -5,7 +5,7 @@ import { dayText, unbroken, type Block, type Letterhead } from '../../../operati
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ReturnMethod, ReturnReason } from '../record/return.enums.ts';
 
-/** A return as its mails show it. Money in pence. */
+/** The details of a return that its emails show. Money is in pence. */
 export interface MailReturn {
   readonly id: string;
   readonly number: string;
@@ -13,23 +13,23 @@ export interface MailReturn {
   readonly units: readonly { readonly name: string; readonly quantity: number }[];
   readonly reason: ReturnReason;
   readonly method: ReturnMethod;
-  /** Whether the shop pays for the way back. */
+  /** Whether the shop pays for carriage back. */
   readonly isFree: boolean;
-  /** The last day to send the tyres, YYYY-MM-DD; null if there is none. */
+  /** The last day to send the tyres, YYYY-MM-DD; null without a deadline. */
   readonly sendBy: string | null;
-  /** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
+  /** The last day for the refund, YYYY-MM-DD; null while nothing is due. */
   readonly refundBy: string | null;
   readonly sums: { readonly collection: number; readonly total: number };
-  /** Why the shop refused it; empty if it did not. */
+  /** Why the shop refused it; empty if it didn't. */
   readonly refusal: string;
 }
 
-/** How much is paid back, and when. */
+/** The amount and the deadline of the refund. */
 export const refundText = (ret: MailReturn): string =>
   `${refundPromise(formatPrice(ret.sums.total), ret, ret.refundBy && unbroken(dayText(ret.refundBy)))} ` +
   'We may take something off if the tyres were fitted or driven on.';
 
-/** What comes back, and why. */
+/** A summary of the return: its numbers, tyres and reason. */
 export const returnFacts = ({ number, order, units, reason }: MailReturn): Block => ({
   kind: 'facts',
   facts: [
@@ -40,7 +40,7 @@ export const returnFacts = ({ number, order, units, reason }: MailReturn): Block
   ],
 });
 
-/** The page of the return, where its buyer sees how it goes on. */
+/** A button that opens the return's page. */
 export const returnLink = (letterhead: Letterhead, { id, order }: MailReturn): Block => ({
   kind: 'button',
   label: 'See your return',

@@ -23,7 +23,7 @@ const ret: MailReturn = {
   refusal: 'The tread is worn down to 4 mm.\nWe only take unused tyres back after the 14 days.',
 };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each of this feature's emails, by the name of the function that writes it. */
 export const emails: Readonly<Record<string, MailContent>> = {
   returnAsked: returnAsked({ ...ret, reason: 'EXCHANGE' }),
   returnApproved: returnApproved(ret),

@@ -2,7 +2,7 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { refundText, returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
-/** To the buyer whose tyres are back. Another mail follows once the money is on its way. */
+/** Tells a buyer that their tyres have arrived. Another email follows when the money is on its way. */
 export function returnReceived(ret: MailReturn): MailContent {
   return toBuyer(ret.order, (letterhead) => ({
     subject: `Your tyres are back with us: ${ret.number}`,

@@ -3,7 +3,7 @@ import { disagreement } from '../../after-sales/index.ts';
 import { toBuyer } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-email.parts.ts';
 
-/** To the buyer whose return the shop does not accept. */
+/** Tells a buyer that the shop refuses their return, and why. */
 export function returnRefused(ret: MailReturn): MailContent {
   return toBuyer(ret.order, (letterhead) => ({
     subject: `About your return ${ret.number}`,

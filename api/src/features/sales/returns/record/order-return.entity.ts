@@ -5,27 +5,27 @@ import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { Order } from '../../orders/index.ts';
 import { ReturnMethod, ReturnReason, type ReturnStep } from './return.enums.ts';
 
-/** Units of an order line that come back. */
+/** Units of an order line in a return. */
 export interface ReturnedUnits {
   readonly lineId: number;
   readonly quantity: number;
-  /** How many of them came back as new; null until they are inspected. */
+  /** How many of them are resaleable; null until inspected. */
   readonly resaleable: number | null;
 }
 
-/** What photographs of a return are attached to. */
+/** The kind of subject that a return's photographs are attached to. */
 export const RETURN_PHOTOGRAPHS = 'return';
 
-/** The key of the refund that pays a return back: by it the refund is made once, and found again. */
+/** The idempotency key of a return's refund, by which it's also found. */
 export const refundKeyOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
 
-/** The same in SQL, of the returns `r`. */
+/** The same key in SQL, for returns aliased as `r`. */
 export const REFUND_KEY = `'return-' || r.id`;
 
-/** Tyres of an order that come back, and the money that is paid back for them. Money in pence. */
+/** A return of tyres from an order. Money is in pence. */
 @Entity({ tableName: 'order_returns' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'Tyres of an order that their buyer sends back.' })
+@ObjectType({ description: 'A return of tyres from an order.' })
 export class OrderReturn {
   [OptionalProps]?:
     | 'carrier'
@@ -38,13 +38,13 @@ export class OrderReturn {
     | 'closedAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'A UUID; people use the number.' })
+  @Field(() => ID, { description: 'The return’s UUID. People use its `number`.' })
   id: string;
 
   @ManyToOne(() => Order, { mapToPk: true, fieldName: 'order_id' })
   orderId: string;
 
-  /** The first return of an order is 1. */
+  /** 1 for the order's first return, and so on. */
   @Property({ type: 'integer' })
   ordinal: number;
 
@@ -52,78 +52,77 @@ export class OrderReturn {
   step: ReturnStep & Opt = 'REQUESTED';
 
   @Property({ type: 'text' })
-  @Field(() => ReturnReason, { description: 'Why they come back; what is paid back follows from it.' })
+  @Field(() => ReturnReason, { description: 'The reason, which decides what is refunded.' })
   reason: ReturnReason;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the buyer wrote about it; null if nothing.' })
+  @Field(() => String, { nullable: true, description: 'The buyer’s comment; null without one.' })
   comment: string | null;
 
   @Property({ type: 'date', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The day of fitting, YYYY-MM-DD; null if not told.' })
+  @Field(() => String, { nullable: true, description: 'The day of fitting, YYYY-MM-DD; null if not given.' })
   fittedOn: string | null;
 
   @Property({ type: 'jsonb' })
   lines: readonly ReturnedUnits[];
 
   @Property({ type: 'text' })
-  @Field(() => ReturnMethod, { description: 'How they come back.' })
+  @Field(() => ReturnMethod, { description: 'The way the tyres come back.' })
   method: ReturnMethod;
 
-  /** What the collection costs the buyer. */
+  /** The buyer's charge for the collection. */
   @Property({ type: 'integer', fieldName: 'collection_pence' })
   collection: number & Opt = 0;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The carrier that brings them; null if not told.' })
+  @Field(() => String, { nullable: true, description: 'The carrier; null if not given.' })
   carrier: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The carrier’s number; null if not told.' })
+  @Field(() => String, { nullable: true, description: 'The carrier’s tracking number; null if not given.' })
   trackingNumber: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why the shop refused it; null unless it did.' })
+  @Field(() => String, { nullable: true, description: 'Why the shop refused it; null if it didn’t.' })
   refusal: string | null = null;
 
-  /** What staff take off for use. */
+  /** Staff's deduction for use. */
   @Property({ type: 'integer', fieldName: 'deduction_pence' })
   deduction: number & Opt = 0;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Why less is paid back; null if nothing is taken off.',
+    description: 'The reason for the deduction; null without one.',
   })
   deductionReason: string | null = null;
 
   @Property({ type: 'integer' })
   @Field(() => Int, {
-    description: 'Raised by each change; a step of the shop names the revision it has read.',
+    description: 'Raised by each change. Staff’s changes name the revision they’re based on.',
   })
   revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'When it was requested.' })
   requestedAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved; null if it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was approved; null if it wasn’t.' })
   approvedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the tyres left; null if nobody said so.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the tyres left; null if not recorded.' })
   sentAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When they were received; null until then.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the tyres arrived; null until then.' })
   receivedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When it was refused or withdrawn, or ended because the whole order was refunded; otherwise null.',
+    description: 'When it was refused, withdrawn, or ended by a refund of the whole order; otherwise null.',
   })
   closedAt: Date | null = null;
 
@@ -132,16 +131,15 @@ export class OrderReturn {
   updatedAt: Date;
 }
 
-/** What a return pays back, as far as it is known. */
-@ObjectType({ description: 'What a return pays back.' })
+@ObjectType({ description: 'The breakdown of a return’s refund.' })
 export class ReturnSums {
   @Field(() => Pence, { description: 'The price of the tyres.' }) tyres: number;
-  @Field(() => Pence, { description: 'The price of road hazard plans that have no tyre to cover any more.' })
+  @Field(() => Pence, { description: 'The price of road hazard plans whose tyres come back.' })
   plans: number;
-  @Field(() => Pence, { description: 'What is taken off because claims have paid it back for them already.' })
+  @Field(() => Pence, { description: 'The deduction for what claims have already refunded for the tyres.' })
   claims: number;
-  @Field(() => Pence, { description: 'What is paid back of the delivery charge.' }) delivery: number;
-  @Field(() => Pence, { description: 'What is taken off for the collection.' }) collection: number;
-  @Field(() => Pence, { description: 'What is taken off for use.' }) deduction: number;
-  @Field(() => Pence, { description: 'What is paid back in all.' }) total: number;
+  @Field(() => Pence, { description: 'The refunded part of the delivery charge.' }) delivery: number;
+  @Field(() => Pence, { description: 'The deduction for the collection.' }) collection: number;
+  @Field(() => Pence, { description: 'The deduction for use.' }) deduction: number;
+  @Field(() => Pence, { description: 'The total refund.' }) total: number;
 }
