@@ -107,7 +107,7 @@ export class ExternalRefunds extends Service {
   /**
    * Books the money of a lost dispute as a refund, once, in the caller's transaction on the locked order.
    * @returns whether units were restocked.
-   * @throws Error if too little is left while a refund is pending: the dispute will make that fail and so free its money.
+   * @throws Error if too little is left while a refund is pending, because the dispute will make that refund fail.
    */
   async bookLoss(em: EntityManager, order: Order, dispute: Lost): Promise<boolean> {
     const refunds = await refundsOf(em, order);
