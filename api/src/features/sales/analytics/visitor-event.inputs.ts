@@ -25,7 +25,7 @@ export const CONSENT: InputRule = {
 
 @InputType({ description: 'A quantity of a tyre that a visitor looked at or put in the cart.' })
 export class VisitorEventItemInput {
-  @Field(() => Int, { description: 'The id of the product.' })
+  @Field(() => Int, { description: 'The id of the tyre’s product.' })
   productId: number;
   @Constraint({ min: MIN_QUANTITY, max: MAX_QUANTITY, message: quantitySentence(MIN_QUANTITY) })
   @Field(() => Int, { description: 'How many they looked at or put in the cart.' })

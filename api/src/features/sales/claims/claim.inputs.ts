@@ -68,7 +68,7 @@ const checkClaim = (input: CreateClaimInput): FieldError[] =>
 export class CreateClaimInput {
   @Field(() => ID, { description: 'The order’s UUID.' }) orderId: string;
   @Field(() => ID, { description: 'The id of the order line.' }) lineId: string;
-  @Field(() => ClaimKind, { description: 'The kind of claim.' }) kind: ClaimKind;
+  @Field(() => ClaimKind, { description: 'A price match, road damage or a fault.' }) kind: ClaimKind;
   @Constraint({ min: 1, max: MAX_QUANTITY, message: quantitySentence() })
   @Field(() => Int, { description: 'How many of the line’s tyres to claim for.' })
   quantity: number;
@@ -157,7 +157,8 @@ export class DecideClaimInput {
     description: 'The revision you last saw. A claim that has changed since is not decided.',
   })
   revision: number;
-  @Field(() => ClaimDecision, { description: 'The decision.' }) decision: ClaimDecision;
+  @Field(() => ClaimDecision, { description: 'One of `Claim.decisions`.' })
+  decision: ClaimDecision;
   @Constraint({ min: 1, message: 'The amount must be above zero' })
   @Field(() => Pence, { nullable: true, description: 'The amount to refund, if the decision is `PAY_BACK`.' })
   amount?: number | null;

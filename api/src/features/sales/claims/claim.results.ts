@@ -25,7 +25,7 @@ export const claimRefused = (message: string): ClaimRefused => result(ClaimRefus
 @ObjectType({ description: 'A kind of claim for one order line, and whether its buyer can make it now.' })
 export class ClaimChoice {
   @Field(() => ID, { description: 'The id of the order line.' }) lineId: number;
-  @Field(() => ClaimKind, { description: 'The kind of claim.' }) kind: ClaimKind;
+  @Field(() => ClaimKind, { description: 'A price match, road damage or a fault.' }) kind: ClaimKind;
   @Field(() => String, {
     nullable: true,
     description:
@@ -42,13 +42,13 @@ export class ClaimCounts {
   @Field(() => Int, { description: 'Claims waiting for the shop’s decision.' }) waiting: number;
   @Field(() => Int, { description: 'Claims waiting for the buyer’s answer.' }) question: number;
   @Field(() => Int, { description: 'Claims waiting for the tyre’s maker.' }) withMaker: number;
-  @Field(() => Int, { description: 'Settled claims.' }) settled: number;
+  @Field(() => Int, { description: 'Claims that need no more action.' }) settled: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'One page of claims.' })
 export class ClaimPage {
-  @Field(() => [Claim], { description: 'The claims on this page.' }) items: Claim[];
+  @Field(() => [Claim], { description: 'At most `limit` claims, in the requested order.' }) items: Claim[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 

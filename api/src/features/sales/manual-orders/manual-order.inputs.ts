@@ -24,7 +24,7 @@ const REASON: InputRule = { maxLength: 200, message: 'Please shorten the reason'
 
 @InputType({ description: 'A line to price.' })
 export class ManualQuoteLineInput {
-  @Field(() => Int, { description: 'The id of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The id of the tyre’s product.' }) productId: number;
   @Constraint(UNITS)
   @Field(() => Int, { description: 'The number of units.' })
   quantity: number;

@@ -9,7 +9,7 @@ import { ManualPayment } from './manual-order.enums.ts';
 
 @ObjectType({ description: 'A priced line of a manual order.' })
 export class ManualQuoteLine {
-  @Field(() => Int, { description: 'The id of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The id of the tyre’s product.' }) productId: number;
   @Field(() => Pence, { description: 'The shop’s price of one unit.' }) listPrice: number;
   @Field(() => Pence, { description: 'The price of one unit in this order.' }) unitPrice: number;
   @Field(() => Pence, { description: 'The price of all its units.' }) lineTotal: number;
@@ -75,7 +75,7 @@ export class ManualOrderFacts {
 
 @ObjectType({ description: 'The order was placed, and its units are reserved.' })
 export class ManualOrderPlaced {
-  @Field(() => Order, { description: 'The order.' }) order: Order;
+  @Field(() => Order, { description: 'The new order.' }) order: Order;
   @Field(() => String, {
     nullable: true,
     description:

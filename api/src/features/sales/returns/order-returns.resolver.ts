@@ -54,7 +54,7 @@ export class OrderReturnsResolver extends Service {
     @Ctx() context: Context,
     @Arg('lines', () => [ReturnUnitsInput], { description: 'The tyres to send back.' })
     lines: ReturnUnitsInput[],
-    @Arg('reason', () => ReturnReason, { description: 'The reason for the return.' }) reason: ReturnReason,
+    @Arg('reason', () => ReturnReason, { description: 'Why the tyres come back.' }) reason: ReturnReason,
     @Arg('method', () => ReturnMethod, { description: 'The way they come back.' }) method: ReturnMethod,
   ): Promise<ReturnQuote | null> {
     if (!isOwn(order, context.viewer)) return null;

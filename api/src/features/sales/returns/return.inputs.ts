@@ -67,14 +67,14 @@ export class SendReturnInput {
   trackingNumber?: string | null;
 }
 
-@InputType({ description: 'A return to approve.' })
+@InputType({ description: 'A return to approve, as the caller read it.' })
 export class ApproveReturnInput {
   @Field(() => ID, { description: 'The return’s UUID.' }) id: string;
   @Field(() => Int, { description: 'The revision as you read it. If it has changed since, nothing is done.' })
   revision: number;
 }
 
-@InputType({ description: 'A return to refuse.' })
+@InputType({ description: 'A return to refuse, and why.' })
 export class RefuseReturnInput extends ApproveReturnInput {
   @Constraint({ required: 'Please say why', maxLength: MAX_REFUSAL })
   @BlankText({ description: 'The reason, which is emailed to the buyer.' })
@@ -99,7 +99,7 @@ export class InspectReturnInput extends ApproveReturnInput {
   lines: InspectedUnitsInput[];
 }
 
-@InputType({ description: 'A return to refund.' })
+@InputType({ description: 'A return to refund, less any deduction.' })
 export class RefundReturnInput extends ApproveReturnInput {
   @Field(() => Pence, { defaultValue: 0, description: 'The deduction for use, in pence.' })
   deduction: number;

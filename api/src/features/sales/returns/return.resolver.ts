@@ -73,7 +73,7 @@ export class ReturnResolver extends Service {
   @Auth('ADMIN', 'WRITE_ORDERS')
   approveReturn(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ApproveReturnInput, { description: 'The return.' })
+    @Arg('input', () => ApproveReturnInput, { description: 'The return and its revision.' })
     input: ApproveReturnInput,
   ): Promise<typeof HandleReturnResult> {
     return this.#desk.approve(viewer, input);

@@ -26,7 +26,7 @@ export class ReturnableLine {
 
 @ObjectType({ description: 'A reason that is open for returns today.' })
 export class ReturnReasonOption {
-  @Field(() => ReturnReason, { description: 'The reason.' }) reason: ReturnReason;
+  @Field(() => ReturnReason, { description: 'Why the tyres would come back.' }) reason: ReturnReason;
   @Field(() => String, {
     nullable: true,
     description: 'The last day to request the return, YYYY-MM-DD; null until the days start to count.',
@@ -94,7 +94,8 @@ export class ReturnCounts {
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'One page of returns.' })
 export class ReturnPage {
-  @Field(() => [OrderReturn], { description: 'The returns on this page.' }) items: OrderReturn[];
+  @Field(() => [OrderReturn], { description: 'At most `limit` returns, in the requested order.' })
+  items: OrderReturn[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 

@@ -28,7 +28,7 @@ export class Claim {
   lineId: number;
 
   @Property({ type: 'text' })
-  @Field(() => ClaimKind, { description: 'The kind of claim.' })
+  @Field(() => ClaimKind, { description: 'A price match, road damage or a fault.' })
   kind: ClaimKind;
 
   @Property({ type: 'text' })

@@ -2,10 +2,18 @@ import { claimKinds, type ClaimDecision as Decision } from '@treadline/schema/tr
 import { claimStates } from '@treadline/schema/trade/order/claim-state';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const ClaimKind = graphqlEnum('ClaimKind', 'The kind of a claim.', claimKinds);
+export const ClaimKind = graphqlEnum(
+  'ClaimKind',
+  'Whether a claim is for a price match, road damage or a fault.',
+  claimKinds,
+);
 export type ClaimKind = keyof typeof ClaimKind;
 
-export const ClaimState = graphqlEnum('ClaimState', 'The state of a claim.', claimStates);
+export const ClaimState = graphqlEnum(
+  'ClaimState',
+  'The progress of a claim, and who acts next.',
+  claimStates,
+);
 export type ClaimState = keyof typeof ClaimState;
 
 export const ClaimDecision = graphqlEnum('ClaimDecision', 'The shop’s decision about a claim.', {

@@ -88,7 +88,7 @@ export class OrderDeskResolver extends Service {
   @Auth('ADMIN', 'WRITE_ORDERS')
   async addOrderNotes(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => OrderNotesInput, { description: 'The note and its orders.' })
+    @Arg('input', () => OrderNotesInput, { description: 'The note’s text and its orders.' })
     input: OrderNotesInput,
   ): Promise<typeof OrderBatchResult> {
     return this.#batches.note(viewer, input);

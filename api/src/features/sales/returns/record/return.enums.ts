@@ -5,10 +5,10 @@ import {
 } from '@treadline/schema/trade/order/return-rights';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const ReturnReason = graphqlEnum('ReturnReason', 'The reason for a return.', returnRights);
+export const ReturnReason = graphqlEnum('ReturnReason', 'Why tyres come back.', returnRights);
 export type ReturnReason = keyof typeof ReturnReason;
 
-export const ReturnState = graphqlEnum('ReturnState', 'The state of a return.', returnStates);
+export const ReturnState = graphqlEnum('ReturnState', 'The progress of a return.', returnStates);
 export type ReturnState = keyof typeof ReturnState;
 
 /** The stored part of the state. Whether a return is refunded depends on its refund alone. */
