@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   },
   TEST_ORDER: {
     title: 'Buy a tyre yourself',
-    text: 'Place an order and pay it, as a shopper would.',
+    text: 'Place an order and pay for it, as a shopper would.',
     to: '/shop',
   },
 };

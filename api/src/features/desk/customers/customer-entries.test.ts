@@ -31,7 +31,7 @@ interface Entries {
   readonly pageInfo: { readonly totalItems: number };
 }
 
-it('guests stand in one list with accounts, and are found by postcode, telephone number and name', async ({
+it('one list shows guests beside accounts and finds both by postcode, telephone number and name', async ({
   shop,
   admin,
 }) => {
@@ -87,7 +87,7 @@ it('guests stand in one list with accounts, and are found by postcode, telephone
   expect(await guest(order.orderId)).toEqual({ orderCount: 2 });
   expect(await guest(bought.orderId)).toBeNull();
 
-  // A buyer who asked to be erased is no longer listed.
+  // A buyer who asked for erasure is no longer listed.
   await shop.rows(
     "update orders set buyer_erased = true, email = 'deleted@customer.invalid' where lower(email) = $1",
     [email],

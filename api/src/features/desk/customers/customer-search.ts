@@ -1,25 +1,25 @@
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { keptText } from '../../../platform/text/typed-text.ts';
 
-/** What is searched for as a part of a telephone number. */
+/** Text that is searched for as part of a telephone number. */
 const PHONE = /^\+?[\d\s()./-]{4,}$/;
-/** The beginning of a postcode, or all of it, without its space. */
+/** A whole postcode or its beginning, without the space. */
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]*$/;
-/** A number is kept as 07700 or as +44 7700, and asked for as either. */
+/** Numbers are stored as 07700… or +44 7700…, and searched for in either form. */
 const TRUNK = /^(?:0044|44|0)/;
 
-/** The statement's text for a value, which travels as a parameter. */
+/** Binds a value as a statement parameter and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
 interface Sought {
   readonly words: string;
-  /** The digits of a telephone number without its trunk; null for a text that is none. */
+  /** The digits of a telephone number without the trunk prefix; null if the text isn't one. */
   readonly digits: string | null;
-  /** A postcode or its beginning, without its space; null for a text that is none. */
+  /** A postcode or its beginning, without the space; null if the text isn't one. */
   readonly code: string | null;
 }
 
-/** What is looked for; null for a text without words, which finds everybody. */
+/** Parses a search; null for blank text, which matches everyone. */
 function read(typed: string | null | undefined): Sought | null {
   const words = keptText(typed ?? '').toLowerCase();
   const code = words.replaceAll(' ', '');
@@ -37,7 +37,7 @@ const NAME_OF_ORDER = "(o.shipping_address->>'firstName') || ' ' || (o.shipping_
 const anyOf = (conditions: readonly string[]): string =>
   `(${conditions.map((condition) => `(${condition})`).join(' or ')})`;
 
-/** Orders o with that telephone number or postcode. Each condition begins with what an index holds. */
+/** Conditions on orders `o` by telephone number or postcode. Each starts with a part that an index covers. */
 const byNumbers = ({ digits, code }: Sought, bind: Bind): string[] => [
   ...(digits ? [`${digitsOf('o.phone')} like ${bind(anywhere(digits))}`] : []),
   ...(code
@@ -48,7 +48,10 @@ const byNumbers = ({ digits, code }: Sought, bind: Bind): string[] => [
     : []),
 ];
 
-/** A condition on accounts `u`: their name, address, telephone number, postcode, or the latter two of an order. */
+/**
+ * Conditions on accounts `u`: name, email, telephone number or postcode, or the latter two of one of their
+ * orders.
+ */
 export function accountsFound(typed: string | null | undefined, bind: Bind): string[] {
   const sought = read(typed);
   if (!sought) return [];
@@ -70,7 +73,7 @@ export function accountsFound(typed: string | null | undefined, bind: Bind): str
   return [anyOf(conditions)];
 }
 
-/** A condition on the addresses `o.email` of guests: one of their orders is found. */
+/** Conditions on guests' `o.email`: one of their orders matches. */
 export function guestsFound(typed: string | null | undefined, bind: Bind): string[] {
   const sought = read(typed);
   if (!sought) return [];

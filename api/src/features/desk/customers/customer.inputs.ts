@@ -5,28 +5,28 @@ import { Role } from '../../../platform/services/role.enum.ts';
 
 const MAX_SEARCH = 200;
 
-@InputType({ description: 'The filter of a list of customers; customers must match all given fields.' })
+@InputType({ description: 'Filters for a list of customers. A customer must match all of them.' })
 export class CustomerFilter {
   @Constraint({ maxLength: MAX_SEARCH })
   @Field(() => String, {
     nullable: true,
     description:
-      'A part of the name, the e-mail address or a telephone number, or the beginning of a postcode, of the ' +
-      'customer or of one of their orders.',
+      'Part of a name, email address or telephone number, or the start of a postcode, of the ' +
+      'customer or one of their orders.',
   })
   search?: string | null;
   @Field(() => Role, {
     nullable: true,
-    description: 'Only this role; GUEST for people without an account, whom customers never lists.',
+    description: 'Only this role. GUEST lists people without an account; `customers` never lists those.',
   })
   role?: Role | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether their role is one of staff.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether their role is a staff role.' })
   staff?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether their e-mail address is confirmed.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether their email address is confirmed.' })
   verified?: boolean | null;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Only accounts created on this day in London or later.',
+    description: 'Only accounts created on or after this day, London time.',
   })
   since?: string | null;
 }

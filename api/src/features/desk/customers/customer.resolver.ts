@@ -19,13 +19,13 @@ export class CustomerResolver extends Service {
   readonly #orders = new AnswerLoader<string, Order[]>((ids) => this.#customers.recentOrders(ids));
 
   @Query(() => CustomerPage, {
-    description: 'The accounts of the shop: customers, and the administrators among them.',
+    description: 'The shop’s accounts: customers and staff.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   customers(
     @Arg('filter', () => CustomerFilter, {
       defaultValue: {},
-      description: 'Words to find, a role, and how long they have been here.',
+      description: 'Filters by text, role and date.',
     })
     filter: CustomerFilter,
     @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
@@ -36,14 +36,13 @@ export class CustomerResolver extends Service {
   }
 
   @Query(() => CustomerEntryPage, {
-    description:
-      'Everybody who has an account or has bought without one, who is known by their e-mail address.',
+    description: 'Everyone who has an account, plus buyers without one, identified by their email address.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   customerEntries(
     @Arg('filter', () => CustomerFilter, {
       defaultValue: {},
-      description: 'Words to find, a role, and how long they have been here.',
+      description: 'Filters by text, role and date.',
     })
     filter: CustomerFilter,
     @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
@@ -55,30 +54,29 @@ export class CustomerResolver extends Service {
 
   @Query(() => GuestBuyer, {
     nullable: true,
-    description:
-      'Somebody who bought without an account, by any of their orders; null if it is not a guest’s.',
+    description: 'The guest behind an order; null if the order belongs to an account.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   guestBuyer(
-    @Arg('orderId', () => ID, { description: 'One of the orders of the guest.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Any one of the guest’s orders.' }) orderId: string,
   ): Promise<GuestBuyer | null> {
     return this.#customers.guestOf(orderId);
   }
 
-  @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })
+  @Query(() => User, { nullable: true, description: 'One account; null if the id is unknown.' })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   customer(@Arg('id', () => ID, { description: 'The id of the account.' }) id: string): Promise<User | null> {
     return this.#customers.find(id);
   }
 
-  @FieldResolver(() => Purchases, { description: 'What the account has bought.' })
+  @FieldResolver(() => Purchases, { description: 'The account’s purchases in total.' })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   purchases(@Root() { id }: User, @Ctx() context: Context): Promise<Purchases> {
     return this.#purchases.load(context, id);
   }
 
   @FieldResolver(() => [Order], {
-    description: 'The ten latest orders of the account, paid or not, newest first.',
+    description: 'The account’s ten latest orders, paid or not, newest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   recentOrders(@Root() { id }: User, @Ctx() context: Context): Promise<Order[]> {

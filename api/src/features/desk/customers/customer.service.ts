@@ -18,10 +18,10 @@ import {
   type BuyerFigures,
 } from './customer.type.ts';
 
-/** A page shows a few guests, not the whole book of orders. */
+/** A page shows a few matching guests, not every guest in the order book. */
 const MOST_GUESTS = 5;
 const RECENT_ORDERS = 10;
-/** Of orders that were paid at some time: how many of them are sales, and what those brought. */
+/** From orders that were ever paid: how many count as sales, and their value. */
 const PAID = `
   count(sales.id) as "orderCount", max(o.created_at) as "lastOrderAt", coalesce(sum(sales.pence), 0) as spent`;
 const ORDERS = `orders o left join ${SALES} sales on sales.id = o.id`;
@@ -34,7 +34,7 @@ const BOUGHT = `
     select o.user_id, ${PAID} from ${ORDERS} where o.paid_at is not null and o.user_id is not null group by o.user_id
   ) b on b.user_id = u.id`;
 
-/** How a list is sorted, and whether that asks what every account has bought. */
+/** The sort order, and whether it needs each account's purchases. */
 const SORTED: Readonly<Record<CustomerSort, { readonly order: string; readonly isByOrders: boolean }>> = {
   NEWEST: { order: 'since desc', isByOrders: false },
   OLDEST: { order: 'since', isByOrders: false },
@@ -46,19 +46,19 @@ const SORTED: Readonly<Record<CustomerSort, { readonly order: string; readonly i
 
 const NOT_ASKED = 'null::bigint as "orderCount", null::timestamptz as "lastOrderAt", null::numeric as spent';
 
-/** Accounts. @param where a condition on them as u. */
+/** Selects accounts. @param where a condition on accounts `u`. */
 const accountsSql = (where: string, isByOrders: boolean): string => `
   select u.id as "userId", null::uuid as "orderId", u.created_at as since,
     lower(u.last_name || ' ' || u.first_name) as name,
     ${isByOrders ? 'b."orderCount", b."lastOrderAt", b.spent' : NOT_ASKED}
   from users u ${isByOrders ? BOUGHT : ''} where ${where}`;
 
-/** Paid orders o of people without an account, but for those of an address that an account has confirmed. */
+/** Paid guest orders `o`, except those whose email address belongs to an account that has confirmed it. */
 const BY_GUEST = `o.user_id is null and not o.buyer_erased and o.paid_at is not null and o.email <> ''
   and not exists (
     select from users u where lower(u.email) = lower(o.email) and u.email_verified_at is not null)`;
 
-/** People who bought without an account, by the address that they gave. @param where a condition on it as o.email. */
+/** Selects guest buyers by the email address they gave. @param where a condition on `o.email`. */
 const guestsSql = (where: string, since: string): string => `
   select null::uuid as "userId", g."orderId", g.since,
     lower((l.shipping_address->>'lastName') || ' ' || (l.shipping_address->>'firstName')) as name,
@@ -69,13 +69,13 @@ const guestsSql = (where: string, since: string): string => `
     from ${ORDERS} where ${BY_GUEST} and ${where} group by lower(o.email)
   ) g join orders l on l.id = g."orderId" where ${since}`;
 
-/** $1 one of their orders. */
+/** $1 is any of the guest's orders. */
 const SAME_GUEST = 'lower(o.email) = (select lower(email) from orders where id = $1)';
 const ORDERS_OF_GUEST = `
   select o.id from orders o where o.user_id is null and not o.buyer_erased and ${SAME_GUEST}
   order by o.created_at desc, o.id desc limit ${RECENT_ORDERS}`;
 
-/** A row of the list: an account, or a guest by the latest of their orders. */
+/** A row of the list: an account, or a guest with their latest order. */
 interface FoundEntry extends BuyerFigures {
   readonly userId: string | null;
   readonly orderId: string | null;
@@ -83,23 +83,23 @@ interface FoundEntry extends BuyerFigures {
   readonly total: number;
 }
 
-/** Which kinds of customer a list shows. */
+/** The kinds of customer a list includes. */
 interface Listed {
   readonly accounts: boolean;
   readonly guests: boolean;
 }
 
-/** $1 accounts: the latest orders of each. */
+/** The latest orders of each account in $1. */
 const RECENT = `
   select u.id as "userId", o.id as "orderId" from unnest($1::uuid[]) u(id) cross join lateral (
     select id, created_at from orders where user_id = u.id order by created_at desc, id desc limit ${RECENT_ORDERS}
   ) o order by o.created_at desc`;
 
-/** Reads the shop's customers for its administrators. */
+/** Reads the shop's customers for staff. */
 export class CustomerService extends Service {
   readonly #orders = this.services.get(OrderReader);
 
-  /** One page of the accounts, with a few guests who are found by the same words. */
+  /** One page of accounts. The first page of a search adds a few matching guests. */
   async list(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerPage> {
     const [found, guests] = await Promise.all([
       this.#find({ accounts: true, guests: false }, filter, sort, paging),
@@ -117,7 +117,7 @@ export class CustomerService extends Service {
     });
   }
 
-  /** One page of all customers, accounts and guests. Only accounts have a role, and an address that is confirmed. */
+  /** One page of accounts and guests. Filters by role or confirmed email address leave only accounts. */
   async entries(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerEntryPage> {
     const { role = null, staff = null, verified = null } = filter;
     const listed = {
@@ -128,7 +128,7 @@ export class CustomerService extends Service {
     return result(CustomerEntryPage, { items: entries, ...page });
   }
 
-  /** The guest who placed an order; null if there is no such order, or it belongs to an account. */
+  /** The guest who placed an order; null if the order is unknown or belongs to an account. */
   async guestOf(orderId: string): Promise<GuestBuyer | null> {
     if (!isUuid(orderId)) return null;
     const { sql } = this.platform;
@@ -143,12 +143,12 @@ export class CustomerService extends Service {
     return (await this.#orders.withIds(rows.map(({ id }) => id))).filter((order) => order !== null);
   }
 
-  /** One account; null if there is none with that id. */
+  /** The account with this id; null if the id is unknown. */
   async find(id: string): Promise<User | null> {
     return isUuid(id) ? this.platform.orm.em.fork().findOne(User, { id }) : null;
   }
 
-  /** What several customers have bought, in one statement, in the order of the ids. */
+  /** The customers' purchases in the order of the ids, in one statement. */
   async purchases(userIds: readonly string[]): Promise<Purchases[]> {
     const rows = await this.platform.sql.rows<Purchases & { userId: string }>(PURCHASES, [userIds]);
     const byUser = new Map(rows.map((row) => [row.userId, row]));
@@ -158,7 +158,7 @@ export class CustomerService extends Service {
     });
   }
 
-  /** The latest orders of several customers, newest first, in the order of the ids. */
+  /** The customers' latest orders, newest first, in the order of the ids. */
   async recentOrders(userIds: readonly string[]): Promise<Order[][]> {
     const rows = await this.platform.sql.rows<{ userId: string; orderId: string }>(RECENT, [userIds]);
     const orders = await this.#orders.withIds(rows.map(({ orderId }) => orderId));
@@ -166,7 +166,7 @@ export class CustomerService extends Service {
     return groupsOf<string | null, Order>(userIds, found, ({ userId }) => userId);
   }
 
-  /** One page of those who are listed, found and sorted by one statement. */
+  /** Finds and sorts one page in one statement. */
   async #find(
     listed: Listed,
     filter: CustomerFilter,
@@ -202,7 +202,7 @@ export class CustomerService extends Service {
   }
 }
 
-/** The rows of a list, before they are sorted. */
+/** The list's rows, unsorted. */
 function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, bind: Bind): string {
   const { search, role, staff, verified, since } = filter;
   const from = (column: string): string[] =>

@@ -6,51 +6,49 @@ import { User } from '../../people/accounts/index.ts';
 import { Order } from '../../sales/orders/index.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'Somebody who bought without an account.' })
+@ObjectType({ description: 'A buyer without an account.' })
 export class GuestBuyer {
-  @Field({ description: 'The address that the orders were placed with.' }) email: string;
+  @Field({ description: 'The email address the orders were placed with.' }) email: string;
   @Field({ description: 'The name on the latest order.' }) name: string;
   @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
   @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;
   @Field(() => String, { nullable: true, description: 'The telephone number on the latest order.' })
   phone: string | null;
-  @Field(() => DateTime, { description: 'When the latest of them was placed.' }) lastOrderAt: Date | null;
-  @Field(() => DateTime, { description: 'When the first of them was placed.' }) since: Date;
+  @Field(() => DateTime, { description: 'When the latest order was placed.' }) lastOrderAt: Date | null;
+  @Field(() => DateTime, { description: 'When the first order was placed.' }) since: Date;
   @Field(() => Order, { description: 'The latest order.' }) lastOrder: Order;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'One page of the accounts of the shop.' })
+@ObjectType({ description: 'A page of the shop’s accounts.' })
 export class CustomerPage {
-  @Field(() => [User], { description: 'At most as many as were asked for.' }) items: User[];
-  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => [User], { description: 'The accounts on this page.' }) items: User[];
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
   @Field(() => [GuestBuyer], {
-    description:
-      'On the first page of a search: up to five people without an account whose orders have a matching ' +
-      'address.',
+    description: 'On the first page of a search: up to five buyers without an account whose orders match.',
   })
   guests: GuestBuyer[];
 }
 
-@ObjectType({ description: 'A customer: an account or a guest, whichever is not null.' })
+@ObjectType({ description: 'A customer: either an account or a guest; the other field is null.' })
 export class CustomerEntry {
-  @Field(() => User, { nullable: true, description: 'The account of somebody who has one.' })
+  @Field(() => User, { nullable: true, description: 'The account; null for a guest.' })
   account: User | null;
   @Field(() => GuestBuyer, {
     nullable: true,
-    description: 'Somebody without one, who has paid for an order.',
+    description: 'A buyer without an account who has paid for an order; null for an account.',
   })
   guest: GuestBuyer | null;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'One page of the customers of the shop.' })
+@ObjectType({ description: 'A page of the shop’s customers.' })
 export class CustomerEntryPage {
-  @Field(() => [CustomerEntry], { description: 'At most as many as were asked for.' }) items: CustomerEntry[];
-  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => [CustomerEntry], { description: 'The customers on this page.' }) items: CustomerEntry[];
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 
-/** What somebody has bought. Money in pence. */
+/** A customer's purchases. Money in pence. */
 export interface BuyerFigures {
   readonly orderCount: number;
   readonly spent: number;
@@ -58,13 +56,13 @@ export interface BuyerFigures {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What a customer has bought.' })
+@ObjectType({ description: 'A customer’s purchases in total.' })
 export class Purchases implements BuyerFigures {
   @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
   @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the latest order that was paid was placed; null if there is none.',
+    description: 'When their latest paid order was placed; null if they have never paid for one.',
   })
   lastOrderAt: Date | null;
 }

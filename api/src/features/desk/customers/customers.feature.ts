@@ -2,5 +2,5 @@ import type { Feature } from '../../../platform/features/feature.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { GuestBuyerResolver } from './guest-buyer.resolver.ts';
 
-/** The list of customers and what they bought, for administrators. */
+/** Customers and their purchases, for staff. */
 export const customers: Feature = { resolvers: [CustomerResolver, GuestBuyerResolver] };

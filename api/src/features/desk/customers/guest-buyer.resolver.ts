@@ -10,7 +10,7 @@ export class GuestBuyerResolver extends Service {
   readonly #customers = this.services.get(CustomerService);
 
   @FieldResolver(() => [Order], {
-    description: 'The ten latest orders of the address, paid or not, newest first.',
+    description: 'The guest’s ten latest orders, paid or not, newest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   @Extensions({ runsStatement: true })

@@ -11,17 +11,17 @@ import { SavedViewService } from './saved-view.service.ts';
 export class SavedViewResolver extends Service {
   readonly #views = this.services.get(SavedViewService);
 
-  @Query(() => [SavedView], { description: 'The viewer’s own views of a list, by name.' })
+  @Query(() => [SavedView], { description: 'The viewer’s saved views of a list, by name.' })
   @Auth('ADMIN', 'USE_ADMIN')
   savedViews(
     @Ctx() { viewer }: Context,
-    @Arg('list', () => String, { description: 'The list that they show, for example orders.' }) list: string,
+    @Arg('list', () => String, { description: 'The list, for example orders.' }) list: string,
   ): Promise<SavedView[]> {
     return this.#views.ofViewer(viewer, list);
   }
 
   @Mutation(() => SaveViewResult, {
-    description: 'Keeps a view of a list for the viewer; one of the same list and name is replaced.',
+    description: 'Saves a view for the viewer, replacing one of the same list and name.',
   })
   @Auth('ADMIN', 'USE_ADMIN')
   saveView(
@@ -32,12 +32,12 @@ export class SavedViewResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes one of the viewer’s views. Gives whether there was one; may be repeated.',
+    description: 'Deletes one of the viewer’s views. True if it existed; safe to repeat.',
   })
   @Auth('ADMIN', 'USE_ADMIN')
   deleteSavedView(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The number of the view.' }) id: number,
+    @Arg('id', () => Int, { description: 'The view’s number.' }) id: number,
   ): Promise<boolean> {
     return this.#views.remove(viewer, id);
   }

@@ -7,20 +7,20 @@ import { SavedView } from './saved-view.entity.ts';
 
 @ObjectType({
   implements: Refusal,
-  description: 'The viewer keeps as many views of this list as can be kept.',
+  description: 'The viewer already has the maximum number of views of this list.',
 })
 export class TooManyViews extends Refusal {
-  @Field(() => Int, { description: 'The most views of one list.' }) limit: number;
+  @Field(() => Int, { description: 'The maximum number of views of one list.' }) limit: number;
 
   static refusal(): TooManyViews {
     const limit = MOST_SAVED_VIEWS;
-    const message = `You can keep ${limit} views of a list. Remove one to keep another.`;
+    const message = `You can save ${limit} views of a list. Delete one to save another.`;
     return result(TooManyViews, { message, limit });
   }
 }
 
 export const SaveViewResult = createUnionType({
   name: 'SaveViewResult',
-  description: 'The view as it is kept now, or why it was not.',
+  description: 'The saved view, or why it wasn’t saved.',
   types: () => [SavedView, InvalidInput, TooManyViews] as const,
 });

@@ -8,7 +8,7 @@ import { SavedView } from './saved-view.entity.ts';
 import type { SaveViewInput } from './saved-view.inputs.ts';
 import { TooManyViews } from './saved-view.results.ts';
 
-/** The views of lists that each member of staff keeps for themselves. */
+/** Each member of staff's saved views of the admin's lists. */
 export class SavedViewService extends Service {
   readonly #audit = this.services.get(AuditService);
 
@@ -23,12 +23,12 @@ export class SavedViewService extends Service {
       );
   }
 
-  /** Keeps a view, in place of the viewer's view of the same list and name if there is one. */
+  /** Saves a view, replacing the viewer's view of the same list and name. */
   async save(viewer: Viewer, { list, name: given, query }: SaveViewInput): Promise<SavedView | TooManyViews> {
     const userId = accountOf(viewer);
     const name = given.trim();
     return this.platform.orm.em.fork().transactional(async (em) => {
-      // One at a time, so that two tabs cannot exceed the limit together.
+      // Locked, so that two tabs can't exceed the limit together.
       if (!(await lockAccount(em, userId))) throw signedOut();
       const views = await em.find(SavedView, { userId, list });
       const present = views.find((view) => view.name === name);
@@ -42,7 +42,7 @@ export class SavedViewService extends Service {
     });
   }
 
-  /** Removes one of the viewer's views. @returns whether it was there. */
+  /** Deletes one of the viewer's views. @returns whether it existed. */
   async remove(viewer: Viewer, id: number): Promise<boolean> {
     const userId = accountOf(viewer);
     return this.platform.orm.em.fork().transactional(async (em) => {
@@ -66,5 +66,5 @@ export class SavedViewService extends Service {
   }
 }
 
-/** What the log says of a view: somebody may be named in what it searches for. */
+/** The audit log doesn't record a view's query, which can contain a customer's name. */
 const auditSnapshot = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });

@@ -40,7 +40,7 @@ const names = async (shop: TestShop, { headers }: SignedIn, list: string): Promi
     )
   ).data.savedViews;
 
-it('a view is kept by name, replaced under the same name, and removed', async ({ shop, admin }) => {
+it('a view is saved under a name, replaced under the same name, and deleted', async ({ shop, admin }) => {
   const first = await save(shop, admin, { list: 'orders', name: ' Express ', query: 'method=EXPRESS' });
   expect(first).toMatchObject({ kind: 'SavedView', name: 'Express' });
   await save(shop, admin, { list: 'orders', name: 'Express', query: 'method=EXPRESS&sort=TOTAL' });
@@ -55,7 +55,7 @@ it('a view is kept by name, replaced under the same name, and removed', async ({
   expect(await names(shop, admin, 'orders')).toEqual([]);
 });
 
-it('a view without a name is refused beside its field, and one too many by the limit, two at a time', async ({
+it("a view without a name is refused beside its field, and two parallel saves can't exceed the limit", async ({
   shop,
   admin,
 }) => {

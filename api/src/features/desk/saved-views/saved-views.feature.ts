@@ -3,7 +3,7 @@ import { SavedView } from './saved-view.entity.ts';
 import { SavedViewResolver } from './saved-view.resolver.ts';
 import { personalViews } from './saved-views.personal-data.ts';
 
-/** The views of the admin's lists that staff keep. */
+/** Staff members' saved views of the admin's lists. */
 export const savedViews: Feature = {
   entities: [SavedView],
   resolvers: [SavedViewResolver],

@@ -6,12 +6,12 @@ import { Service } from '../../../platform/services/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'The figures of the shop.' })
+@ObjectType({ description: 'The shop’s key figures.' })
 class AdminStats {
   @Field(() => Pence, { description: salesFigures.revenue.meaning })
   revenue: number;
   @Field(() => Int, { description: 'The number of orders, paid or not.' }) orders: number;
-  @Field(() => Int, { description: 'The number of orders not yet being processed.' }) pendingOrders: number;
+  @Field(() => Int, { description: 'The number of orders not yet in processing.' }) pendingOrders: number;
   @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
 }
 
@@ -19,7 +19,7 @@ class AdminStats {
 export class AdminStatsResolver extends Service {
   readonly #stats = this.services.get(AdminStatsService);
 
-  @Query(() => AdminStats, { description: 'The figures of the shop, over all orders.' })
+  @Query(() => AdminStats, { description: 'The shop’s key figures, over all orders.' })
   @Auth('ADMIN', 'READ_ORDERS')
   adminStats(): Promise<ShopFigures> {
     return this.#stats.read();

@@ -1,7 +1,7 @@
 import { Service } from '../../../platform/services/services.ts';
 import { SALES } from '../../sales/orders/index.ts';
 
-/** The figures of the shop. Money in pence. */
+/** The shop's key figures. Money in pence. */
 export interface ShopFigures {
   readonly revenue: number;
   readonly orders: number;
@@ -16,9 +16,9 @@ const FIGURES = `
     (select count(*) from orders where status = 'PENDING') as "pendingOrders",
     (select count(*) from products where published and deleted_at is null) as products`;
 
-/** The figures that the shop's staff read every morning. */
+/** The figures that staff check every morning. */
 export class AdminStatsService extends Service {
-  /** Counted anew each time, over all records. */
+  /** Counted afresh on each call, over all records. */
   async read(): Promise<ShopFigures> {
     const [figures] = await this.platform.sql.rows<ShopFigures>(FIGURES);
     return figures ?? { revenue: 0, orders: 0, pendingOrders: 0, products: 0 };

@@ -4,7 +4,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });
 
-it('C-43 sums what was paid and kept over all orders, and counts those that nobody has taken up', async ({
+it('C-43 sums payments not refunded over all orders, and counts the orders not yet in processing', async ({
   shop,
   admin,
 }) => {

@@ -5,10 +5,10 @@ import { FirstStepService, type FirstStepState } from './first-steps.service.ts'
 import { FirstStep } from './first-steps.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'One of an owner’s first steps.' })
+@ObjectType({ description: 'A set-up step and whether it’s done.' })
 class FirstStepStanding {
-  @Field(() => FirstStep, { description: 'What is to be done.' }) step: FirstStep;
-  @Field({ description: 'Whether the shop shows that it was done.' }) isDone: boolean;
+  @Field(() => FirstStep, { description: 'The step.' }) step: FirstStep;
+  @Field({ description: 'Whether the shop’s data shows that it’s done.' }) isDone: boolean;
 }
 
 @Resolver(() => FirstStepStanding)
@@ -16,7 +16,7 @@ export class FirstStepResolver extends Service {
   readonly #steps = this.services.get(FirstStepService);
 
   @Query(() => [FirstStepStanding], {
-    description: 'What an owner does before the shop opens, in the order in which it is best done.',
+    description: 'The owner’s steps before opening the shop, in the recommended order.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')
   firstSteps(): Promise<FirstStepState[]> {

@@ -19,11 +19,11 @@ const FACTS = `
     exists (select from audit_entries where subject = 'product') as "hasProduct",
     exists (select from orders where paid_at is not null) as "hasOrder"`;
 
-/** Which of an owner's first steps are done; nothing is noted down for it, it follows from what is there. */
+/** Which set-up steps the owner has done. Nothing is stored: the shop's data shows it. */
 export class FirstStepService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** Every step, in the order in which they are best taken. */
+  /** All steps, in the recommended order. */
   async all(): Promise<FirstStepState[]> {
     const { config, sql } = this.platform;
     const [settings, [facts]] = await Promise.all([this.#settings.read(), sql.rows<Facts>(FACTS)]);
@@ -32,7 +32,7 @@ export class FirstStepService extends Service {
       NAME_AND_ADDRESS: !isDemonstration(settings) && isChanged('address'),
       TAX_NUMBER: isChanged('vatNumber'),
       DELIVERY: isChanged('standardDeliveryPrice', 'freeDeliveryFrom', 'deliverySurcharges'),
-      // The sandbox stands in at an address of its own.
+      // With its own API URL, it's the sandbox, not Stripe.
       PAYMENTS: config.stripe !== null && config.stripe.apiUrl === null,
       MAIL: config.mail.smtpUrl !== null,
       PRODUCTS: facts?.hasProduct ?? false,

@@ -23,15 +23,15 @@ const DAY_MS = 86_400_000;
 
 type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'>;
 
-/** What an order adds to the figures. */
+/** An order's expected contribution to the figures. */
 interface Share {
   readonly productId: number;
-  /** Pence; null if it is no sale. */
+  /** In pence; null if the order isn't a sale. */
   readonly revenue: number | null;
   readonly units: number;
-  /** What the units brought, in pence. */
+  /** The revenue from the units, in pence. */
   readonly soldFor: number;
-  /** Whether the customer placed it, and the shop took the money at some time. */
+  /** Whether the customer placed it and the shop ever received the money. */
   readonly isCustomers: boolean;
 }
 
@@ -43,7 +43,7 @@ const lost = (productId: number): Share => ({
   isCustomers: true,
 });
 
-/** The share of an order for two tyres, less what of it was undone. */
+/** The contribution of an order for two tyres, less what was undone. */
 const kept = (
   order: BoughtOrder,
   undone: { refunded?: number; units?: number; worth?: number } = {},
@@ -68,7 +68,7 @@ const bought = ({ shop, customer }: Given): Promise<BoughtOrder> => aPaidOrder(s
 const sent = ({ shop, admin, customer }: Given): Promise<BoughtOrder> =>
   anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
 
-/** One order of every kind, and what it adds. */
+/** One order of every kind, with its contribution. */
 const LEDGER: Readonly<Record<string, (given: Given) => Promise<Share>>> = {
   paid: async (given) => kept(await bought(given)),
   unpaid: async ({ shop, customer }) => lost((await anUnpaidOrder(shop, { by: customer })).product.id),
@@ -116,7 +116,7 @@ const LEDGER: Readonly<Record<string, (given: Given) => Promise<Share>>> = {
     ]);
     return kept(order, { units: 1 });
   },
-  'a refund under way': async (given) => {
+  'a pending refund': async (given) => {
     const order = await sent(given);
     given.shop.sandbox.planNextRefund({ status: 'pending' });
     await refundOrder(given.shop, order.orderId, given.admin, { amount: 900 });
@@ -184,14 +184,14 @@ const revenueOf = (shares: readonly Share[]): number =>
 const salesAmong = (shares: readonly Share[]): number =>
   shares.filter(({ revenue }) => revenue !== null).length;
 
-it('every figure about sales counts the same orders, whatever became of them', async ({
+it('every sales figure counts the same orders, whatever happens to them', async ({
   shop,
   admin,
   customer,
 }) => {
   const shares: Share[] = [];
   for (const place of Object.values(LEDGER)) shares.push(await place({ shop, admin, customer }));
-  // Midnight may pass meanwhile.
+  // Midnight can pass during the test.
   const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const period = { from: dayFromNow(-1), to: dayFromNow(1) };
   const headers = { ...admin.headers };

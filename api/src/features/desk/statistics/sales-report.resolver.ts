@@ -7,23 +7,23 @@ import { PeriodInput } from './sales-report.inputs.ts';
 import { SalesReportService } from './sales-report.service.ts';
 import { SalesReport, SellerRow } from './sales-report.type.ts';
 
-const PERIOD = { description: 'The period, in London.' };
+const PERIOD = { description: 'The period, in London time.' };
 const MOST: InputRule = { min: 1, max: 100 };
-const LIMIT = { description: 'The most tyres, 1 to 100.' };
+const LIMIT = { description: 'How many tyres at most, 1 to 100.' };
 
 @Resolver(() => SalesReport)
 export class SalesReportResolver extends Service {
   readonly #sales = this.services.get(SalesReportService);
 
   @Query(() => SalesReport, {
-    description: 'What was sold in a period, day by day, beside the period of the same length before it.',
+    description: 'Sales in a period, day by day, compared with the preceding period of the same length.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   salesReport(@Arg('period', () => PeriodInput, PERIOD) period: PeriodInput): Promise<SalesReport> {
     return this.#sales.report(period);
   }
 
-  @Query(() => [SellerRow], { description: 'The tyres that sold most in a period.' })
+  @Query(() => [SellerRow], { description: 'The best-selling tyres of a period.' })
   @Auth('ADMIN', 'READ_ORDERS')
   bestSellers(
     @Arg('period', () => PeriodInput, PERIOD) period: PeriodInput,
@@ -34,8 +34,8 @@ export class SalesReportResolver extends Service {
 
   @Query(() => [SellerRow], {
     description:
-      'The tyres of which fewer are left than were sold in a period, the most urgent first: at that pace they ' +
-      'run out within such a period.',
+      'Tyres with fewer left than were sold in a period, most urgent first. At that pace they run ' +
+      'out within another period.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   runningOut(

@@ -4,7 +4,7 @@ import type { SalesFigures, SalesPoint, SalesReport, SellerRow } from './sales-r
 
 const LONDON = "at time zone 'Europe/London'";
 
-/** Each day of two periods, the earlier one first. A sale counts on the day it was paid. */
+/** Each day of both periods, the earlier period first. A sale counts on the day it was paid. */
 const DAYS = `
   with days as (select day::date from generate_series($1::date - ($2::date - $1::date + 1), $2::date, '1 day') day),
   bounds as (
@@ -33,23 +33,23 @@ const SELLERS = `
     group by product_id having sum(units) > 0
   ) sold join products p on p.id = sold.product_id`;
 
-/** The tyres that sold most. */
+/** The best-selling tyres. */
 const BEST = `${SELLERS} order by sold.units desc, sold.revenue desc, p.id limit $3`;
 
-/** The tyres of which fewer are left than were sold in the period: at this pace they last no longer than that. */
+/** Tyres with less stock than was sold in the period: at this pace they run out within another. */
 const RUNNING_OUT = `${SELLERS}
   where p.deleted_at is null and p.stock_quantity - p.stock_reserved < sold.units
   order by (p.stock_quantity - p.stock_reserved)::float / sold.units, sold.units desc, p.id limit $3`;
 
-/** Two days of London's calendar, as YYYY-MM-DD, both within the period. */
+/** Two calendar days in London, as YYYY-MM-DD, both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** What was sold, counted from all orders each time. */
+/** Sales figures, counted from all orders on each call. */
 export class SalesReportService extends Service {
-  /** The figures of a period beside those of the period of the same length before it. */
+  /** A period's figures and those of the preceding period of the same length. */
   async report({ from, to }: Period): Promise<SalesReport> {
     const days = await this.platform.sql.rows<SalesPoint>(DAYS, [from, to]);
     const pointsBefore = days.slice(0, days.length / 2);
@@ -57,12 +57,12 @@ export class SalesReportService extends Service {
     return { points, pointsBefore, total: sumOf(points), totalBefore: sumOf(pointsBefore) };
   }
 
-  /** The tyres that sold most in a period. */
+  /** The period's best-selling tyres. */
   bestSellers({ from, to }: Period, limit: number): Promise<SellerRow[]> {
     return this.platform.sql.rows<SellerRow>(BEST, [from, to, limit]);
   }
 
-  /** The tyres of which less is left than a period like this one sells, the most urgent first. */
+  /** Tyres with less stock than was sold in the period, most urgent first. */
   runningOut({ from, to }: Period, limit: number): Promise<SellerRow[]> {
     return this.platform.sql.rows<SellerRow>(RUNNING_OUT, [from, to, limit]);
   }

@@ -47,14 +47,14 @@ const REPORT = /* GraphQL */ `
   }
 `;
 
-it('the report counts sales on the day they were paid, by London’s calendar, beside the period before', async ({
+it('the report counts sales on the day they were paid in London, and compares them with the period before', async ({
   shop,
   admin,
 }) => {
   const { orderId: early } = await aPaidOrder(shop);
   const { orderId: late } = await aPaidOrder(shop);
   const { orderId: before } = await anOrderThatIs(shop, 'SHIPPED', admin);
-  // Paid with a wrong amount and paid back: neither is a sale.
+  // Paid with the wrong amount, and refunded: neither is a sale.
   const { orderId: wrong } = await anUnpaidOrder(shop);
   await shop.rows(
     `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, lines, tried_at, created_at,
@@ -62,7 +62,7 @@ it('the report counts sales on the day they were paid, by London’s calendar, b
       values (gen_random_uuid(), $1, 900, 'SUCCEEDED', 'Back.', 'ADMIN', '[]', $2, $2, $2)`,
     [wrong, '2026-07-01T12:00:00Z'],
   );
-  // In summer London is an hour ahead of UTC: 23:30 of the 30th is already the 1st.
+  // In summer London is an hour ahead of UTC: 23:30 UTC on the 30th is already the 1st.
   const paidAt = (id: string, at: string) =>
     shop.rows('update orders set paid_at = $2, created_at = $2 where id = $1', [id, at]);
   await paidAt(early, '2026-06-30T23:30:00Z');
@@ -94,14 +94,14 @@ it('the report counts sales on the day they were paid, by London’s calendar, b
   expect(data['waitingTasks']).toContainEqual({ kind: 'ORDERS_TO_SHIP', count: 2 });
 });
 
-it('a period that ends before it begins, is longer than a year or too long ago is refused with a sentence', async ({
+it('a period that ends before it begins, exceeds a year or begins before 2000 is refused with a reason', async ({
   shop,
   admin,
 }) => {
   const ask = async (from: string, to: string) =>
     (await shop.graphql(REPORT, { period: { from, to } }, { ...admin.headers })).errors?.[0]?.message;
-  expect(await ask('2026-07-02', '2026-07-01')).toContain('The last day must not be before the first');
-  expect(await ask('2025-01-01', '2026-07-01')).toContain('A period has at most 366 days');
-  // The period before it would begin before the calendar does.
-  expect(await ask('0001-01-01', '0001-01-01')).toContain('A period begins in 2000 or later');
+  expect(await ask('2026-07-02', '2026-07-01')).toContain('The last day can’t be before the first');
+  expect(await ask('2025-01-01', '2026-07-01')).toContain('A period can have at most 366 days');
+  // The period before this one would begin before the calendar does.
+  expect(await ask('0001-01-01', '0001-01-01')).toContain('A period can’t begin before 2000');
 });

@@ -2,46 +2,46 @@ import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
 
-@ObjectType({ description: 'What was sold in a time: a sale counts on the day it was paid.' })
+@ObjectType({ description: 'Sales in a period. A sale counts on the day it was paid.' })
 export class SalesFigures {
   @Field(() => Int, { description: `${salesFigures.revenue.meaning} In pence.` })
   revenue: number;
   @Field(() => Int, { description: salesFigures.orders.meaning }) orders: number;
   @Field(() => Int, {
-    description: 'The orders that were placed, paid or not: each is a shopper who went to pay.',
+    description: 'The orders placed, paid or not: each is a shopper who reached payment.',
   })
   checkouts: number;
-  @Field(() => Int, { description: 'How many of those orders are sold.' }) checkoutsSold: number;
+  @Field(() => Int, { description: 'How many of those orders became sales.' }) checkoutsSold: number;
 }
 
-@ObjectType({ description: 'What was sold on a day or in a month.' })
+@ObjectType({ description: 'Sales on one day or in one month.' })
 export class SalesPoint extends SalesFigures {
   @Field(() => LocalDate, { description: 'The day, or the first day of the month, in London.' })
   day: string;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What was sold over time, beside the period before it.' })
+@ObjectType({ description: 'Sales over time, compared with the period before.' })
 export class SalesReport {
   @Field(() => SalesFigures, { description: 'The period as a whole.' }) total: SalesFigures;
-  @Field(() => SalesFigures, { description: 'The period of the same length before it.' })
+  @Field(() => SalesFigures, { description: 'The preceding period of the same length.' })
   totalBefore: SalesFigures;
   @Field(() => [SalesPoint], {
-    description: 'The days of the period, oldest first, also those without a sale.',
+    description: 'The days of the period, oldest first, including days without sales.',
   })
   points: SalesPoint[];
   @Field(() => [SalesPoint], {
-    description: 'The days of the period before, as many as those of the period.',
+    description: 'The days of the period before, equally many.',
   })
   pointsBefore: SalesPoint[];
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'How a tyre sold in a time.' })
+@ObjectType({ description: 'A tyre’s sales in a period.' })
 export class SellerRow {
-  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The product’s number.' }) productId: number;
   @Field({ description: 'Its name, with brand and size.' }) name: string;
   @Field(() => Int, { description: salesFigures.unitsSold.meaning }) units: number;
   @Field(() => Pence, { description: salesFigures.soldFor.meaning }) revenue: number;
-  @Field(() => Int, { description: 'The tyres that can still be sold.' }) available: number;
+  @Field(() => Int, { description: 'How many can still be sold.' }) available: number;
 }

@@ -4,7 +4,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { VehicleService } from '../../shop/vehicles/index.ts';
 
-/** Ten minutes: nobody bases a purchase on these figures. */
+/** Ten minutes: nobody decides what to buy by these figures. */
 @Directive('@cacheControl(maxAge: 600)')
 @ObjectType({ description: 'The size of the catalogue.' })
 class ShopStats {
@@ -17,7 +17,7 @@ class ShopStats {
   @Field(() => Int, { description: 'The number of published reviews.' }) reviews: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'The average of all published reviews, 1 to 5; null if there is none.',
+    description: "The average of all published reviews, 1 to 5; null if there aren't any.",
   })
   averageRating: number | null;
   @Field(() => Int, { description: 'The number of vehicles whose tyre sizes are known.' }) vehicles: number;

@@ -3,7 +3,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest();
 
-it('ENT counts what the shop holds', async ({ shop }) => {
+it("ENT the shop's figures match what the database holds", async ({ shop }) => {
   const { data } = await shop.graphql(
     '{ shopStats { products summer winter allSeason models brands reviews averageRating vehicles } }',
   );

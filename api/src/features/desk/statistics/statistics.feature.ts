@@ -5,7 +5,7 @@ import { SalesReportResolver } from './sales-report.resolver.ts';
 import { ShopStatsResolver } from './shop-stats.resolver.ts';
 import { WaitingTaskResolver } from './waiting-tasks.resolver.ts';
 
-/** Figures about the shop: public ones, and those for its staff. */
+/** Figures about the shop: some public, some for staff. */
 export const statistics: Feature = {
   resolvers: [
     ShopStatsResolver,

@@ -6,10 +6,10 @@ import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.t
 import { WaitingKind } from './waiting-tasks.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'How much of one kind of work waits for the shop.' })
+@ObjectType({ description: 'A kind of work to do, and how much.' })
 class WaitingTask {
-  @Field(() => WaitingKind, { description: 'What waits.' }) kind: WaitingKind;
-  @Field(() => Int, { description: 'How many of them; at least 1.' }) count: number;
+  @Field(() => WaitingKind, { description: 'The kind of work.' }) kind: WaitingKind;
+  @Field(() => Int, { description: 'How many; at least 1.' }) count: number;
 }
 
 @Resolver(() => WaitingTask)
@@ -17,7 +17,7 @@ export class WaitingTaskResolver extends Service {
   readonly #tasks = this.services.get(WaitingTaskService);
 
   @Query(() => [WaitingTask], {
-    description: 'What waits for the viewer, by their scopes; kinds of which nothing waits are left out.',
+    description: 'Work that the viewer’s scopes let them do; kinds with nothing to do are left out.',
   })
   @Auth('ADMIN', 'USE_ADMIN')
   waitingTasks(@Ctx() { viewer }: Context): Promise<WaitingCount[]> {

@@ -2,15 +2,15 @@ import { actsForShop, type Viewer } from '../../../platform/services/context.ts'
 import { Service } from '../../../platform/services/services.ts';
 import { WAITING_TASKS, type WaitingKind } from './waiting-tasks.ts';
 
-/** How much of one kind waits. */
+/** How much of one kind of work there is to do. */
 export interface WaitingCount {
   readonly kind: WaitingKind;
   readonly count: number;
 }
 
-/** Counts what waits for somebody of the shop. */
+/** Counts the work waiting for staff. */
 export class WaitingTaskService extends Service {
-  /** Every kind that the viewer may see to and of which anything waits. */
+  /** Every kind of work that the viewer may do, unless its count is 0. */
   async count(viewer: Viewer): Promise<WaitingCount[]> {
     const seen = Object.entries(WAITING_TASKS)
       .filter(([, { scope }]) => actsForShop(viewer, scope))

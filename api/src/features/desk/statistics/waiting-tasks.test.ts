@@ -11,7 +11,7 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
-it('as many orders wait in the sidebar as their tabs list, whatever becomes of their refunds', async ({
+it('the sidebar counts as many orders to do as their tabs list, whatever happens to their refunds', async ({
   shop,
   admin,
 }) => {

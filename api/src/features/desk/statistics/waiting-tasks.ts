@@ -9,40 +9,39 @@ import { DESKS } from '../../sales/orders/index.ts';
 import { REFUND_KEY } from '../../sales/returns/index.ts';
 
 interface WaitingFacts {
-  /** The scope of those who see to it. */
+  /** The scope that lets staff do this work. */
   readonly scope: Scope;
   readonly meaning: string;
-  /** The rows that wait, as SQL selects from them. */
+  /** The rows to count: the rest of a SQL statement after `from`. */
   readonly rows: string;
 }
 
-/** What waits for somebody of the shop. */
+/** The kinds of work that wait for staff. */
 export const WAITING_TASKS = {
   ORDERS_NEEDING_ATTENTION: {
     scope: 'READ_ORDERS',
-    meaning:
-      'Orders that the shop’s rules cannot settle: paid late or wrongly, disputed, or a refund failed.',
+    meaning: 'Orders the shop’s rules can’t settle: late or wrong payments, disputes, failed refunds.',
     rows: `orders o where ${DESKS.NEEDS_ATTENTION}`,
   },
   ORDERS_TO_SHIP: {
     scope: 'READ_ORDERS',
-    meaning: 'Orders that are paid and not yet on their way.',
+    meaning: 'Paid orders not yet sent.',
     rows: `orders o where ${DESKS.TO_SHIP}`,
   },
   RETURNS_TO_CHECK: {
     scope: 'READ_ORDERS',
-    meaning: 'Returns to be approved or refused.',
+    meaning: 'Returns to approve or refuse.',
     rows: `order_returns where step in (${sqlList(returnsAt('TO_CHECK'))}) and closed_at is null`,
   },
   RETURNS_TO_COLLECT: {
     scope: 'READ_ORDERS',
-    meaning: 'Returns whose tyres the shop has yet to have collected.',
+    meaning: 'Returns the shop has yet to have collected.',
     rows: `order_returns where step in (${sqlList(returnsAt('TO_SEND'))}) and method = 'COLLECTION'
       and closed_at is null`,
   },
   RETURNS_TO_REFUND: {
     scope: 'READ_ORDERS',
-    meaning: 'Returns that were received and are neither paid back nor about to be.',
+    meaning: 'Returns received but not yet refunded.',
     rows: `order_returns r where step in (${sqlList(returnsAt('HERE'))}) and closed_at is null
       and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
@@ -50,30 +49,34 @@ export const WAITING_TASKS = {
   },
   REVIEWS: {
     scope: 'WRITE_REVIEWS',
-    meaning: 'Reviews to be approved or rejected.',
+    meaning: 'Reviews to approve or reject.',
     rows: "reviews where state = 'PENDING'",
   },
   DUE_MESSAGES: {
     scope: 'WRITE_MESSAGES',
-    meaning: 'Data-protection complaints and withdrawals, which the law wants dealt with by a certain day.',
+    meaning: 'Data protection complaints and withdrawals, which the law wants answered by a certain day.',
     rows: `messages where state = 'WAITING' and topic in (${sqlList(DUE_TOPICS)})`,
   },
   MESSAGES: {
     scope: 'WRITE_MESSAGES',
-    meaning: 'Other messages from visitors to be answered.',
+    meaning: 'Other messages from visitors to answer.',
     rows: `messages where state = 'WAITING' and topic not in (${sqlList(DUE_TOPICS)})`,
   },
   CLAIMS: {
     scope: 'WRITE_CLAIMS',
-    meaning: 'Claims of buyers to be decided.',
+    meaning: 'Buyers’ claims to decide.',
     rows: `claims where state in (${sqlList(claimsAwaiting('SHOP'))})`,
   },
   FAILED_MAILS: {
     scope: 'OPERATE',
-    meaning: 'Mails that could not be sent after several tries.',
+    meaning: 'Emails that failed after several attempts.',
     rows: "mails where status = 'FAILED'",
   },
 } as const satisfies Readonly<Record<string, WaitingFacts>>;
 
-export const WaitingKind = graphqlEnum('WaitingKind', 'What waits for somebody of the shop.', WAITING_TASKS);
+export const WaitingKind = graphqlEnum(
+  'WaitingKind',
+  'The kinds of work that wait for staff.',
+  WAITING_TASKS,
+);
 export type WaitingKind = keyof typeof WaitingKind;
