@@ -5,18 +5,17 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { AuditActor } from './audit.enums.ts';
 
-/**
- * The recorded figures of an object under their own names. They hold no personal data, because the log is
- * kept for good.
- */
+/** An object's recorded figures, by name. Never personal data: the log is kept for good. */
 export type AuditFigures = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A record of who changed what. Rows are only added: the database refuses everything else. */
+/** A record of who changed what. The database allows inserts only. */
 @Entity({ tableName: 'audit_entries' })
-@ObjectType({ description: 'A recorded change. Entries are added and never changed.' })
+@ObjectType({
+  description: 'A recorded change. Entries are never edited or deleted, except security events after a year.',
+})
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'The number of the entry; later entries have higher numbers.' })
+  @Field(() => ID, { description: 'The entry’s number, rising with time.' })
   id: number & Opt;
 
   @Property({ type: 'timestamptz' })
@@ -30,21 +29,20 @@ export class AuditEntry {
   @Property({ type: 'uuid', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The id of the account or API key that made the change; null for guests and for the shop itself.',
+    description: 'The account or API key that made the change; null for guests and for the shop itself.',
   })
   actorId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The kind of object that was changed, for example order.' })
+  @Field({ description: 'The kind of object that changed, for example order.' })
   subject: string;
 
   @Property({ type: 'text' })
-  @Field(() => ID, { description: 'The id of the object that was changed.' })
+  @Field(() => ID, { description: 'The id of the object that changed.' })
   subjectId: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What was done, for example product.update.' })
+  @Field({ description: 'The action, for example product.update.' })
   action: string;
 
   @Property({ type: 'jsonb' })
@@ -56,14 +54,13 @@ export class AuditEntry {
   after: AuditFigures;
 
   @Field(() => String, {
-    description:
-      'The name that the actor has now; “Deleted account” once there is none, for the log itself holds no names.',
+    description: 'The actor’s current name, or “Deleted account”: the log itself holds no names.',
   })
   actorName: string & Opt;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What people call the actor’s role; null for guests and for the shop itself.',
+    description: 'The actor’s role as the admin shows it; null for guests and for the shop itself.',
   })
   actorLabel: (string & Opt) | null;
 }

@@ -10,24 +10,24 @@ import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditChoices, AuditPage } from './audit.results.ts';
 import { SECURITY } from './security-log.service.ts';
 
-/** Names are joined when the log is read: it keeps none, and an account that is gone has none. */
+/** The log stores no names, so they're joined when it's read; deleted accounts have none. */
 const NAMED = `
   case e.actor_role
     when 'SHOP' then 'The shop'
     when 'GUEST' then 'A visitor'
     when 'API_KEY' then 'API key ' || coalesce(k.name, '')
     else coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), case when e.actor_id is null
-      then 'Nobody by name' else 'Deleted account' end)
+      then 'Unnamed' else 'Deleted account' end)
   end`;
 const NAMES = 'left join users u on u.id = e.actor_id left join api_keys k on k.id = e.actor_id';
 
 const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId", e.subject,
   e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
 
-/** What an administrator would want to see who looks after the shop's safety. */
+/** Entries that concern the shop's security. */
 const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key')`;
 
-/** One condition of a search in the log; {@link conditionsOf} numbers its value. */
+/** One search condition; {@link conditionsOf} numbers its parameter. */
 type Condition = readonly [sql: (value: string) => string, value: unknown];
 
 function conditionsOf({ actor, subject, subjectId, action, from, to, search, onlySecurity }: AuditFilter): {
@@ -59,9 +59,9 @@ function conditionsOf({ actor, subject, subjectId, action, from, to, search, onl
   };
 }
 
-/** Reads the log of who changed what, with their names. */
+/** Reads the audit log, with the actors' current names. */
 export class AuditLog extends Service {
-  /** The latest changes of one object, newest first. */
+  /** An object's latest changes, newest first. */
   of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
     return this.#rows({ subject, subjectId }, limit, 0);
   }
@@ -77,7 +77,7 @@ export class AuditLog extends Service {
     return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
-  /** What the log can be narrowed to. */
+  /** The values the log can be filtered by. */
   async choices(): Promise<AuditChoices> {
     const { sql } = this.platform;
     const kinds = await sql.rows<{ subject: string; action: string }>(

@@ -65,7 +65,10 @@ const rename = (shop: TestShop, { headers }: SignedIn, calloutMinutes: number, r
   );
 
 describe('the audit log', () => {
-  it('the audit log is found by who, what, when and by words in its figures', async ({ shop, admin }) => {
+  it('the log is filtered by actor, object, action, time and text in its figures', async ({
+    shop,
+    admin,
+  }) => {
     const other = await anAdmin(shop);
     await rename(shop, admin, 61, 0);
     shop.setNow(new Date('2026-11-21T10:00:00Z'));
@@ -98,7 +101,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('the audit log names nobody whose account is gone', async ({ shop, admin }) => {
+  it('the log names no one whose account was deleted', async ({ shop, admin }) => {
     const leaver = await anAdmin(shop);
     await rename(shop, leaver, 63, 2);
     await shop.rows('delete from users where id = $1', [leaver.id]);
@@ -114,7 +117,7 @@ describe('security events', () => {
     );
   const NETWORK = { network: '127.0.0.0/24' };
 
-  it('an administrator’s sign-ins are noted, wrong passwords too, and a change of their password', async ({
+  it('an administrator’s sign-ins, wrong passwords and password changes are logged', async ({
     shop,
     admin,
   }) => {
@@ -158,7 +161,7 @@ describe('security events', () => {
     ]);
   });
 
-  it('too many wrong passwords are noted once in a quarter of an hour', async ({ shop, admin, customer }) => {
+  it('too many wrong passwords are logged once per 15 minutes', async ({ shop, admin, customer }) => {
     for (let tries = 0; tries < 8; tries += 1)
       await login(shop, { email: customer.email, password: 'not this one' });
     const noted = { action: 'sign-ins limited', actorName: 'A visitor', before: {} };
@@ -170,7 +173,7 @@ describe('security events', () => {
     expect(await events(shop, admin, customer.id)).toHaveLength(2);
   });
 
-  it('who asks for what only administrators may is noted, with what they asked for, not with the answer', async ({
+  it('a refused request for admin-only fields is logged with the fields but no answer', async ({
     shop,
     admin,
     stranger,
@@ -187,7 +190,7 @@ describe('security events', () => {
     expect(await events(shop, admin, id)).toEqual([
       { action, actorName: 'API key The till', before: {}, after: { asked: 'adminSettings', ...NETWORK } },
       { action: 'API key first used', actorName: 'API key The till', before: {}, after: {} },
-      { action: 'made', actorName: 'Nobody by name', before: {}, after: expect.anything() },
+      { action: 'made', actorName: 'Unnamed', before: {}, after: expect.anything() },
     ]);
     const { id: reader, headers: read } = await aCustomer(shop);
     for (const url of ['/api/orders/admin/all', '/api/admin/newsletter.csv'])

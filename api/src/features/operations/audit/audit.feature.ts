@@ -3,7 +3,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
 import { forgetOldSecurityEvents } from './audit.jobs.ts';
 import { AuditResolver } from './audit.resolver.ts';
 
-/** The log of who changed what. */
+/** The audit log: who changed what. */
 export const audit: Feature = {
   entities: [AuditEntry],
   resolvers: [AuditResolver],

@@ -2,30 +2,30 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
-@InputType({ description: 'Which entries of the audit log; what is left out does not matter.' })
+@InputType({ description: 'Filters for the audit log; entries must match all of them.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'The id of the account or API key that made the change.' })
+  @Field(() => ID, { nullable: true, description: 'The account or API key that made the change.' })
   actor?: string | null;
   @Constraint({ maxLength: 100 })
   @Field(() => String, { nullable: true, description: 'The kind of object, for example order.' })
   subject?: string | null;
   @Field(() => ID, { nullable: true, description: 'The id of the object.' }) subjectId?: string | null;
   @Constraint({ maxLength: 100 })
-  @Field(() => String, { nullable: true, description: 'What was done, for example product.update.' })
+  @Field(() => String, { nullable: true, description: 'The action, for example product.update.' })
   action?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'The earliest moment.' }) from?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'The moment before which it happened.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only entries from this moment on.' })
+  from?: Date | null;
+  @Field(() => DateTime, { nullable: true, description: 'Only entries before this moment.' })
   to?: Date | null;
   @Constraint({ maxLength: 100 })
   @Field(() => String, {
     nullable: true,
-    description: 'A text that occurs in the name of the person, the object, the action or the figures.',
+    description: 'Text in the actor’s name, the object, the action or the figures.',
   })
   search?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Whether only what concerns the shop’s safety: sign-ins, accounts, roles, passwords, keys, refused access.',
+    description: 'Only security entries: sign-ins, accounts, roles, passwords, keys and refused access.',
   })
   onlySecurity?: boolean | null;
 }

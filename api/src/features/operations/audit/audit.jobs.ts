@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { SecurityLog } from './security-log.service.ts';
 
-/** The shop does not keep for ever where an administrator once signed in from. */
+/** Records of where administrators signed in from aren't kept for ever. */
 export const forgetOldSecurityEvents: Job = {
   name: 'forget-old-security-events',
   schedule: '50 3 * * *',

@@ -13,13 +13,13 @@ import { AuditChoices, AuditPage } from './audit.results.ts';
 export class AuditResolver extends Service {
   readonly #log = this.services.get(AuditLog);
 
-  @Query(() => [AuditEntry], { description: 'The changes of one object, newest first.' })
+  @Query(() => [AuditEntry], { description: 'An object’s changes, newest first.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditEntries(
     @Arg('subject', () => String, { description: 'The kind of object, for example order.' }) subject: string,
     @Arg('subjectId', () => ID, { description: 'The id of the object.' }) subjectId: string,
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'The most entries to return, 1 to 1000.' })
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many entries to return, 1 to 1000.' })
     limit: number,
   ): Promise<AuditEntry[]> {
     return this.#log.of(subject, subjectId, limit);
@@ -35,7 +35,7 @@ export class AuditResolver extends Service {
     return this.#log.page(filter, paging);
   }
 
-  @Query(() => AuditChoices, { description: 'What auditLog can be narrowed to.' })
+  @Query(() => AuditChoices, { description: 'The values that auditLog can be filtered by.' })
   @Auth('ADMIN', 'READ_AUDIT')
   auditChoices(): Promise<AuditChoices> {
     return this.#log.choices();

@@ -8,14 +8,14 @@ import type { AuditActor } from './audit.enums.ts';
 export interface Actor {
   readonly role: AuditActor;
   readonly userId: string | null;
-  /** The API key that acts in place of a person; it is recorded instead of them. */
+  /** The API key that acts on behalf of a person; it's recorded instead of them. */
   readonly key?: KeyIdentity;
 }
 
-/** The shop acting by its own rules, without anybody's request. */
+/** The shop itself, acting by its own rules without a request. */
 export const THE_SHOP: Actor = { role: 'SHOP', userId: null };
 
-/** The actor's id in the log and in other records of who acted. */
+/** The actor's role and id as records store them. */
 export const namedActor = ({
   role,
   userId,
@@ -32,11 +32,11 @@ export interface AuditedChange {
   readonly after: AuditFigures;
 }
 
-/** The log of who changed what. */
+/** Records who changed what. */
 export class AuditService extends Service {
   /**
-   * Records a change in the caller's transaction: the entry is committed with the change. Unchanged figures
-   * are left out.
+   * Records a change in the caller's transaction, so the entry commits with the change. Only figures that differ
+   * are kept.
    */
   record(em: EntityManager, { actor, before, after, ...what }: AuditedChange): void {
     const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);

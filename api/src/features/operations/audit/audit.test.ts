@@ -6,7 +6,7 @@ const it = shopTest().extend('order', { scope: 'file' }, ({ shop, admin }) =>
   anOrderThatIs(shop, 'SHIPPED', admin),
 );
 
-it('an administrator reads who changed what, newest first, with the figures that changed and no others', async ({
+it('an administrator reads who changed what, newest first, with only the figures that changed', async ({
   shop,
   admin,
   order,
@@ -52,7 +52,7 @@ it.for(['update audit_entries set action = action', 'delete from audit_entries',
   },
 );
 
-it('no entry says who bought', async ({ shop }) => {
+it('no entry identifies the buyer', async ({ shop }) => {
   const [row] = await shop.rows<{ log: string }>(
     'select string_agg(e::text, $1) as log from audit_entries e',
     ['\n'],

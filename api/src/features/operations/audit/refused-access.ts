@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { SecurityLog } from './security-log.service.ts';
 
-/** Notes whose documents ask for what only administrators may. */
+/** Logs requests for fields that only administrators may see. */
 export function noteRefusedAccess(services: Services): ApolloServerPlugin<Context> {
   const log = services.get(SecurityLog);
   return {

@@ -8,7 +8,7 @@ import { namedActor, type Actor } from './audit.service.ts';
 /** The subject of security events in the audit log. */
 export const SECURITY = 'security';
 
-/** What is noted of the shop's safety, by its action in the log. */
+/** The security events that are logged, by their action. */
 export type SecurityAction =
   | 'sign-ins limited'
   | 'administrator signed in'
@@ -24,28 +24,31 @@ export type SecurityAction =
 
 export interface SecurityEvent {
   readonly action: SecurityAction;
-  /** Who did it, or tried to. */
+  /** The person or program that did it, or tried to. */
   readonly actor: Actor;
-  /** The account or network it is about. */
+  /** The account or network it concerns. */
   readonly subjectId: string;
-  /** The full address; only its network is kept. Left out where nobody asked over the network. */
+  /** The full IP address; only its network is stored. Left out if the event didn't come over the network. */
   readonly address?: string;
   readonly before?: AuditFigures;
   readonly after?: AuditFigures;
-  /** Whether the same of the same within a quarter of an hour says nothing new. */
+  /** Whether to skip an identical event about the same subject within 15 minutes. */
   readonly isRepeated?: boolean;
-  /** False does all but note it, so that the time it takes does not tell whether it was noted; true if left out. */
+  /**
+   * False runs the same statement without logging, so that timing doesn't reveal which happened. Defaults to
+   * true.
+   */
   readonly isNoted?: boolean;
 }
 
-/** Who asks, and from where. */
+/** The caller, and their IP address. */
 type Asker = Pick<Context, 'viewer' | 'address'>;
 
 const LONGEST_LIST = 5;
 const DAY_MS = 86_400_000;
-/** The database refuses to delete younger ones. */
+/** The database refuses to delete younger events. */
 const KEPT_DAYS = 366;
-/** Somebody who tries a thousand times is noted once in a while, not a thousand times. */
+/** A thousand attempts in a row are logged once per interval, not a thousand times. */
 const ONCE_IN_MS = 15 * 60_000;
 
 const NOTE = `
@@ -56,9 +59,9 @@ const NOTE = `
     where subject = '${SECURITY}' and subject_id = ? and action = ? and after = ?::jsonb and at > ?
   ))`;
 
-/** Notes in the audit log what somebody should know who looks after the shop's safety. */
+/** Logs security events in the audit log. */
 export class SecurityLog extends Service {
-  /** Notes an event. @param em whose transaction it belongs to. */
+  /** @param em whose transaction the event belongs to; its own by default. */
   async note(event: SecurityEvent, em: EntityManager = this.platform.orm.em.fork()): Promise<void> {
     const {
       action,
@@ -92,8 +95,9 @@ export class SecurityLog extends Service {
   }
 
   /**
-   * Notes that a signed-in person or an API key asked for what only administrators may; guests do so by mistake too.
-   * @param asked the fields of the schema or the path that were refused.
+   * Logs that a signed-in person or an API key requested something admin-only. Guests aren't logged: they do so
+   * by mistake.
+   * @param asked the refused fields or path.
    */
   async noteRefused({ viewer, address }: Asker, asked: Iterable<string>): Promise<void> {
     const subjectId = viewer.key?.id ?? viewer.userId;

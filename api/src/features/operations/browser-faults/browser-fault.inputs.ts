@@ -1,17 +1,17 @@
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 
-@InputType({ description: 'An exception in a page of the shop that no code was prepared for.' })
+@InputType({ description: 'An uncaught exception on one of the shop’s pages.' })
 export class ReportBrowserFaultInput {
   @Constraint({ required: 'The message is required', maxLength: 300 })
   @Field({
-    description: 'What the browser says of it, with its kind, such as "TypeError: x is not a function".',
+    description: 'The browser’s message with the error’s type, such as "TypeError: x is not a function".',
   })
   message: string;
   @Constraint({ maxLength: 4_000 })
-  @Field({ description: 'The calls that led to it, one a line; empty if the browser knows none.' })
+  @Field({ description: 'The stack trace, one call per line; empty if the browser gives none.' })
   calls: string;
   @Constraint({ required: 'The page is required', maxLength: 200, pattern: '^/[^?#]*$' })
-  @Field({ description: 'The path of the page, without its query.' })
+  @Field({ description: 'The page’s path, without the query string.' })
   page: string;
 }

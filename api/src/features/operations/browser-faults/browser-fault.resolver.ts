@@ -11,12 +11,13 @@ export class BrowserFaultResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Writes a fault of a page to the shop’s log, without its visitor. From one address, 60 an hour. Always true.',
+      'Logs a page’s error without identifying the visitor. At most 60 an hour from one network. ' +
+      'Always true.',
   })
   @Auth('GUEST')
   async reportBrowserFault(
     @Ctx() { network }: Context,
-    @Arg('input', () => ReportBrowserFaultInput, { description: 'What failed, and where.' })
+    @Arg('input', () => ReportBrowserFaultInput, { description: 'The error and its page.' })
     input: ReportBrowserFaultInput,
   ): Promise<boolean> {
     await this.#faults.report(input, network);

@@ -3,14 +3,14 @@ import { Service } from '../../../platform/services/services.ts';
 import type { ReportBrowserFaultInput } from './browser-fault.inputs.ts';
 
 const HOUR_S = 3_600;
-/** A page reports five at most, and an office shares one address. */
+/** A page reports five at most, and everyone in an office shares one address. */
 const MOST_AN_HOUR = 60;
 
-/** Tells the shop's log of exceptions in browsers, which nobody but their visitor would see. */
+/** Logs exceptions in browsers, which only the visitor would see otherwise. */
 export class BrowserFaultService extends Service {
   readonly #limiter = createLimiter(this.platform, 'browser-faults', MOST_AN_HOUR, HOUR_S);
 
-  /** @throws PublicError TOO_MANY_REQUESTS after too many from one network in an hour. */
+  /** @throws PublicError TOO_MANY_REQUESTS if a network reports too many in an hour. */
   async report({ message, calls, page }: ReportBrowserFaultInput, network: string): Promise<void> {
     await this.#limiter.require(network, 'Too many reports. Please try again in an hour.');
     this.platform.metrics.browserFaults.inc();

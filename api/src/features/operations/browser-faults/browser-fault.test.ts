@@ -15,7 +15,7 @@ const FAULT = {
   page: '/admin/orders/1',
 };
 
-it('what failed in a browser stands in the log, without its visitor and their query', async ({ shop }) => {
+it('a browser error is logged without the visitor or their query string', async ({ shop }) => {
   const headers = nextAddress();
   const report = (input: object) => shop.graphql(REPORT, { input: { ...FAULT, ...input } }, headers);
   expect((await report({})).data).toEqual({ reportBrowserFault: true });
@@ -26,7 +26,7 @@ it('what failed in a browser stands in the log, without its visitor and their qu
   expect((await report({ message: 'x'.repeat(301) })).errors).toHaveLength(1);
 });
 
-it('one network reports sixty faults an hour', async ({ shop }) => {
+it('a network can report sixty errors an hour', async ({ shop }) => {
   const headers = nextAddress();
   const codes = [];
   for (let report = 0; report < 61; report += 1)

@@ -24,17 +24,17 @@ const STATUS: Readonly<Record<JobState, JobStatus>> = {
 
 const jobOf = ({ state, ...row }: JobRow): QueuedJob => ({ ...row, status: STATUS[state] });
 
-/** What administrators see of the work in the background, and do with it. */
+/** Lets administrators watch background jobs and retry failed ones. */
 export class JobAdminService extends Service {
   readonly #desk = this.platform.jobs.desk;
   readonly #audit = this.services.get(AuditService);
 
-  /** Every kind of work, A to Z. */
+  /** All job queues, A to Z. */
   queues(): Promise<JobQueue[]> {
     return this.#desk.queues();
   }
 
-  /** One page of the jobs of the last week, newest first. */
+  /** One page of the last week's jobs, newest first. */
   async list({ queue, status }: JobFilter, paging: Paging): Promise<QueuedJobPage> {
     const wanted = { queue: queue ?? null, states: status ? STATES[status] : null };
     const { items, total } = await this.#desk.list(wanted, paging.limit, offsetOf(paging));
@@ -42,8 +42,8 @@ export class JobAdminService extends Service {
   }
 
   /**
-   * Gives work that failed for the last time one more try, and records who did; other work stays as it is.
-   * @returns the job as it stands then; null if there is none.
+   * Retries a job that has used up its attempts, and records who did it. Other jobs are left alone.
+   * @returns the job afterwards; null if the id is unknown.
    */
   async retry(id: string, actor: Actor): Promise<QueuedJob | null> {
     const job = isUuid(id) ? await this.#desk.find(id) : null;

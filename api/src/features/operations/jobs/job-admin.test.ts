@@ -26,7 +26,10 @@ interface Jobs {
   readonly jobs: { readonly items: { readonly id: string; readonly error: string | null }[] };
 }
 
-it('administrators see each kind of work, how much waits, and when it runs next', async ({ shop, admin }) => {
+it('administrators see every queue, how many jobs wait in it, and when it runs next', async ({
+  shop,
+  admin,
+}) => {
   await aFailedJob(shop);
   const { data, errors } = await shop.graphql<{ jobQueues: { name: string }[] }>(
     '{ jobQueues { name waiting active failed schedule nextRunAt } }',
@@ -43,7 +46,7 @@ it('administrators see each kind of work, how much waits, and when it runs next'
   expect(data.jobQueues.filter(({ name }) => /dead|__/.test(name))).toEqual([]);
 });
 
-it('administrators see why a job failed, without addresses, and give it another try', async ({
+it('administrators see why a job failed, without email addresses, and can retry it', async ({
   shop,
   admin,
 }) => {
@@ -74,7 +77,7 @@ it('administrators see why a job failed, without addresses, and give it another 
 });
 
 it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'a job that does not exist cannot be tried again: %j',
+  "an unknown job can't be retried: %j",
   async (id, { shop, admin }) => {
     const { data } = await shop.graphql(
       `mutation { retryJob(id: "${id}") { id } }`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
-/** A job that a mail was to be sent by, as the queue keeps it after its last try. @returns its id. */
+/** A job to send an email, as the queue stores it after its last attempt. @returns its id. */
 export async function aFailedJob(shop: TestShop, error = 'The mail server hung up'): Promise<string> {
   const id = randomUUID();
   await shop.rows(

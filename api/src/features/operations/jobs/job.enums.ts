@@ -1,9 +1,9 @@
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-export const JobStatus = graphqlEnum('JobStatus', 'How far a piece of work in the background has come.', {
-  WAITING: 'Waiting for its turn, or for another try.',
-  ACTIVE: 'Being done now.',
+export const JobStatus = graphqlEnum('JobStatus', 'The state of a background job.', {
+  WAITING: 'Waiting to run, or to be retried.',
+  ACTIVE: 'Running.',
   COMPLETED: 'Done.',
-  FAILED: 'Tried as often as it may be, without success.',
+  FAILED: 'Failed for good: out of attempts.',
 });
 export type JobStatus = keyof typeof JobStatus;

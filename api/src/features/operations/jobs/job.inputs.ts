@@ -2,11 +2,11 @@ import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { JobStatus } from './job.enums.ts';
 
-@InputType({ description: 'Which jobs; what is left out does not matter.' })
+@InputType({ description: 'Filters for jobs; jobs must match all of them.' })
 export class JobFilter {
   @Constraint({ maxLength: 100 })
-  @Field(() => String, { nullable: true, description: 'The kind of work: the name of its queue.' })
+  @Field(() => String, { nullable: true, description: 'The name of their queue.' })
   queue?: string | null;
-  @Field(() => JobStatus, { nullable: true, description: 'How far they have come.' })
+  @Field(() => JobStatus, { nullable: true, description: 'The state they are in.' })
   status?: JobStatus | null;
 }

@@ -12,13 +12,13 @@ import { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';
 export class JobResolver extends Service {
   readonly #desk = this.services.get(JobAdminService);
 
-  @Query(() => [JobQueue], { description: 'The kinds of work that the shop does in the background, A to Z.' })
+  @Query(() => [JobQueue], { description: 'The shop’s background job queues, A to Z.' })
   @Auth('ADMIN', 'OPERATE')
   jobQueues(): Promise<JobQueue[]> {
     return this.#desk.queues();
   }
 
-  @Query(() => QueuedJobPage, { description: 'The jobs of the last week, newest first.' })
+  @Query(() => QueuedJobPage, { description: 'The last week’s jobs, newest first.' })
   @Auth('ADMIN', 'OPERATE')
   jobs(
     @Arg('filter', () => JobFilter, { defaultValue: {}, description: 'Which jobs; all if left out.' })
@@ -31,13 +31,12 @@ export class JobResolver extends Service {
   @Mutation(() => QueuedJob, {
     nullable: true,
     description:
-      'Gives a job that failed for the last time one more try; other jobs stay as they are. Null if there is none ' +
-      'with that id.',
+      'Retries a job that has used up its attempts; other jobs are left alone. Null if the id is unknown.',
   })
   @Auth('ADMIN', 'OPERATE')
   retryJob(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which one to try again, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The job’s id, a UUID.' }) id: string,
   ): Promise<QueuedJob | null> {
     return this.#desk.retry(id, viewer);
   }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { JobResolver } from './job.resolver.ts';
 
-/** What administrators see of the work in the background. */
+/** Background jobs, for administrators to watch and retry. */
 export const jobs: Feature = { resolvers: [JobResolver] };

@@ -42,9 +42,9 @@ const server = await aSmtpServer();
 afterAll(() => server.close());
 const it = shopTest({ env: { SMTP_URL: server.url }, jobs: true });
 
-/** A mail whose recipient the mail server refuses for good. */
+/** An email whose recipient the mail server rejects for good. */
 async function aFailedMail(shop: TestShop, to: string): Promise<string> {
-  server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
+  server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 User unknown' : null);
   const content = aMailContent({ subject: 'Your code for order TFL2611123456' });
   const id = await shop.services.platform.orm.em
     .fork()
@@ -60,7 +60,7 @@ async function aFailedMail(shop: TestShop, to: string): Promise<string> {
   return id;
 }
 
-it('failed mails are listed to administrators, newest first, with the mail server’s answer', async ({
+it('failed emails are listed for administrators, newest first, with the mail server’s answer', async ({
   shop,
   admin,
 }) => {
@@ -77,7 +77,7 @@ it('failed mails are listed to administrators, newest first, with the mail serve
         subject: 'Your code for order TFL2611123456',
         status: 'FAILED',
         tries: 1,
-        lastError: expect.stringContaining('550 5.1.1 No such user'),
+        lastError: expect.stringContaining('550 5.1.1 User unknown'),
         createdAt: expect.any(String),
       },
     ],
@@ -90,7 +90,7 @@ it('failed mails are listed to administrators, newest first, with the mail serve
   );
 });
 
-it('failed mails are sent when an administrator retries them, once, and the log says who did', async ({
+it('an administrator’s retry sends failed emails once, and the audit log says who retried', async ({
   shop,
   admin,
 }) => {
@@ -112,7 +112,7 @@ it('failed mails are sent when an administrator retries them, once, and the log 
 });
 
 it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'a mail that does not exist cannot be retried: %j',
+  "an unknown email can't be retried: %j",
   async (id, { shop, admin }) => {
     expect(await shop.graphql<Retried>(RETRY, { id }, admin.headers)).toMatchObject({
       status: 200,
@@ -121,7 +121,7 @@ it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-it('failed mails are not shown to customers and guests', async ({ shop }) => {
+it("customers and guests can't see failed emails", async ({ shop }) => {
   const customer = await aCustomer(shop);
   expect(await shop.graphql<FailedMails>(FAILED, {}, customer.headers)).toMatchObject({
     data: { failedMails: null },

@@ -42,7 +42,7 @@ const stateOf = async (shop: TestShop, id: string) =>
 const idsOf = (): (string | undefined)[] =>
   server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim());
 
-it('a mail is claimed by one statement before the server is called, and marked by the next one after its 250', async ({
+it('one statement claims an email before the server is called, and the next records it after the server’s 250', async ({
   shop,
 }) => {
   const id = await queue(shop);
@@ -59,7 +59,7 @@ it('a mail is claimed by one statement before the server is called, and marked b
   expect(shop.takeStatements()).toEqual([expect.stringContaining(`update mails set status = 'SENT'`)]);
 });
 
-it('a process that is killed before the mail server has the whole mail loses nothing and sends nothing twice', async ({
+it('a process killed before the mail server has the whole email loses nothing and sends nothing twice', async ({
   shop,
 }) => {
   const id = await queue(shop);
@@ -70,7 +70,7 @@ it('a process that is killed before the mail server has the whole mail loses not
     hang();
     return never;
   };
-  // From here on nothing of this process is heard again.
+  // From here on this process does nothing more.
   const killed = await openTestShop({ besides: shop, now: START, env: { SMTP_URL: server.url } });
   const dying = send(killed, id).catch(() => undefined);
   await hanging;
@@ -87,7 +87,7 @@ it('a process that is killed before the mail server has the whole mail loses not
   await killed.close();
 });
 
-it('a mail that left unmarked is sent again only when its process counts as dead, under the same message id', async ({
+it('a sent email that wasn’t recorded is sent again under its message id once its process counts as dead', async ({
   shop,
 }) => {
   const id = await queue(shop);
@@ -98,7 +98,7 @@ it('a mail that left unmarked is sent again only when its process counts as dead
   await send(shop, id);
   await shop.rows('drop trigger forget on mails');
   await shop.rows('drop function forget');
-  expect(shop.complaints.join('')).toContain('it may leave again');
+  expect(shop.complaints.join('')).toContain('it may be sent again');
   expect(await stateOf(shop, id)).toEqual({ status: 'QUEUED', tries: 1 });
   later(shop, CLAIM_MINUTES - 1);
   await send(shop, id);
@@ -109,7 +109,9 @@ it('a mail that left unmarked is sent again only when its process counts as dead
   expect(await stateOf(shop, id)).toEqual({ status: 'SENT', tries: 2 });
 });
 
-it('a mark that fails once, with its connection, is made on the next one', async ({ shop }) => {
+it("if recording fails together with its connection, it's repeated on the next connection", async ({
+  shop,
+}) => {
   const id = await queue(shop);
   await shop.rows('create sequence marks');
   await shop.rows(`
@@ -123,7 +125,7 @@ it('a mark that fails once, with its connection, is made on the next one', async
   expect(await stateOf(shop, id)).toEqual({ status: 'SENT', tries: 1 });
 });
 
-/** The database goes away before the mail server has answered; `back` brings it back. */
+/** Takes the database away before the mail server has answered; `back` restores it. */
 async function loseDatabase(shop: TestShop): Promise<{ back(): Promise<unknown> }> {
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   const owner = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
@@ -141,13 +143,13 @@ async function loseDatabase(shop: TestShop): Promise<{ back(): Promise<unknown> 
 const hears = (shop: TestShop, words: string): Promise<void> =>
   expect.poll(() => shop.complaints.join('')).toContain(words);
 
-it('a mail that left while the database was away is marked by the living process once it is back', async ({
+it('an email sent during a database outage is recorded by the same process after the outage', async ({
   shop,
 }) => {
   const id = await queue(shop);
   const database = await loseDatabase(shop);
   const sending = send(shop, id);
-  await hears(shop, 'recorded once it can be');
+  await hears(shop, 'marked once that ends');
   await database.back();
   await sending;
   expect(await stateOf(shop, id)).toEqual({ status: 'SENT', tries: 1 });
@@ -156,14 +158,14 @@ it('a mail that left while the database was away is marked by the living process
   expect(server.received).toHaveLength(1);
 });
 
-it('a process gives up to mark a mail before another may claim it', async ({ shop }) => {
+it('a process stops trying to record an email before another can claim it', async ({ shop }) => {
   const id = await queue(shop);
   const database = await loseDatabase(shop);
   const sending = send(shop, id);
-  await hears(shop, 'recorded once it can be');
+  await hears(shop, 'marked once that ends');
   later(shop, CLAIM_MINUTES - 0.1);
   await sending;
-  expect(shop.complaints.join('')).toContain('it may leave again');
+  expect(shop.complaints.join('')).toContain('it may be sent again');
   await database.back();
   await expect.poll(() => stateOf(shop, id).catch(() => null)).toEqual({ status: 'QUEUED', tries: 1 });
 });

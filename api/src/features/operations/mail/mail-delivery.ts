@@ -1,25 +1,20 @@
-/**
- * Minutes to wait after the first, second … attempt: a mail server may be down for the best part of a day.
- */
+/** Minutes to wait after each attempt: a mail server can be down for most of a day. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 360, 720];
 export const MAX_TRIES = BACK_OFF_MINUTES.length + 1;
 const MINUTE_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
-/**
- * Only a refusal of the recipient or of the message is final. A refused sender or sign-in is for the shop to
- * fix.
- */
+/** Only a refused recipient or message is final. A refused sender or sign-in is the shop's to fix. */
 const FINAL_COMMANDS = ['RCPT TO', 'DATA'];
 
-/** The time of the next attempt after so many; null if there were enough. */
+/** When to try again after this many attempts; null if there were enough. */
 export function nextAttempt(tries: number, now: Date): Date | null {
   const minutes = BACK_OFF_MINUTES[tries - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
-/** Why a mail was not sent. */
+/** Why an email wasn't sent. */
 export interface DeliveryFailure {
-  /** For the administrator; it may contain the recipient's address. */
+  /** For administrators; it can contain the recipient's address. */
   readonly message: string;
   /** For the log, without personal data. */
   readonly codes: { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
@@ -27,7 +22,7 @@ export interface DeliveryFailure {
   readonly isFinal: boolean;
 }
 
-/** Interprets the mail library's error. */
+/** Interprets Nodemailer's error. */
 export function readFailure(error: unknown): DeliveryFailure {
   const { code, responseCode, command, permanent }: Partial<Record<string, unknown>> = Object(error);
   return {

@@ -12,11 +12,11 @@ import type { MailFilter } from './mail.inputs.ts';
 import { MailNotFound, MailNotStored, ReadableMail, type ResendMailResult } from './mail.results.ts';
 import { SEND_JOB } from './mail.service.ts';
 
-/** What administrators see of the outbox, and do with it. */
+/** Lets administrators read, retry and resend the shop's emails. */
 export class MailDesk extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** One page of the mails, newest first. */
+  /** One page of emails, newest first. */
   async list({ status, recipient, subject, search }: MailFilter, paging: Paging): Promise<MailPage> {
     const like = (text: string | null | undefined): { $ilike: string } | null =>
       text?.trim() ? { $ilike: anywhere(text.trim()) } : null;
@@ -35,7 +35,7 @@ export class MailDesk extends Service {
     return { items, pageInfo: pageInfo(paging, total) };
   }
 
-  /** A mail with its text, unless that is secret; null if there is no such mail. */
+  /** An email with its content, unless that is secret; null if the id is unknown. */
   async read(id: string): Promise<ReadableMail | null> {
     if (!isUuid(id)) return null;
     const mail = await this.platform.orm.em.fork().findOne(Mail, { id }, { populate: ['html', 'text'] });
@@ -45,8 +45,8 @@ export class MailDesk extends Service {
   }
 
   /**
-   * Gives a mail that was given up all its attempts again, and records who did.
-   * @returns the updated mail, or null if there is none.
+   * Queues an email that was given up for a full set of attempts, and records who did it.
+   * @returns the updated email, or null if no email with this id was given up.
    */
   async retry(id: string, actor: Actor): Promise<Mail | null> {
     const { orm, jobs, now } = this.platform;
@@ -71,11 +71,10 @@ export class MailDesk extends Service {
     return mail;
   }
 
-  /** Sends a mail once more: one that was given up as it is, a sent one as a new mail; one under way stays. */
+  /** Sends an email again: a failed one as it is, a sent one as a new email. A queued one is left alone. */
   async resend(id: string, actor: Actor): Promise<typeof ResendMailResult> {
     const { orm, jobs, now } = this.platform;
-    const notFound = (): MailNotFound =>
-      result(MailNotFound, { message: 'There is no such email any more.' });
+    const notFound = (): MailNotFound => result(MailNotFound, { message: 'This email no longer exists.' });
     if (!isUuid(id)) return notFound();
     const mail = await orm.em.fork().findOne(Mail, { id }, { populate: ['html', 'text'] });
     if (!mail) return notFound();
@@ -84,7 +83,8 @@ export class MailDesk extends Service {
     if (mail.html === null)
       return result(MailNotStored, {
         message:
-          'This email held a link or code for its reader alone, so we didn’t keep it. Let them ask for a new one.',
+          'This email contained a private link or code, so we didn’t keep its text. Ask the ' +
+          'recipient to request a new one.',
       });
     const again = await orm.em.fork().transactional(async (em) => {
       const { recipient, subject, html, text, unsubscribeUrl, isSecret } = mail;
@@ -105,7 +105,7 @@ export class MailDesk extends Service {
         subjectId: id,
         action: 'sent again',
         before: {},
-        // Its subject may name who wrote to the shop.
+        // Not the subject, which can name the sender of a message.
         after: { mail: made.id },
       });
       return made;

@@ -8,7 +8,7 @@ import { MailService } from './mail.service.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: [sendMail] });
 
-/** A mail that the shop has written and sent. */
+/** An email that the shop has sent. */
 async function aSentMail(
   shop: TestShop,
   to: string,
@@ -41,8 +41,8 @@ const RESEND = /* GraphQL */ `
 `;
 const READ = 'query ($id: ID!) { mail(id: $id) { mail { subject isSecret sentAt } html text } }';
 
-describe('sent mails', () => {
-  it('sent mails are found by address, subject and state', async ({ shop, admin }) => {
+describe('sent emails', () => {
+  it('sent emails are found by address, subject and state', async ({ shop, admin }) => {
     await aSentMail(shop, 'ada@example.com', { subject: 'Your 100% tyres' });
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
     await aSentMail(shop, 'sam@example.com', { subject: 'Your invoice' });
@@ -63,7 +63,7 @@ describe('sent mails', () => {
     expect(await found({ status: 'FAILED' })).toEqual([]);
   });
 
-  it('a sent mail is read, and sent once more as a new one; the log says by whom', async ({
+  it('a sent email can be read and sent again as a new one, and the audit log says who sent it', async ({
     shop,
     admin,
   }) => {
@@ -94,7 +94,7 @@ describe('sent mails', () => {
     ]);
   });
 
-  it('a mail that signs its reader in is shown to nobody and not sent again', async ({ shop, admin }) => {
+  it('an email that signs its reader in is neither shown nor sent again', async ({ shop, admin }) => {
     const id = await aSentMail(shop, 'jo@example.com', { blocks: [{ kind: 'code', code: '123456' }] });
     expect((await shop.graphql(READ, { id }, { ...admin.headers })).data).toMatchObject({
       mail: { mail: { isSecret: true }, html: null, text: null },
@@ -115,7 +115,7 @@ describe('sent mails', () => {
   });
 
   it.for(['x', '00000000-0000-4000-8000-000000000000'])(
-    'a mail that is not there: %j',
+    'an unknown email: %j',
     async (id, { shop, admin }) => {
       expect((await shop.graphql(READ, { id }, { ...admin.headers })).data).toEqual({ mail: null });
       expect((await shop.graphql(RESEND, { id }, { ...admin.headers })).data).toMatchObject({

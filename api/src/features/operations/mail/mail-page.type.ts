@@ -3,8 +3,8 @@ import { PageInfo } from '../../../platform/lists/page.ts';
 import { Mail } from './mail.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'Some of the mails that the shop has written.' })
+@ObjectType({ description: 'A page of the shop’s emails.' })
 export class MailPage {
-  @Field(() => [Mail], { description: 'The mails, newest first.' }) items: Mail[];
-  @Field(() => PageInfo, { description: 'Where this page stands.' }) pageInfo: PageInfo;
+  @Field(() => [Mail], { description: 'The emails, newest first.' }) items: Mail[];
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }

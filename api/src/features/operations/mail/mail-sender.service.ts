@@ -9,20 +9,20 @@ import { SEND_JOB } from './mail.service.ts';
 import { openMailTransport, type DeliverMail } from './mail.transport.ts';
 
 /**
- * The longest a mail may take to send; longer than the transport's own limit. After that its process counts
- * as dead.
+ * The longest an email can take to send; longer than the transport's own time limit. After that its process
+ * counts as dead.
  */
 const CLAIM_MS = 3 * 60_000;
 /**
- * A mail that has left is tried to be marked for so long after its claim: a little less, so that nobody has claimed it
- * meanwhile. Nothing smaller is left than a database that stays away until then, or a process that dies after the mail
- * server's answer and before the mark: that mail leaves again, under the same message id.
+ * How long after its claim we keep trying to mark an email as sent: a little less than the claim, so that no
+ * other process has claimed it yet. Only if the database stays away longer, or the process dies between the
+ * server's answer and the mark, is an email sent twice, and then with the same message id.
  */
 const MARK_MS = CLAIM_MS - 20_000;
 const MARK_PAUSE_MS = 1_000;
-/** A connection may have broken while the mail server was at work; the next one is another. */
+/** The connection can break while we wait for the mail server; the second attempt gets a new one. */
 const MARK_TRIES = 2;
-/** Of two processes at once one changes the row, and the other then finds it claimed. */
+/** If two processes try at once, one updates the row and the other finds it claimed. */
 const CLAIM = `
   update mails set tries = tries + 1, next_attempt_at = $3
   where id = $1 and status = 'QUEUED' and next_attempt_at <= $2
@@ -33,17 +33,17 @@ const MARK_SENT = `
     html = case when is_secret then null else html end, text = case when is_secret then null else text end
   where id = $1 and status = 'QUEUED'`;
 const REMOVE = 'delete from mails where id = $1';
-/** The maximum number of mails that one sweep queues. */
+/** The most emails that one sweep queues. */
 const SWEEP_SIZE = 500;
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** A mail that belongs to this process for a while. */
+/** An email that this process has claimed. */
 type ClaimedMail = Pick<
   Mail,
   'id' | 'recipient' | 'subject' | 'html' | 'text' | 'unsubscribeUrl' | 'isLast' | 'tries' | 'createdAt'
 > & { readonly claimedAt: Date };
 
-/** Sends mails from the outbox, each once, and records failures. */
+/** Sends each email in the outbox once, and records failures. */
 export class MailSender {
   readonly #services: Services;
   readonly #settings: SettingsService;
@@ -55,13 +55,13 @@ export class MailSender {
     this.#settings = services.get(SettingsService);
     this.#deliver = openMailTransport(config);
     if (!config.mail.smtpUrl)
-      logger.info(`SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`);
+      logger.info(`SMTP_URL isn’t set: emails are written to files in ${config.mail.folder}.`);
   }
 
   /**
-   * Sends a mail if it is due and no other process is sending it. The claim is committed before the mail
-   * server is contacted, so that no database connection is held while the server is slow. That the server has taken it
-   * is recorded before anything else happens: what is killed in between sends it again.
+   * Sends an email if it is due and no other process is sending it. The claim is committed before the server is
+   * contacted, so no database connection is held while that is slow. The result is recorded before anything else
+   * happens; if the process is killed before that, the email is sent again.
    */
   async send(mailId: string): Promise<void> {
     const mail = await this.#claim(mailId);
@@ -87,7 +87,7 @@ export class MailSender {
     return mail && { ...mail, claimedAt: at };
   }
 
-  /** A mail that cannot be marked stays claimed, and is not tried again before its process counts as dead. */
+  /** If marking fails, the email stays claimed, and isn't retried until its process counts as dead. */
   async #markSent(mail: ClaimedMail, messageId: string): Promise<void> {
     const { sql, now, metrics, logger } = this.#services.platform;
     const { id, isLast, tries } = mail;
@@ -100,19 +100,22 @@ export class MailSender {
         if (!this.#mayMarkLater(mail, error)) {
           logger.error(
             { err: error, mailId: id },
-            'A mail left, but that could not be recorded; it may leave again.',
+            'An email was sent but couldn’t be marked as sent; it may be sent again.',
           );
           return;
         }
         if (mark === MARK_TRIES)
-          logger.warn({ mailId: id }, 'A mail left, which is recorded once it can be.');
+          logger.warn(
+            { mailId: id },
+            'An email was sent during a database outage; it will be marked once that ends.',
+          );
         await setTimeout(MARK_PAUSE_MS);
       }
     metrics.mails.inc({ outcome: 'sent' });
-    logger.info({ mailId: id, tries }, 'A mail left.');
+    logger.info({ mailId: id, tries }, 'An email was sent.');
   }
 
-  /** A database that is away comes back; what it refuses it would refuse again. */
+  /** Worth retrying only during an outage: a statement that the database refuses would be refused again. */
   #mayMarkLater({ claimedAt }: ClaimedMail, error: unknown): boolean {
     const markUntil = claimedAt.getTime() + MARK_MS;
     return outageOf(error) !== null && this.#services.platform.now().getTime() < markUntil;
@@ -151,17 +154,17 @@ export class MailSender {
     else await this.#giveUp(mail, message);
     metrics.mails.inc({ outcome: again ? 'retried' : 'failed' });
     const facts = { mailId: mail.id, tries: mail.tries, ...codes };
-    if (again) logger.warn(facts, 'A mail did not leave and will be tried again.');
+    if (again) logger.warn(facts, 'An email couldn’t be sent and will be retried.');
     else
       logger.error(
         facts,
         mail.isLast
-          ? 'The last mail to somebody whose account is deleted was given up.'
-          : 'A mail was given up; it is kept among the failed mails.',
+          ? 'The last email to a deleted account was given up.'
+          : 'An email was given up; it’s listed among the failed emails.',
       );
   }
 
-  /** Keeps a mail among those that failed, or deletes it with its recipient. */
+  /** Marks an email as failed, or deletes it if its recipient is being erased. */
   async #giveUp(mail: ClaimedMail, lastError: string): Promise<void> {
     if (mail.isLast) await this.#services.platform.sql.rows(REMOVE, [mail.id]);
     else await this.#note(mail, { lastError, status: 'FAILED' });
@@ -172,8 +175,8 @@ export class MailSender {
   }
 
   /**
-   * Queues every mail that is due: those to be retried, and those that were never queued because the process
-   * ended between commit and queue. Deletes mails sent or given up long ago.
+   * Queues every email that is due: retries, and emails that were never queued because the process ended between
+   * commit and queue. Deletes emails that were sent or given up long ago.
    */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;

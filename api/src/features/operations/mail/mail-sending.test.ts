@@ -43,7 +43,7 @@ it.afterEach(async ({ shop }) => {
   shop.complaints.length = 0;
 });
 
-/** Writes a mail as features do: in the transaction of something else. */
+/** Queues an email as features do: in another change's transaction. */
 function queue(shop: TestShop, to: string, content = CONTENT): Promise<string> {
   return shop.services.platform.orm.em
     .fork()
@@ -58,7 +58,7 @@ async function stored(shop: TestShop, id: string): Promise<StoredMail> {
       where id = $1`,
     [id, shop.services.platform.now()],
   );
-  if (!row) throw new Error('No such mail.');
+  if (!row) throw new Error('The email is missing.');
   return row;
 }
 
@@ -66,7 +66,7 @@ function later(shop: TestShop, minutes: number): void {
   shop.setNow(new Date(shop.services.platform.now().getTime() + minutes * MINUTE_MS));
 }
 
-/** The mail's jobs run on the shop's database, as in a process of the shop. */
+/** Runs the email jobs on the shop's database, as a process of the shop does. */
 async function workMailJobs(shop: TestShop): Promise<void> {
   const silent = createLogger('silent', { write: () => true });
   const jobs = openJobs(shop.databaseUrl, silent, shop.services.platform);
@@ -74,8 +74,8 @@ async function workMailJobs(shop: TestShop): Promise<void> {
   onTestFinished(() => jobs.stop());
 }
 
-describe('a mail', () => {
-  it('a mail is sent as HTML and text from the shop’s address, and kept to be read', async ({
+describe('an email', () => {
+  it('an email is sent as HTML and text from the shop’s address, and its text is kept', async ({
     shop,
     sender,
   }) => {
@@ -104,14 +104,14 @@ describe('a mail', () => {
   it.for([
     { kind: 'code', code: '123456' } as const,
     { kind: 'button', label: 'Sign in', url: 'http://shop.test/reset-password?token=abc' } as const,
-  ])('a mail is dropped once it is sent if it signs its reader in: %j', async (block, { shop, sender }) => {
+  ])('an email that signs its reader in is deleted once it is sent: %j', async (block, { shop, sender }) => {
     const id = await queue(shop, 'sam@example.com', aMailContent({ blocks: [block] }));
     expect((await stored(shop, id)).html).not.toBeNull();
     await sender.send(id);
     expect(await stored(shop, id)).toMatchObject({ status: 'SENT', html: null });
   });
 
-  it('a mail has an unsubscribe header if it is subscribed to', async ({ shop, sender }) => {
+  it('an email has an unsubscribe header if the recipient subscribed', async ({ shop, sender }) => {
     await sender.send(
       await queue(
         shop,
@@ -127,7 +127,7 @@ describe('a mail', () => {
     );
   });
 
-  it('a mail is not sent when its transaction is rolled back', async ({ shop, sender }) => {
+  it('an email is not sent when its transaction is rolled back', async ({ shop, sender }) => {
     const never = shop.services.platform.orm.em.fork().transactional(async (em) => {
       await shop.services.get(MailService).queue(em, 'sam@example.com', CONTENT);
       await em.flush();
@@ -140,14 +140,14 @@ describe('a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('a mail is sent as soon as its transaction is committed', async ({ shop }) => {
+  it('an email is sent as soon as its transaction is committed', async ({ shop }) => {
     await workMailJobs(shop);
     const id = await queue(shop, 'sam@example.com');
     await expect.poll(() => stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
     expect(server.received).toHaveLength(1);
   });
 
-  it('a mail is sent once when several workers claim it at once', async ({ shop, sender }) => {
+  it('an email is sent once when several workers claim it at once', async ({ shop, sender }) => {
     const id = await queue(shop, 'sam@example.com');
     await Promise.all(Array.from({ length: 8 }, () => sender.send(id)));
     await sender.send(id);
@@ -155,8 +155,8 @@ describe('a mail', () => {
     expect(await stored(shop, id)).toMatchObject({ status: 'SENT', tries: 1 });
   });
 
-  it('a mail is sent once when its process was killed between commit and queue', async ({ shop, sender }) => {
-    // No queue of that name: the step after the commit never happened.
+  it('an email is sent once when its process died between commit and queue', async ({ shop, sender }) => {
+    // The job is missing: the process died after the commit.
     const id = await queue(shop, 'sam@example.com');
     await shop.rows(`delete from pgboss.job where name = 'send-mail'`);
     await workMailJobs(shop);
@@ -166,7 +166,7 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('a mail of a dead process is sent by another after three minutes', async ({ shop, sender }) => {
+  it('an email of a dead process is sent by another after three minutes', async ({ shop, sender }) => {
     const id = await queue(shop, 'sam@example.com');
     await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [
       id,
@@ -186,7 +186,7 @@ describe('a mail', () => {
 });
 
 describe('when the mail server', () => {
-  it('mails wait while the mail server is down, and are sent once after', async ({ shop, sender }) => {
+  it('emails wait while the mail server is down, and are then sent once', async ({ shop, sender }) => {
     const { port } = server;
     const id = await queue(shop, 'sam@example.com');
     await server.close();
@@ -195,7 +195,7 @@ describe('when the mail server', () => {
       status: 'QUEUED',
       tries: 1,
       wait: 1,
-      // Of a connection that was kept, the mail library may only now notice that it is closed.
+      // Nodemailer may only now notice that a pooled connection was closed.
       last_error: expect.stringMatching(/ECONNREFUSED|ECONNRESET|closed/i),
     });
     await sender.send(id);
@@ -209,7 +209,7 @@ describe('when the mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('a slow mail server makes nobody wait for the database', async ({ shop, sender }) => {
+  it('a slow mail server holds no database connection', async ({ shop, sender }) => {
     const { promise: open, resolve: letThrough } = Promise.withResolvers<null>();
     server.answer = (command) => (command.startsWith('EHLO') ? open : null);
     const ids = await Promise.all(
@@ -228,7 +228,7 @@ describe('when the mail server', () => {
     expect(server.received).toHaveLength(8);
   });
 
-  it('a mail that keeps being refused is tried eight times and then given up', async ({ shop, sender }) => {
+  it('an email that keeps being refused is tried eight times and then given up', async ({ shop, sender }) => {
     server.answer = (command) => (command === '.' ? '451 4.3.0 Try again later, sam@example.com' : null);
     const id = await queue(shop, 'sam@example.com');
     const waits: number[] = [];
@@ -245,22 +245,22 @@ describe('when the mail server', () => {
       tries: 8,
       last_error: expect.stringContaining('451 4.3.0 Try again later'),
     });
-    expect(shop.complaints.at(-1)).toContain('A mail was given up; it is kept among the failed mails.');
+    expect(shop.complaints.at(-1)).toContain('An email was given up; it’s listed among the failed emails.');
     expect(shop.complaints.join('')).not.toContain('sam@');
   });
 
-  it('a mail whose recipient is refused for good is given up at once', async ({ shop, sender }) => {
-    server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 No such user' : null);
+  it('an email whose recipient is refused for good is given up at once', async ({ shop, sender }) => {
+    server.answer = (command) => (command.startsWith('RCPT') ? '550 5.1.1 User unknown' : null);
     const id = await queue(shop, 'nobody@example.com');
     await sender.send(id);
     expect(await stored(shop, id)).toMatchObject({
       status: 'FAILED',
       tries: 1,
-      last_error: expect.stringContaining('550 5.1.1 No such user'),
+      last_error: expect.stringContaining('550 5.1.1 User unknown'),
     });
   });
 
-  it('a mail waits while the mail server refuses the shop', async ({ shop, sender }) => {
+  it('emails wait while the mail server refuses the shop', async ({ shop, sender }) => {
     server.answer = (command) => (command.startsWith('MAIL') ? '550 5.7.1 Sender not allowed' : null);
     const id = await queue(shop, 'sam@example.com');
     await sender.send(id);
@@ -268,7 +268,7 @@ describe('when the mail server', () => {
   });
 });
 
-it('mails that were sent or given up are deleted after 90 days', async ({ shop, sender }) => {
+it('emails sent or given up are deleted after 90 days', async ({ shop, sender }) => {
   const [sent, failed] = [await queue(shop, 'sam@example.com'), await queue(shop, 'sam@example.com')];
   await sender.send(sent);
   await shop.rows(`update mails set status = 'FAILED' where id = $1`, [failed]);
@@ -277,7 +277,7 @@ it('mails that were sent or given up are deleted after 90 days', async ({ shop, 
   expect(await shop.rows('select id from mails')).toEqual([]);
 });
 
-it('without a mail server mails are written as files, for a mail program or a browser', async () => {
+it('without a mail server, emails are written as files for an email client or a browser', async () => {
   const filing = await openTestShop({
     now: START,
     jobs: true,

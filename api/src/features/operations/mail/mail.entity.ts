@@ -5,12 +5,12 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { MailStatus } from './mail.enums.ts';
 
 /**
- * A mail in the outbox, or one already sent. It is written in the transaction of the event it reports, so
- * that there is never one without the other.
+ * An email in the outbox, or one already sent. It's written in the transaction of the event it reports, so
+ * neither exists without the other.
  */
 @Entity({ tableName: 'mails' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A mail that the shop sends.' })
+@ObjectType({ description: 'An email from the shop.' })
 export class Mail {
   [OptionalProps]?: 'lastError' | 'messageId' | 'sentAt';
 
@@ -19,14 +19,14 @@ export class Mail {
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The address it goes to.' })
+  @Field({ description: 'The recipient’s address.' })
   recipient: string;
 
   @Property({ type: 'text' })
   @Field({ description: 'The subject line.' })
   subject: string;
 
-  /** Null once it is sent, if it is secret. Lists of mails do not need it. */
+  /** Null after sending if it's secret. Lists don't load it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   html: string | null;
 
@@ -34,19 +34,20 @@ export class Mail {
   @Property({ type: 'text', nullable: true, lazy: true })
   text: string | null;
 
-  /** The URL for one-click unsubscription; null for mails that are not subscribed to. */
+  /** The URL for one-click unsubscribing; null unless the recipient subscribed. */
   @Property({ type: 'text', nullable: true })
   unsubscribeUrl: string | null;
 
-  /** Whether a link or code in it signs somebody in. Nobody but its recipient may read it then. */
+  /** Whether a link or code in it signs the reader in. Then only the recipient may read it. */
   @Property({ type: 'boolean' })
   @Field({
     description:
-      'Whether a link or code in it signs somebody in; its text is then shown to nobody, and dropped once it is sent.',
+      'Whether a link or code in it signs the reader in; then its text is never shown, and deleted ' +
+      'once it’s sent.',
   })
   isSecret: boolean;
 
-  /** The last mail to a person: once it is sent or given up, none of it is kept. */
+  /** The last email to a person being erased: it's deleted once it is sent or given up. */
   @Property({ type: 'boolean' })
   isLast: boolean & Opt = false;
 
@@ -58,10 +59,7 @@ export class Mail {
   @Field(() => Int, { description: 'The number of delivery attempts.' })
   tries: number & Opt = 0;
 
-  /**
-   * The time from which it may be tried; while it is being sent, the time from which its process counts as
-   * dead.
-   */
+  /** The time of the next attempt; while it's being sent, the time from which its process counts as dead. */
   @Property({ type: 'timestamptz' })
   nextAttemptAt: Date;
 
@@ -73,10 +71,13 @@ export class Mail {
   messageId: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'When it was queued.' })
   createdAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the mail server took it; null if it has not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the mail server accepted it; null if it hasn’t.',
+  })
   sentAt: Date | null = null;
 }

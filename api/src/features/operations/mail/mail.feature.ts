@@ -5,14 +5,14 @@ import { sendMail, sweepMails } from './mail.jobs.ts';
 import { personalMails } from './mail.personal-data.ts';
 import { MailResolver } from './mail.resolver.ts';
 
-/** The mails that the shop sends. */
+/** The shop's emails: outbox, sending and retries. */
 export const mail: Feature = {
   entities: [Mail],
   resolvers: [MailResolver],
   jobs: [sendMail, sweepMails],
   personalData: [personalMails],
   async start(services) {
-    // Removes half-written files at once, not with the first mail.
+    // Deletes half-written files at start, not with the first email.
     services.get(MailSender);
     return async () => undefined;
   },

@@ -11,13 +11,13 @@ interface FiledMail {
 }
 
 const MAX_SLUG = 60;
-/** Mails contain links that sign people in: no other user of the machine may read them. */
+/** Emails contain links that sign people in, so no other user of the machine may read them. */
 const OWNER_ONLY = 0o600;
 const ID_PART = 8;
 
 /**
  * For example 2026-11-20T10-00-00-we-have-your-order-tfl2611123456-1f0c9a2b: sorted by time, descriptive and
- * unique. A mail that is sent again, because its process was killed, replaces its own files.
+ * unique. An email that is sent twice because its process was killed overwrites its own files.
  */
 export function mailFileName({
   id,
@@ -28,7 +28,7 @@ export function mailFileName({
   return [createdAt.toISOString().slice(0, 19).replaceAll(':', '-'), slug, id.slice(0, ID_PART)].join('-');
 }
 
-/** Writes a mail for mail programs (.eml) and for browsers (.html). */
+/** Writes an email for email clients (.eml) and for browsers (.html). */
 export async function writeMailFile(folder: string, mail: FiledMail, source: Buffer): Promise<void> {
   const path = join(folder, mailFileName(mail));
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import { Mail } from './mail.entity.ts';
 
 const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: email.toLowerCase() });
 
-/** The mails to a verified address in the last 90 days, with their text unless it is secret. */
+/** The emails of the last 90 days to a confirmed address, with their text unless it's secret. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   if (!person.emailVerified) return [];
   const mails = await em.find(Mail, toAddress(person), {
@@ -21,7 +21,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** For an unverified address only sent mails are deleted: a waiting one may be somebody else's. */
+/** For an unconfirmed address only sent emails are deleted: a waiting one may be for someone else. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.nativeDelete(Mail, { ...toAddress(person), ...(person.emailVerified ? {} : { status: 'SENT' }) });
 }

@@ -16,7 +16,7 @@ export class MailResolver extends Service {
   readonly #desk = this.services.get(MailDesk);
 
   @Query(() => MailPage, {
-    description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
+    description: 'Emails that couldn’t be delivered: refused for good, or out of attempts.',
   })
   @Auth('ADMIN', 'OPERATE')
   failedMails(@Paged() paging: Paging): Promise<MailPage> {
@@ -25,22 +25,22 @@ export class MailResolver extends Service {
 
   @Mutation(() => Mail, {
     nullable: true,
-    description: 'Retries an undelivered mail; null if there is none with that id.',
+    description: 'Retries an undelivered email. Null if the id is unknown or the email didn’t fail.',
   })
   @Auth('ADMIN', 'OPERATE')
   async retryMail(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The email’s id, a UUID.' }) id: string,
   ): Promise<Mail | null> {
     return isUuid(id) ? this.#desk.retry(id, viewer) : null;
   }
 
   @Query(() => MailPage, {
-    description: 'The mails of the last 90 days and those that were never sent, newest first.',
+    description: 'The last 90 days’ emails, and all that were never sent, newest first.',
   })
   @Auth('ADMIN', 'OPERATE')
   mails(
-    @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which mails; all if left out.' })
+    @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which emails; all if left out.' })
     filter: MailFilter,
     @Paged() paging: Paging,
   ): Promise<MailPage> {
@@ -49,22 +49,22 @@ export class MailResolver extends Service {
 
   @Query(() => ReadableMail, {
     nullable: true,
-    description: 'A mail with what it says; null if there is none with that id.',
+    description: 'An email with its content; null if the id is unknown.',
   })
   @Auth('ADMIN', 'OPERATE')
   mail(
-    @Arg('id', () => ID, { description: 'Which one to read, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The email’s id, a UUID.' }) id: string,
   ): Promise<ReadableMail | null> {
     return this.#desk.read(id);
   }
 
   @Mutation(() => ResendMailResult, {
-    description: 'Sends a mail once more; one that is still waiting goes on waiting.',
+    description: 'Sends an email again. One that is still waiting is left alone.',
   })
   @Auth('ADMIN', 'OPERATE')
   resendMail(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The email’s id, a UUID.' }) id: string,
   ): Promise<typeof ResendMailResult> {
     return this.#desk.resend(id, viewer);
   }

@@ -3,29 +3,29 @@ import { Refusal } from '../../../platform/services/refusal.ts';
 import { Mail } from './mail.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A mail with what it says.' })
+@ObjectType({ description: 'An email with its content.' })
 export class ReadableMail {
-  @Field(() => Mail, { description: 'Who it went to, and how far it has come.' }) mail: Mail;
+  @Field(() => Mail, { description: 'The recipient and delivery state.' }) mail: Mail;
   @Field(() => String, {
     nullable: true,
-    description: 'Its HTML, a whole document. Show it where nothing in it can run. Null if it is secret.',
+    description: 'The HTML, a whole document. Show it where nothing in it can run. Null if it’s secret.',
   })
   html: string | null;
-  @Field(() => String, { nullable: true, description: 'The same as plain text; null if it is secret.' })
+  @Field(() => String, { nullable: true, description: 'The plain text; null if it’s secret.' })
   text: string | null;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no mail with that id.' })
+@ObjectType({ implements: Refusal, description: 'No email has this id.' })
 export class MailNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  description: 'It held a link or code for its reader alone, so its text was not kept.',
+  description: 'The email held a private link or code, so its text wasn’t kept.',
 })
 export class MailNotStored extends Refusal {}
 
 export const ResendMailResult = createUnionType({
   name: 'ResendMailResult',
-  description: 'The mail that is on its way, or why none is.',
+  description: 'The queued email, or why nothing was queued.',
   types: () => [Mail, MailNotFound, MailNotStored] as const,
 });

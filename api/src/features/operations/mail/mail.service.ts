@@ -9,25 +9,27 @@ import type { Email, Letterhead, MailContent } from './email/email.ts';
 import { unbroken } from './email/email.words.ts';
 import { Mail } from './mail.entity.ts';
 
-/** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
+/** The job that sends one email; it's queued here and handled in `mail.jobs.ts`. */
 export const SEND_JOB = 'send-mail';
 
-/** Whether an email holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
+/**
+ * Whether an email holds something that signs its reader in or acts for them: a code, or a link with a token.
+ */
 const isSecret = ({ blocks }: Email, html: string): boolean =>
   blocks.some((block) => typeof block !== 'string' && block.kind === 'code') || html.includes('token=');
 
-/** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
+/** Writes emails to the outbox. Each is sent once, after its transaction commits. */
 export class MailService extends Service {
   readonly #settings = this.services.get(SettingsService);
   readonly #outbox = new Outbox(this.platform, SEND_JOB, (mailId) => ({ mailId }));
 
   /**
-   * Writes a mail in the transaction of `em`: it is sent if and only if that is committed. Without a
-   * transaction it is written with the next flush.
-   * @param to the recipient's address, validated by the caller. It is empty for a buyer who gave none, and nothing is
-   * written.
-   * @param content made by a function of the calling feature, for example `orderReceived({ … })`.
-   * @returns the id of the mail; empty if there is nobody to send it to.
+   * Writes an email in the transaction of `em`: it's sent if and only if that commits. Without a transaction
+   * it's written with the next flush.
+   * @param to the recipient's address, validated by the caller. It's empty for a buyer who gave none; then
+   * nothing is written.
+   * @param content from a function of the calling feature, for example `orderReceived({ … })`.
+   * @returns the email's id; empty if there's no recipient.
    */
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
     if (to === '') return '';
@@ -51,7 +53,7 @@ export class MailService extends Service {
     return mail.id;
   }
 
-  /** A mail as HTML, without sending it. */
+  /** Renders an email as HTML, without sending it. */
   async html(em: EntityManager, content: MailContent): Promise<string> {
     const letterhead = await this.#letterhead(em);
     return emailHtml(content(letterhead), letterhead);

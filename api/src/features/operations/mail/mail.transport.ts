@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import { sweepDrafts } from '../../../platform/process/draft-file.ts';
 import { writeMailFile } from './mail.file.ts';
 
-/** A mail ready to be sent. */
+/** An email ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -17,7 +17,7 @@ export interface OutgoingMail {
 }
 
 /**
- * Hands a mail over to the server.
+ * Hands an email to the server.
  * @returns its message id.
  * @throws the server's refusal, or the error of an unreachable server.
  */
@@ -25,14 +25,14 @@ export type DeliverMail = (mail: OutgoingMail) => Promise<string>;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
-/** The time limit for one whole mail, however slow the server. */
+/** The time limit for one email, however slow the server. */
 const DELIVERY_TIMEOUT_MS = 120_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const MAX_CONNECTIONS = 3;
 
 /**
- * Headers for mail programs. The message id follows from the mail's own: if a mail is sent twice, because the
- * process died before it could record the first time, the recipient's server can tell.
+ * Adds the headers. The message id derives from the email's own id: if an email is sent twice because the
+ * process died before it could record the first time, the recipient's server can detect the duplicate.
  */
 function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: OutgoingMail): SendMailOptions {
   return {
@@ -43,7 +43,7 @@ function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: Ou
     text,
     date,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    // Asks for no automatic replies (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
@@ -54,14 +54,13 @@ function message({ id, from, to, subject, html, text, unsubscribeUrl, date }: Ou
   };
 }
 
-/** One pool of connections to the mail server. */
+/** Sends over a connection pool to the mail server. */
 export function smtpTransport(url: string): DeliverMail {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // A connection that closes may have delivered the mail already. Whether to retry is the outbox's
-    // decision.
+    // A connection that closes may have delivered the email already. The outbox decides whether to retry.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -74,9 +73,11 @@ export function smtpTransport(url: string): DeliverMail {
       .messageId;
 }
 
-/** Writes mails to files, for a shop without a mail server. What a killed process left half-written is removed. */
+/**
+ * Writes emails to files, for a shop without a mail server. Half-written files of a killed process are deleted.
+ */
 export function fileTransport(folder: string): DeliverMail {
-  // A folder that cannot be swept cannot be written to either, which the next mail says.
+  // If this fails, so will writing the next email, which reports it.
   const swept = sweepDrafts(folder).catch(() => undefined);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
@@ -87,7 +88,7 @@ export function fileTransport(folder: string): DeliverMail {
   };
 }
 
-/** The configured mail server, or files in the data folder. */
+/** Opens the configured mail server, or the data folder if there's none. */
 export function openMailTransport({ mail: { smtpUrl, folder } }: Config): DeliverMail {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(folder);
 }

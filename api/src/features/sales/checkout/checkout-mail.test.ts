@@ -39,6 +39,6 @@ it('an order is placed and paid while the mail server is down; its email is sent
     },
   ]);
   expect(
-    shop.complaints.filter((line) => !line.includes('A mail did not leave and will be tried again.')),
+    shop.complaints.filter((line) => !line.includes('An email couldn’t be sent and will be retried.')),
   ).toEqual([]);
 });

@@ -12,7 +12,7 @@ const TOP_LINE = `border-top:1px solid ${COLOUR.line}`;
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
 const PICTURE = 72;
-/** Until it is loaded, and where it is blocked, a quiet square that says what would be there. */
+/** A plain square until the picture loads, or where pictures are blocked; it shows the alternative text. */
 const PICTURE_STYLE =
   `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.tint};${FONT};` +
   `font-size:11px;line-height:14px;text-align:center;color:${COLOUR.ink2}`;
@@ -22,7 +22,7 @@ const tyrePicture = (url: string): Markup =>
     <img src="${url}" width="${PICTURE}" height="${PICTURE}" alt="The tyre" style="${PICTURE_STYLE}" />
   </td>`;
 
-/** The label has a row of its own: beside the price there is no room for it on a phone. */
+/** The tyre label has its own row: on a phone there's no room beside the price. */
 function tyreRow(tyre: MailTyre, { shopUrl }: Letterhead): Markup {
   const { name, lineTotal, label, picture } = tyre;
   const drawn = label && tyreLabel(label);
@@ -68,7 +68,7 @@ function sumRow(sum: Sum): Markup {
   </tr>`;
 }
 
-/** A URL after the text that describes it. */
+/** The URL in full, below its description. */
 const BUTTON =
   `display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;` +
   `color:${COLOUR.ink};text-decoration:none`;
@@ -82,7 +82,7 @@ function addressLine(url: string): Markup {
   </p>`;
 }
 
-/** A tinted box. It is a table because Outlook knows no padding but that of cells. */
+/** A tinted box. It's a table because Outlook supports padding only in cells. */
 const box = (style: string, inside: Markup, align: 'left' | 'center' = 'left'): Markup =>
   html`<table ${TABLE} style="margin:14px 0 4px">
     <tr>

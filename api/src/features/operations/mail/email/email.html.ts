@@ -4,7 +4,7 @@ import type { Email, Letterhead } from './email.ts';
 import { companyLines } from './letterhead.ts';
 import { html, type Markup } from './markup.ts';
 
-/** Stops an inbox from filling its preview line with the first words of the body. */
+/** Stops inboxes from filling the preview line with the start of the body. */
 const FILLER = html`${Array.from({ length: 40 }, () => html`&nbsp;&zwnj;`)}`;
 
 function header({ shopName, shopUrl }: Letterhead): Markup {
@@ -53,14 +53,14 @@ function footer({ reason, unsubscribeUrl }: Email, letterhead: Letterhead): Mark
   </tr>`;
 }
 
-/** The markup without the indentation of its source, which would be a third of the mail. */
+/** Removes the source's indentation, which would make up a third of the email. */
 function withoutIndents(markup: Markup): string {
   return `${String(markup)
     .trim()
     .replace(/\s*\n\s*/g, '\n')}\n`;
 }
 
-/** Renders an email as HTML: one column, 600 px at most, readable from 320 px on. */
+/** Renders an email as HTML: one column, at most 600 px wide, readable down to 320 px. */
 export function emailHtml(email: Email, letterhead: Letterhead): string {
   const blocks = email.blocks.map(
     (block) =>

@@ -1,6 +1,6 @@
 /**
- * The shop's colours, as in the pages. Mail programs read inline styles only, so they are written as values
- * here.
+ * The shop's colours, as on its pages. Many email clients only support inline styles, so these are literal
+ * values.
  */
 export const COLOUR = {
   ink: '#14171a',
@@ -16,7 +16,7 @@ export const COLOUR = {
 
 export const FONT = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 
-/** Sizes of the pages' scale, in pixels. */
+/** The type scale of the shop's pages, in pixels. */
 export const TEXT = `${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${COLOUR.ink}`;
 export const NOTE = `${FONT};font-size:15px;line-height:22px;overflow-wrap:anywhere;color:${COLOUR.ink}`;
 export const SMALL = `${FONT};font-size:13px;line-height:19px;overflow-wrap:anywhere;color:${COLOUR.ink2}`;
@@ -24,8 +24,8 @@ export const TITLE = `${FONT};font-size:26px;line-height:31px;font-weight:800;co
 export const STRONG = `${TEXT};font-weight:700`;
 
 /**
- * For programs that read style sheets: a dark theme of the same tokens, and no enlarged text. Elsewhere the
- * light theme applies.
+ * For email clients that support style sheets: a dark theme of the same tokens, and no text enlargement. Others
+ * show the light theme.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -8,10 +8,10 @@ type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
 const LINE_LENGTH = 72;
 
-/** On one line, so that no value from outside can look like a line of the mail. */
+/** Joins text into one line, so that no user's text can pass for a line of the email. */
 const oneLine = (text: string): string => text.replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ').trim();
 
-/** Breaks lines between words; a URL is one word and stays whole, as does what unbreakable spaces hold together. */
+/** Wraps lines between words. URLs and text joined by non-breaking spaces stay whole. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of oneLine(text).split(' ')) {
@@ -23,7 +23,7 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n').replaceAll('\u00a0', ' ');
 }
 
-/** A heading over what follows. */
+/** An underlined heading. */
 const headed = (title: string): string =>
   `${wrapped(title)}\n${'-'.repeat(Math.min(title.length, LINE_LENGTH))}`;
 
@@ -60,7 +60,7 @@ function blockText<Name extends Kind>(block: string | BlockOf<Name>): string {
   return typeof block === 'string' ? wrapped(block) : LAYOUT[block.kind](block);
 }
 
-/** Renders an email as plain text, with everything that the HTML says. */
+/** Renders an email as plain text with the same content as the HTML. */
 export function emailText(email: Email, letterhead: Letterhead): string {
   const foot = [
     wrapped(`Questions? Email ${letterhead.email} or call ${letterhead.phone}.`),

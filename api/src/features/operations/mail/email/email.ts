@@ -1,40 +1,40 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 
-/** The shop's settings that an email uses. */
+/** The settings that emails show. */
 export interface Letterhead {
   readonly shopName: string;
-  /** The shop's public address, without a trailing slash. */
+  /** The shop's public URL, without a trailing slash. */
   readonly shopUrl: string;
   readonly email: string;
-  /** With unbreakable spaces, as are the lines of the address. */
+  /** With non-breaking spaces, like the lines of the address. */
   readonly phone: string;
   readonly companyName: string;
   readonly companyNumber: string;
   readonly vatNumber: string;
   readonly address: readonly string[];
-  /** The company data are invented, and the email must say so. */
+  /** The company details are made up, and the email must say so. */
   readonly isDemonstration: boolean;
 }
 
-/** The classes of a tyre label; null if the label law does not apply. */
+/** A tyre's label classes; null where the labelling law doesn't apply. */
 export interface MailTyreLabel {
   readonly fuelEfficiency: LabelClass | null;
   readonly wetGrip: LabelClass | null;
-  /** Decibels of the passing tyre. */
+  /** External noise in decibels. */
   readonly noiseDb: number | null;
   readonly noiseClass: LabelClass | null;
 }
 
-/** One line of an order. Money in pence. */
+/** An order line. Money in pence. */
 export interface MailTyre {
-  /** The full name with brand and model. */
+  /** The full name, with brand and model. */
   readonly name: string;
   /** As on the sidewall, for example 205/55 R16. */
   readonly size: string;
   readonly quantity: number;
   readonly unitPrice: number;
   readonly lineTotal: number;
-  /** The path of its picture in the shop, a small JPEG; null if there is none. */
+  /** The path of a small JPEG on the shop; null if there's no picture. */
   readonly picture: string | null;
   readonly label: MailTyreLabel | null;
 }
@@ -44,30 +44,33 @@ export interface Sum {
   readonly name: string;
   readonly pence: number;
   readonly isTotal?: boolean;
-  /** A charge that may be nothing: it is then called free. */
+  /** A charge that can be zero, shown as “free”. */
   readonly isCharge?: boolean;
 }
 
-/** A page to open. */
+/** A link to a page. */
 export interface PageLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** The parts of an email; a string is a paragraph. HTML and text are both rendered from these, so they say the same. */
+/**
+ * The parts of an email; a string is a paragraph. HTML and text are rendered from the same blocks, so they say
+ * the same.
+ */
 export type Block =
   | string
-  /** With `spelledOut` the URL also stands below, for mail programs that show no links. */
+  /** `spelledOut` repeats the URL below, for email clients that don't show links. */
   | ({ readonly kind: 'button'; readonly spelledOut?: boolean } & PageLink)
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
-  /** A tyre that is not ordered: its picture, and some words about it. */
+  /** A tyre outside an order: its picture and some text. */
   | ({ readonly kind: 'tyre'; readonly lines: readonly string[] } & Pick<MailTyre, 'name' | 'picture'>)
-  /** A further page to read, less prominent than a button. */
+  /** A secondary link, less prominent than a button. */
   | ({ readonly kind: 'link' } & PageLink)
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
-  /** Words to be read apart, such as a question or what to do next; `smallPrint` is for what the law wants said. */
+  /** A separate passage, such as a question or the next step; `smallPrint` is for legal notices. */
   | {
       readonly kind: 'note';
       readonly smallPrint?: boolean;
@@ -79,20 +82,22 @@ export type Block =
 /** An email before it is rendered. */
 export interface Email {
   readonly subject: string;
-  /** The preview text that an inbox shows beside the subject. */
+  /** The preview text that inboxes show next to the subject. */
   readonly preheader: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Why the recipient gets it; shown at the foot. */
+  /** The reason why the recipient gets it, shown in the footer. */
   readonly reason: string;
-  /** The URL for one-click unsubscription; for emails that are not a reply to an action of the recipient. */
+  /**
+   * The URL for one-click unsubscribing; set on emails that aren't a response to something the recipient did.
+   */
   readonly unsubscribeUrl?: string;
-  /** The recipient is erased after this email: even the record of sending it is deleted. */
+  /** The recipient is erased after this email, including the record that it was sent. */
   readonly isLast?: boolean;
 }
 
 /**
- * The content of a mail. Each feature makes its own mails: a function in an `x.email.ts` takes plain data
- * and returns one of these.
+ * An email's content. Each feature defines its own in an `x.email.ts`: a function that takes plain data and
+ * returns one of these.
  */
 export type MailContent = (letterhead: Letterhead) => Email;

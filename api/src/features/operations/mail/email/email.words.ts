@@ -19,41 +19,41 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 const MAX_GREETED_NAME = 40;
-/** A person's name: letters, spaces, apostrophes and hyphens. */
+/** A person's name consists of letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 
-/** Why the shop itself receives a mail. */
+/** Why an email goes to the shop itself. */
 export const shopReason = ({ shopName }: Pick<Letterhead, 'shopName'>): string =>
   `You’re getting this email because it goes to the contact address of ${shopName}.`;
 
 /** Keeps a number, date or postcode on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** An instant as a day in London, for example 24 November 2026. */
+/** An instant's date in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
 
 /** An instant with its time, for example 24 November 2026 at 09:05, UK time. */
 export const instantText = (at: Date): string => unbroken(`${dateText(at)} at ${CLOCK.format(at)}, UK time`);
 
-/** A day given as 2026-11-24 in words: 24 November 2026. */
+/** Formats the day 2026-11-24 as 24 November 2026. */
 export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
-/** A delivery period, its days given as 2026-11-24; a single day if both are the same. */
+/** Formats a delivery period; `from` and `to` are days such as 2026-11-24. One day if they're equal. */
 export function daysText({ from, to }: { from: string; to: string }): string {
   const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T12:00:00Z`)));
   return first === last ? `${first}` : `${first} to ${last}`;
 }
 
 /**
- * The greeting of an email. Anybody may register with another person's address, so text that does not look
- * like a name (an advertisement, a link) is not passed on to that person.
+ * The greeting. Anyone can register with another person's email address, so text that doesn't look like a name
+ * (an advert, a link) isn't passed on to that person.
  */
 export function greeting(firstName: string): string {
   const name = firstName.trim();
   return name.length <= MAX_GREETED_NAME && NAME.test(name) ? `Hello ${name},` : 'Hello,';
 }
 
-/** The tyre label in words; null if it has no values. */
+/** The tyre label in words; null if it has no classes. */
 export function labelText(label: MailTyreLabel): string | null {
   const parts = [
     label.fuelEfficiency && `fuel efficiency ${label.fuelEfficiency}`,
@@ -64,15 +64,15 @@ export function labelText(label: MailTyreLabel): string | null {
   return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
 }
 
-/** How many units at which price, and their size where the name leaves it out. */
+/** The quantity and unit price, after the size if the name doesn't include it. */
 export const unitsText = ({ name, size, quantity, unitPrice }: MailTyre): string =>
   [...(name.includes(size) ? [] : [size]), `${quantity} × ${formatPrice(unitPrice)}`].join(' · ');
 
-/** The amount of a sum. */
+/** A sum's amount in pounds. */
 export const sumText = ({ pence, isCharge = false }: Sum): string =>
   isCharge ? formatCharge(pence) : formatPrice(pence);
 
-/** A text of several lines as paragraphs. */
+/** Splits multi-line text into paragraphs. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n/)

@@ -1,7 +1,7 @@
 import type { Letterhead } from './email.ts';
 import { unbroken } from './email.words.ts';
 
-/** The sender, as company law requires at the foot of business letters. */
+/** The sender's details, which company law requires in business letters. */
 export function companyLines({
   companyName,
   companyNumber,

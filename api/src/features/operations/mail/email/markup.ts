@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../../platform/text/escape-markup.ts';
 
-/** Text that is HTML already. Only {@link html} makes it, so that nothing reaches an email unescaped. */
+/** HTML text. Only {@link html} creates it, so nothing gets into an email unescaped. */
 class Markup {
   readonly #text: string;
 
@@ -23,7 +23,7 @@ function escaped(piece: Piece): string {
   return escapeMarkup(String(piece));
 }
 
-/** Writes HTML; every value that is not markup is escaped, both in text and in quoted attributes. */
+/** A template tag for HTML: escapes every value that isn't markup, in text and in quoted attributes. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(
     strings.reduce((text, part, index) => `${text}${escaped(pieces[index - 1] ?? '')}${part}`),

@@ -24,8 +24,8 @@ const cell = (name: string, value: Markup): Markup =>
   </td>`;
 
 /**
- * Draws the classes of a tyre as on its label: the blue band and the official colours. White in either theme,
- * as the printed label is.
+ * Draws a tyre's classes as on its label: the blue band and the official colours. White in both themes, like the
+ * printed label.
  */
 export function tyreLabel(label: MailTyreLabel): Markup | null {
   const words = labelText(label);

@@ -200,7 +200,7 @@ describe('a deleted account', () => {
     await quiet.services.get(MailSender).send(goodbye?.id ?? '');
     expect(await quiet.rows('select 1 from mails where is_last')).toEqual([]);
     expect(quiet.complaints).toEqual([
-      expect.stringContaining('The last mail to somebody whose account is deleted was given up.'),
+      expect.stringContaining('The last email to a deleted account was given up.'),
     ]);
     await quiet.close();
   });
