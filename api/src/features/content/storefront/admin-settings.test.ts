@@ -147,8 +147,8 @@ describe('the settings of the owner', () => {
       'expressAreas',
       '“42”: a postcode area has one or two letters, such as MK',
     ],
-    ['DELIVERY', { shopName: 'Elsewhere' }, 'shopName', 'There is no such setting in this group'],
-    ['DELIVERY', { constructor: 1 }, 'constructor', 'There is no such setting in this group'],
+    ['DELIVERY', { shopName: 'Elsewhere' }, 'shopName', 'This group has no setting of this name'],
+    ['DELIVERY', { constructor: 1 }, 'constructor', 'This group has no setting of this name'],
     [
       'COMPANY',
       { shopName: '<script>alert(1)</script>' },

@@ -15,7 +15,7 @@ const PREFIX: InputRule = {
 const orderNumberPrefix: Setting<string> = {
   ...text({
     label: 'Order numbers begin with',
-    help: 'From 2 to 5 letters. Orders that are placed already keep their numbers.',
+    help: 'From 2 to 5 letters. Existing orders keep their numbers.',
     default: 'TFL',
     rule: { maxLength: 5 },
     preview: orderNumberExample('{value}'),
@@ -25,16 +25,15 @@ const orderNumberPrefix: Setting<string> = {
 };
 
 /**
- * Who the shop is. The names and numbers are made up: the telephone numbers are from the range set aside for
- * drama.
+ * The shop's identity. Names and numbers are made up; the telephone numbers are from Ofcom's range for drama.
  */
 export const company = {
   label: 'Name and address',
-  help: 'Who you are and how customers reach you. Letters, invoices and every page use these.',
+  help: 'Your name and contact details. Emails, invoices and every page show them.',
   settings: {
     shopName: text({
       label: 'Shop name',
-      help: 'The name that customers know.',
+      help: 'The name customers know.',
       default: 'Treadline',
       rule: { maxLength: 40 },
       isInvented: true,
@@ -71,7 +70,7 @@ export const company = {
     }),
     address: lines({
       label: 'Address',
-      help: 'A line each; the last two are the town and the postcode.',
+      help: 'One line each; the last two are the town and the postcode.',
       default: ADDRESS,
       atLeast: 3,
       isInvented: true,
@@ -91,7 +90,7 @@ export const company = {
     }),
     email: text({
       label: 'Email',
-      help: 'Where customers write to. Mails are sent from it too, unless MAIL_FROM says otherwise.',
+      help: 'Where customers write to. Emails are sent from it too, unless MAIL_FROM says otherwise.',
       default: 'hello@treadline.example',
       rule: EMAIL,
       isInvented: true,
@@ -101,21 +100,21 @@ export const company = {
   },
 } as const satisfies SettingGroup;
 
-/** What the shop says of itself. */
+/** The shop's claims about itself. */
 export const claims = {
   label: 'Claims',
-  help: 'What the shop says about itself. Say only what you can prove.',
+  help: 'Your shop’s claims about itself. Say only what you can prove.',
   settings: {
     claimsMode: choice({
       label: 'Number of tyres',
-      help: 'Counted follows the catalogue, at most an hour behind.',
+      help: '“Counted” follows the catalogue, at most an hour behind.',
       default: 'fixed',
       options: { fixed: 'The figures below', live: 'Counted in the catalogue' },
       shownOn: ['home', 'about', 'listing'],
     }),
     claimedTyres: numbers({
       label: 'Figures claimed',
-      help: 'Shown with a plus, as “19,446+ tyres”, while the number of tyres is not counted.',
+      help: 'Shown with a plus, as “19,446+ tyres”, unless tyres are counted.',
       default: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 },
       labels: {
         products: 'Tyres',
@@ -129,7 +128,9 @@ export const claims = {
     }),
     claimedFittingCentres: number({
       label: 'Fitting centres',
-      help: 'Independent garages across the UK that fit tyres bought here, whether or not the shop lists them.',
+      help:
+        'Independent garages across the UK that fit tyres bought here, whether or not they’re listed ' +
+        'in the shop.',
       default: 2_000,
       min: 0,
       max: 100_000,
@@ -139,8 +140,8 @@ export const claims = {
     ownDeliveryTeamClaim: onOff({
       label: 'Our own drivers deliver',
       help:
-        'Switch it off if a carrier delivers any of your orders. The pages stop saying it for 90 days when you ship ' +
-        'an order with a carrier.',
+        'Switch this off if a carrier delivers any of your orders. When you ship an order with a ' +
+        'carrier, pages stop saying it for 90 days.',
       default: true,
       preview: 'Delivered by our own team, with no third-party couriers',
       shownOn: ['home', 'delivery', 'about'],
@@ -152,18 +153,20 @@ export const claims = {
 export const analytics = {
   label: 'Analytics',
   help:
-    'Your shop counts visits itself, only those of visitors who agree, and only as long as they do. The ' +
-    'first screen shows the figures of the last 30 days.',
+    'Your shop counts visits itself, only for visitors who agree and only until they withdraw. The ' +
+    'first screen shows the last 30 days.',
   settings: {
     analyticsIsAsked: onOff({
-      label: 'Ask visitors whether they may be counted',
-      help: 'Switched off, nobody is asked and nothing is counted, not even of visitors who agreed before.',
+      label: 'Ask visitors’ consent to be counted',
+      help:
+        'If this is off, visitors aren’t asked and nothing is counted, not even for visitors who ' +
+        'agreed before.',
       default: true,
       shownOn: ['everyPage'],
     }),
     analyticsConsentText: paragraph({
-      label: 'What visitors are asked',
-      help: 'Say what is counted and what for. The shop adds who else receives it.',
+      label: 'Question to visitors',
+      help: 'Say what is counted and why. The shop adds who else receives it.',
       default:
         'May we count which pages you open and what you order, to see what helps and what doesn’t? The shop works ' +
         'the same without it.',
@@ -172,8 +175,9 @@ export const analytics = {
     analyticsMeasurementId: text({
       label: 'Google Analytics measurement ID',
       help:
-        'With it, and with the variable ANALYTICS_API_SECRET, your shop’s server sends the events on to Google; ' +
-        'visitors are asked again first. Leave it empty to send nothing. Google Ads takes its conversions from there.',
+        'With this ID and the variable ANALYTICS_API_SECRET, your shop’s server also sends the ' +
+        'events to Google, and visitors are asked for consent again. Leave it empty to send ' +
+        'nothing. Google Ads takes its conversions from there.',
       default: '',
       isOptional: true,
       rule: { pattern: '^G-[A-Z0-9]{4,20}$', message: 'A measurement ID looks like G-AB12CD34EF' },

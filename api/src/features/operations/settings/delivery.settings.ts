@@ -10,26 +10,24 @@ const EXPRESS_AREAS: readonly string[] = (
 const AREA = /^[A-Z]{1,2}$/;
 const MAX_DAYS = { min: 0, max: 60 };
 
-/** The zones whose standard delivery can cost more than the mainland's. */
+/** Zones where standard delivery can cost more than on the mainland. */
 const FAR_ZONES = DELIVERY_ZONES.filter(
   (zone) => zone !== 'MAINLAND' && deliveryZones[zone].methods.length > 0,
 );
 
-/** By the zone; one that is not named costs no more. */
+/** By zone; zones left out have no surcharge. */
 const SURCHARGES: Setting<Readonly<Record<string, number>>> = amounts({
   label: 'Surcharges',
-  help:
-    'What standard delivery costs on top of the mainland’s price, as long as it is charged at all: free ' +
-    'delivery is free everywhere.',
+  help: 'Added to the mainland’s price for standard delivery. Free delivery is free everywhere.',
   default: Object.fromEntries(FAR_ZONES.map((zone) => [zone, deliveryZones[zone].surcharge])),
   labels: Object.fromEntries(FAR_ZONES.map((zone) => [zone, deliveryZones[zone].name.replace(/^the /, '')])),
   shownOn: ['cart', 'delivery'],
 });
 
-/** What delivery costs, where it goes and how long it takes. */
+/** Delivery: prices, destinations and times. */
 export const delivery = {
   label: 'Delivery',
-  help: 'Prices include VAT. Orders that are placed already keep what they were charged.',
+  help: 'Prices include VAT. Existing orders keep their delivery charge.',
   settings: {
     freeDeliveryFrom: money({
       label: 'Standard delivery is free from',
@@ -63,8 +61,8 @@ export const delivery = {
       shownOn: ['everyPage', 'cart', 'delivery', 'faq'],
     }),
     expressAreas: lines({
-      label: 'Postcode areas of express delivery',
-      help: 'The letters at the beginning of a postcode, a line each: MK, LU, NN.',
+      label: 'Postcode areas for express delivery',
+      help: 'The letters at the start of a postcode, one area per line: MK, LU, NN.',
       default: EXPRESS_AREAS,
       atLeast: 0,
       readLine(line) {
@@ -77,7 +75,7 @@ export const delivery = {
     }),
     dispatchCutOffHour: number({
       label: 'Same-day dispatch until',
-      help: 'The hour in London, in 24 hours: 14 means 14:00.',
+      help: 'The hour in London on the 24-hour clock: 14 means 14:00.',
       unit: 'o’clock',
       default: 14,
       min: 0,
@@ -116,14 +114,14 @@ export const delivery = {
     }),
     handlingDays: days({
       label: 'Days until dispatch',
-      help: 'Only told to search engines.',
+      help: 'Only search engines see this.',
       default: { min: 1, max: 2 },
       ...MAX_DAYS,
       shownOn: ['searchEngines'],
     }),
     transitDays: days({
       label: 'Days in transit',
-      help: 'Only told to search engines.',
+      help: 'Only search engines see this.',
       default: { min: 1, max: 3 },
       ...MAX_DAYS,
       shownOn: ['searchEngines'],

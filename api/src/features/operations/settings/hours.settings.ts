@@ -13,7 +13,7 @@ const OPENING_HOURS: readonly OpeningHoursSetting[] = [
   { days: 'Sun', dayNames: ['Sunday'], opens: '10:00', closes: '16:00' },
 ];
 
-/** When the shop is open and when somebody answers. */
+/** When the shop is open, and when it answers phone, chat and email. */
 export const hours = {
   label: 'Opening hours',
   help: 'In London time. The top of every page says when you are open today.',
@@ -25,13 +25,13 @@ export const hours = {
     }),
     specialDays: specialDays({
       label: 'Holidays and other special days',
-      help: 'Without times the shop is closed that day. Days that have passed are shown nowhere.',
+      help: 'A day without times is closed. Days in the past aren’t shown.',
       default: [],
       shownOn: ['everyPage', 'contact', 'searchEngines'],
     }),
     supportHours: texts({
       label: 'Support',
-      help: 'When somebody answers, in your own words. Leave empty what you don’t offer.',
+      help: 'When you answer, in your own words. Leave empty what you don’t offer.',
       default: { Phone: '9am to 7pm', Chat: '', Email: '24/7, answered within 2 hours' },
       labels: { Phone: 'Phone', Chat: 'Chat', Email: 'Email' },
       shownOn: ['everyPage', 'contact', 'faq'],

@@ -2,7 +2,7 @@ import { isRecord } from '../../../platform/text/record.ts';
 import { readText } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingReading, type SettingMeta } from './setting.ts';
 
-/** One row of opening hours; the day names are those of schema.org. */
+/** A row of opening hours. Day names are those of schema.org. */
 export interface OpeningHoursSetting {
   readonly days: string;
   readonly dayNames: readonly string[];
@@ -11,7 +11,7 @@ export interface OpeningHoursSetting {
   readonly closes: string;
 }
 
-/** A day with hours of its own; closed where they are null. */
+/** A day with its own hours; closed if they're null. */
 export interface SpecialDaySetting {
   /** For example 2026-12-25. */
   readonly date: string;
@@ -31,7 +31,7 @@ const CLOCK = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const MAX_SPECIAL_DAYS = 60;
 
-/** The hours of one day; null if it is closed. */
+/** Parses a day's hours; null if it's closed. */
 function readHours(given: unknown): SettingReading<Hours | null> {
   if (given === null || given === undefined) return taken(null);
   const { opens, closes } = isRecord(given) ? given : {};
@@ -47,7 +47,7 @@ function readHours(given: unknown): SettingReading<Hours | null> {
 const within = (name: string, { faults }: SettingReading<unknown>) =>
   (faults ?? []).map(({ path, message }) => ({ path: path === '' ? name : `${name}.${path}`, message }));
 
-/** The days as a page shows them: Mon–Fri, Sat, or Mon, Wed. */
+/** The days as pages show them: Mon–Fri, Sat, or Mon, Wed. */
 function spanOf(dayNames: readonly string[]): string {
   const places = dayNames.map((name) => WEEK.indexOf(name));
   const short = dayNames.map((name) => name.slice(0, SHORT));
@@ -55,7 +55,7 @@ function spanOf(dayNames: readonly string[]): string {
   return isRun && short.length > 2 ? `${short[0]}–${short.at(-1)}` : short.join(', ');
 }
 
-/** Neighbouring days with the same hours share a row. */
+/** Groups neighbouring days with the same hours into one row. */
 function rowsOf(week: readonly (readonly [string, Hours | null])[]): OpeningHoursSetting[] {
   const rows: { dayNames: string[]; hours: Hours | null }[] = [];
   for (const [name, hours] of week) {
@@ -69,7 +69,7 @@ function rowsOf(week: readonly (readonly [string, Hours | null])[]): OpeningHour
   );
 }
 
-/** A week's hours as the form has them: each day by its name, null if closed. */
+/** A week's hours for the form: each day by name, null if closed. */
 function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, Hours | null> {
   return Object.fromEntries(
     WEEK.map((day) => {
@@ -79,7 +79,7 @@ function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, Hours | nu
   );
 }
 
-/** The hours of an ordinary week. */
+/** A setting for an ordinary week's opening hours. */
 export const week = (
   meta: SettingMeta & { readonly default: readonly OpeningHoursSetting[] },
 ): Setting<readonly OpeningHoursSetting[]> => ({
@@ -111,7 +111,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 };
 
-/** Days on which the ordinary hours do not hold, in the order of the calendar. */
+/** A setting for days with special hours or closures, sorted by date. */
 export const specialDays = (
   meta: SettingMeta & { readonly default: readonly SpecialDaySetting[] },
 ): Setting<readonly SpecialDaySetting[]> => ({
@@ -126,7 +126,7 @@ export const specialDays = (
     const kept = read.flatMap(({ value }) => (value ? [value] : []));
     const twice = kept.findIndex(({ date }, at) => kept.findIndex((other) => other.date === date) !== at);
     return twice >= 0
-      ? refusedAs('This day is in the list already', `${twice}.date`)
+      ? refusedAs('This day is already in the list', `${twice}.date`)
       : taken(kept.toSorted((one, other) => one.date.localeCompare(other.date)));
   },
 });

@@ -9,13 +9,13 @@ const STATUTORY_DAYS = 14;
 
 const planPrices = amounts({
   label: 'Road hazard plan',
-  help: 'Every four tyres that are not premium cost the price of a set, whatever their sizes.',
+  help: 'Any four tyres without a premium tyre cost the price of a set, whatever their sizes.',
   default: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
   labels: { tyre: 'One tyre', fourTyres: 'A set of four', premiumTyre: 'A premium tyre' },
   shownOn: ['warranty', 'cart', 'faq'],
 });
 
-/** Each tyre of a set is a unit of an order, which has a price of its own. */
+/** Each tyre of a set is an order unit with its own price, so the set's price must divide by four. */
 const roadHazardPlan: typeof planPrices = {
   ...planPrices,
   read(given) {
@@ -35,7 +35,7 @@ const roadHazardPlan: typeof planPrices = {
 /** Returns, guarantees and warranty. */
 export const promises = {
   label: 'Returns and guarantees',
-  help: 'What you promise beyond the law. Orders keep the promises of the day they were placed on.',
+  help: 'Your promises beyond the law. An order keeps the promises made on the day it was placed.',
   settings: {
     returnDays: number({
       label: 'Returns of unused tyres',
@@ -79,13 +79,13 @@ export const promises = {
       shownOn: ['warranty', 'mobileFitting'],
     }),
     stockAgeMonths: number({
-      label: 'Oldest tyre that you deliver',
+      label: 'Oldest tyre you deliver',
       default: 18,
       ...MONTHS,
       shownOn: ['listing', 'warranty', 'faq', 'mobileFitting', 'tyreAge'],
     }),
     tyreAgeYears: number({
-      label: 'Oldest tyre that you repair or accept a claim for',
+      label: 'Oldest tyre you repair or accept a claim for',
       default: 10,
       unit: 'years',
       min: 1,
@@ -93,7 +93,7 @@ export const promises = {
       shownOn: ['warranty', 'faq', 'tyreAge'],
     }),
     claimTreadMm: number({
-      label: 'Least tread for a claim',
+      label: 'Minimum tread for a claim',
       default: 2,
       unit: 'mm',
       min: 0,
@@ -103,7 +103,7 @@ export const promises = {
     roadHazardPlan,
     planMonths: number({
       label: 'Road hazard plan lasts',
-      help: 'Counted from delivery. Plans that were sold keep the time that they were sold with.',
+      help: 'Counted from delivery. Plans already sold keep their period.',
       default: 24,
       unit: 'months',
       min: 1,
@@ -134,7 +134,7 @@ export const fitting = {
     }),
     calloutMinutes: number({
       label: 'Emergency call-out within',
-      help: 'Pages call it your aim, not a guarantee.',
+      help: 'Pages call this an aim, not a guarantee.',
       default: 90,
       unit: 'minutes',
       min: 10,
@@ -143,7 +143,7 @@ export const fitting = {
     }),
     freeMobileFittingTyres: number({
       label: 'Fitting is free from',
-      help: 'The fully fitted price beside a tyre is a guide for other garages.',
+      help: 'The fully fitted price beside a tyre is a guide to what other garages charge.',
       default: 4,
       unit: 'tyres',
       min: 1,

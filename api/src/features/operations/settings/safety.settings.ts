@@ -1,16 +1,16 @@
 import { onOff } from './setting-kinds.ts';
 import type { SettingGroup } from './setting.ts';
 
-/** Who may enter the admin. */
+/** How administrators must sign in. */
 export const safety = {
   label: 'Safety',
   help: 'How administrators sign in.',
   settings: {
     adminsNeedTwoStep: onOff({
-      label: 'Administrators need two-step sign-in',
+      label: 'Administrators need two-factor sign-in',
       help:
-        'Whoever has not set it up can still sign in, but is asked to set it up before they can do anything in the ' +
-        'admin. That includes you.',
+        'Administrators without it can still sign in, but must set it up before they can do ' +
+        'anything in the admin. That includes you.',
       default: false,
       shownOn: [],
     }),

@@ -8,7 +8,7 @@ type Figure = AuditFigures[string];
 const hoursOf = ({ opens, closes }: Readonly<Record<string, unknown>>): string =>
   typeof opens === 'string' && typeof closes === 'string' ? `${opens}–${closes}` : 'closed';
 
-/** A row of opening hours, or a special day. */
+/** A row of opening hours, or a special day, as text. */
 function dayFigure(day: unknown): string {
   if (!isRecord(day)) return '';
   const name =
@@ -16,7 +16,7 @@ function dayFigure(day: unknown): string {
   return `${name} ${hoursOf(day)}`;
 }
 
-/** A setting's value as people read it in the audit log. */
+/** A setting's value as the audit log shows it. */
 export function figureOf(setting: Setting<unknown> | undefined, value: unknown): Figure {
   const kind = setting?.kind;
   if (kind === 'MONEY' && typeof value === 'number') return formatPrice(value);

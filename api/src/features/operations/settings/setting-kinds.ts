@@ -25,7 +25,7 @@ interface TextMeta extends SettingMeta {
   readonly isOptional?: boolean;
 }
 
-/** Checks one text; spaces around it are left out. */
+/** Parses one line of text, trimming spaces. */
 export function readText(given: unknown, rule: InputRule = {}, isOptional = false): SettingReading<string> {
   if (typeof given !== 'string') return refusedAs('Enter a text');
   const text = given.trim().replace(/\s+/g, ' ');
@@ -52,11 +52,11 @@ export const phone = (meta: TextMeta): Setting<string> => text({ ...meta, rule: 
 interface ListMeta extends SettingMeta {
   readonly default: readonly string[];
   readonly atLeast?: number;
-  /** Reads one line; the rule of texts when left out. */
+  /** Parses one line; any text is accepted by default. */
   readonly readLine?: (line: string) => SettingReading<string>;
 }
 
-/** A list of texts; empty lines are left out, and so is what stands there twice. */
+/** A list of texts. Blank lines and duplicates are dropped. */
 export function lines({ atLeast = 1, readLine = readText, ...meta }: ListMeta): Setting<readonly string[]> {
   return {
     kind: 'LINES',
@@ -133,7 +133,7 @@ export function choice<Key extends string>(
 const partsOf = (labels: Readonly<Record<string, string>>): SettingPart[] =>
   Object.entries(labels).map(([key, label]) => ({ key, label }));
 
-/** Reads each part of a value with several; every fault is told at its part. */
+/** Parses each part of a value that has several; each error names its part. */
 function readParts<Key extends string, Value>(
   given: unknown,
   keys: readonly Key[],
@@ -170,12 +170,12 @@ export const amounts = <Key extends string>(
   meta: PartsMeta<Key, number>,
 ): Setting<Readonly<Record<Key, number>>> => ofParts('AMOUNTS', meta, readMoney);
 
-/** Texts of which any may be left empty. */
+/** Several texts, any of which can be empty. */
 export const texts = <Key extends string>(
   meta: PartsMeta<Key, string>,
 ): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', meta, (part) => readText(part, {}, true));
 
-/** From so many days to so many. */
+/** A range of days. */
 export function days(
   meta: SettingMeta & NumberLimits & { readonly default: { readonly min: number; readonly max: number } },
 ): Setting<{ readonly min: number; readonly max: number }> {

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A setting the owner changed; what is not here has its default. */
+/** A setting the owner has changed; all others have their defaults. */
 @Entity({ tableName: 'settings' })
 export class Setting {
   @PrimaryKey({ type: 'text' })
@@ -13,7 +13,7 @@ export class Setting {
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** How often it was changed. */
+  /** How often it has been changed. */
   @Property({ type: 'integer' })
   revision: number & Opt = 1;
 }

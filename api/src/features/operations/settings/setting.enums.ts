@@ -2,11 +2,11 @@ import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const SettingKind = graphqlEnum(
   'SettingKind',
-  'What a setting’s value is, and so how a form asks for it.',
+  'The type of a setting’s value, which decides its form field.',
   {
-    TEXT: 'A text on one line.',
-    PARAGRAPH: 'A text that may be long.',
-    LINES: 'A list of texts, a line each.',
+    TEXT: 'One line of text.',
+    PARAGRAPH: 'Text that can be long.',
+    LINES: 'A list of texts, one per line.',
     NUMBER: 'A whole number, in the setting’s unit.',
     MONEY: 'An amount in pence.',
     SWITCH: 'True or false.',
@@ -14,21 +14,25 @@ export const SettingKind = graphqlEnum(
     NUMBERS: 'A whole number for each of the setting’s parts, by their keys.',
     AMOUNTS: 'An amount in pence for each of the setting’s parts, by their keys.',
     TEXTS: 'A text for each of the setting’s parts, by their keys.',
-    WEEK: 'For each day of the week, by its English name, when the shop opens and closes; null if it stays closed.',
-    SPECIAL_DAYS: 'Days on which the shop is closed or has other hours.',
+    WEEK: 'Each weekday by its English name, with opening and closing times; null if closed.',
+    SPECIAL_DAYS: 'Days with a closure or special hours.',
   },
 );
 export type SettingKind = keyof typeof SettingKind;
 
-export const SettingGroupName = graphqlEnum('SettingGroupName', 'Settings that are changed together.', {
-  COMPANY: 'Who the shop is and how to reach it.',
-  HOURS: 'When the shop is open and when somebody answers.',
-  DELIVERY: 'What delivery costs, where it goes and how long it takes.',
-  PROMISES: 'Returns, guarantees and warranty.',
-  CLAIMS: 'What the shop says about itself.',
-  FITTING: 'The mobile fitting service.',
-  STOREFRONT: 'How the shop looks: sale badge and popular sizes.',
-  ANALYTICS: 'How visits are counted.',
-  SAFETY: 'How administrators sign in.',
-});
+export const SettingGroupName = graphqlEnum(
+  'SettingGroupName',
+  'A group of settings that are edited together.',
+  {
+    COMPANY: 'The shop’s name and contact details.',
+    HOURS: 'When the shop is open, and when it answers phone, chat and email.',
+    DELIVERY: 'Delivery prices, destinations and times.',
+    PROMISES: 'Returns, guarantees and warranty.',
+    CLAIMS: 'The shop’s claims about itself.',
+    FITTING: 'The mobile fitting service.',
+    STOREFRONT: 'How the shop looks: sale badge and popular sizes.',
+    ANALYTICS: 'How visits are counted.',
+    SAFETY: 'How administrators must sign in.',
+  },
+);
 export type SettingGroupName = keyof typeof SettingGroupName;

@@ -6,16 +6,17 @@ import { SettingGroupName } from './setting.enums.ts';
 export const NOT_SAVED = 'We couldn’t save these settings';
 
 @Constraint({ message: NOT_SAVED })
-@InputType({ description: 'Changes of the settings of one group.' })
+@InputType({ description: 'Changes to one group’s settings.' })
 export class UpdateSettingsInput {
-  @Field(() => SettingGroupName, { description: 'Whose settings they are.' }) group: SettingGroupName;
+  @Field(() => SettingGroupName, { description: 'The group.' }) group: SettingGroupName;
   @Field(() => GraphQLJSONObject, {
     description:
-      'The new values by the keys of the settings, each as its kind says; what is left out stays as it is. ' +
-      'InvalidInput names a wrong one as values.<key>, with the part of it that is wrong.',
+      'New values by setting key, in the form each setting’s kind describes; settings left out stay ' +
+      'as they are. InvalidInput names an invalid one as values.<key>, followed by the invalid ' +
+      'part.',
   })
   values: Record<string, unknown>;
   @Constraint({ min: 0 })
-  @Field(() => Int, { description: 'The revision of the group that the changes are based on.' })
+  @Field(() => Int, { description: 'The group’s revision that the changes are based on.' })
   revision: number;
 }

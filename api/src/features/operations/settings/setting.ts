@@ -2,7 +2,7 @@ import type { Dataset } from '../../../platform/database/data-versions.ts';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import type { SettingKind } from './setting.enums.ts';
 
-/** A page or a paper that shows a setting; without a path there is no page to open. */
+/** A page, email or document that shows a setting. The path is null if there's no page to open. */
 export interface SettingPlace {
   readonly label: string;
   readonly path: string | null;
@@ -35,23 +35,23 @@ export interface SettingPart {
   readonly label: string;
 }
 
-/** What the owner is told of a setting, whatever its kind. */
+/** A setting's texts for the owner, whatever its kind. */
 export interface SettingMeta {
   readonly label: string;
   readonly help?: string;
   readonly shownOn: readonly (keyof typeof PLACES)[];
-  /** How it reads in the shop, with {value} in the place of what is typed. */
+  /** How the shop will show it; {value} stands for the value typed. */
   readonly preview?: string;
-  /** Whether its default belongs to the made-up shop, so that its owner has to replace it. */
+  /** Whether the default belongs to the made-up shop, so that the owner has to replace it. */
   readonly isInvented?: boolean;
 }
 
-/** A value that can be stored, or what is wrong with it; paths begin within the value and may be empty. */
+/** A value to store, or its errors; paths are relative to the value and can be empty. */
 export type SettingReading<Value> =
   | { readonly value: Value; readonly faults: null }
   | { readonly value: null; readonly faults: FieldError[] };
 
-/** All that is known of a setting: the form, the check, the audit log and the shop follow from it. */
+/** A setting's definition. Its form, its validation, the audit log and the shop all derive from it. */
 export interface Setting<Value> extends SettingMeta {
   readonly kind: SettingKind;
   readonly default: Value;
@@ -60,15 +60,15 @@ export interface Setting<Value> extends SettingMeta {
   readonly min?: number;
   readonly max?: number;
   readonly maxLength?: number;
-  /** Checks what somebody gave, and brings it into the form that is stored. */
+  /** Validates and normalises a value from the form. */
   readonly read: (given: unknown) => SettingReading<Value>;
-  /** The value as its form has it; as it is stored where this is left out. */
+  /** The value as the form needs it; by default as stored. */
   show?(value: Value): unknown;
-  /** What else is cached by it, besides what is cached by settings. */
+  /** A further dataset whose caches depend on this setting. */
   readonly dataset?: Dataset;
 }
 
-/** Settings that are changed together, on one form. */
+/** Settings edited together, in one form. */
 export interface SettingGroup {
   readonly label: string;
   readonly help: string;

@@ -13,7 +13,7 @@ import { NOT_SAVED, type UpdateSettingsInput } from './setting.inputs.ts';
 import { PLACES, type Setting, type SettingGroup, type SettingPlace } from './setting.ts';
 import { SETTING_GROUPS } from './shop-settings.ts';
 
-/** A setting as it stands: what is known of it, its value and who changed it last. */
+/** A setting with its current value and the author of its last change. */
 export interface StandingSetting extends Omit<Setting<unknown>, 'shownOn'> {
   readonly key: string;
   readonly value: unknown;
@@ -36,14 +36,14 @@ interface LastChange {
   readonly by: string | null;
 }
 
-/** The settings that belong to a group, by their keys. */
+/** A group's settings by key. */
 const settingsOf = (group: SettingGroupName): SettingGroup['settings'] => SETTING_GROUPS[group].settings;
 
-/** Reads and changes the settings as their forms have them. */
+/** Reads and updates settings for the admin's forms. */
 export class SettingsEditor extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** Every group with its settings, in the order of the forms. */
+  /** All groups with their settings, in the order of the forms. */
   async groups(): Promise<StandingGroup[]> {
     const em = this.platform.orm.em.fork();
     const stored = await em.find(StoredSetting, {});
@@ -53,8 +53,8 @@ export class SettingsEditor extends Service {
   }
 
   /**
-   * Changes settings of one group. All processes show them within two seconds.
-   * @returns the group as it stands then; InvalidInput names what is wrong, StaleWrite the revision that stands.
+   * Updates settings of one group. All processes use them within two seconds.
+   * @returns the updated group; InvalidInput with the errors; or StaleWrite with the current revision.
    */
   async change(
     viewer: Viewer,
@@ -65,7 +65,7 @@ export class SettingsEditor extends Service {
     const { dataset } =
       [...taken.keys()].map((key) => settingsOf(group)[key]).find((one) => one?.dataset) ?? {};
     const work = async (em: EntityManager): Promise<StaleWrite | null> => {
-      // Rows that are not there yet cannot be locked one by one.
+      // Rows that don't exist yet can't be locked individually.
       await em.execute('lock table settings in share row exclusive mode');
       const stands = revisionOf(group, await em.find(StoredSetting, {}));
       if (stands !== revision) return StaleWrite.at(stands);
@@ -109,7 +109,7 @@ export class SettingsEditor extends Service {
       });
   }
 
-  /** Who changed each setting last, by name. */
+  /** The name of each setting's last editor. */
   #lastChanges(): Promise<LastChange[]> {
     return this.platform.sql.rows<LastChange>(
       `select distinct on (key) key, concat_ws(' ', u.first_name, u.last_name) as by
@@ -122,7 +122,7 @@ export class SettingsEditor extends Service {
   }
 }
 
-/** Reads every value that was given. */
+/** Parses all given values. */
 function readAll(
   group: SettingGroupName,
   values: Readonly<Record<string, unknown>>,
@@ -130,7 +130,7 @@ function readAll(
   const taken = new Map<string, unknown>();
   const faults = Object.entries(values).flatMap(([key, given]): FieldError[] => {
     const setting = Object.hasOwn(settingsOf(group), key) ? settingsOf(group)[key] : undefined;
-    if (!setting) return [{ path: `values.${key}`, message: 'There is no such setting in this group' }];
+    if (!setting) return [{ path: `values.${key}`, message: 'This group has no setting of this name' }];
     const read = setting.read(given);
     if (read.faults === null) taken.set(key, read.value);
     return (read.faults ?? []).map(({ path, message }) => ({
@@ -141,7 +141,7 @@ function readAll(
   return { taken, faults };
 }
 
-/** How often the settings of a group were changed, all together. */
+/** How often the group's settings were changed, in total. */
 function revisionOf(group: SettingGroupName, stored: readonly StoredSetting[]): number {
   return stored
     .filter(({ key }) => Object.hasOwn(settingsOf(group), key))

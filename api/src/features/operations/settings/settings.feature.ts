@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { Setting } from './setting.entity.ts';
 
-/** What the owner of the shop may change. */
+/** The settings that the shop's owner can change. */
 export const settings: Feature = { entities: [Setting] };

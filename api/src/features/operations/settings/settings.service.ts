@@ -5,7 +5,7 @@ import { SETTING_DEFAULTS } from './shop-settings.ts';
 
 export type ShopSettingValues = typeof SETTING_DEFAULTS;
 
-/** Whether the company is still the made-up one, so that every page that shows its data can say so. */
+/** Whether the company details are still the made-up ones; then pages that show them say so. */
 export function isDemonstration({ companyNumber }: ShopSettingValues): boolean {
   return companyNumber === SETTING_DEFAULTS.companyNumber;
 }
@@ -17,18 +17,18 @@ interface SettingRow {
 
 const ALL = 'select key, value from settings';
 
-/** The shop's settings, kept in memory for one version of them. */
+/** The shop's settings, cached in memory until they change. */
 export class SettingsService extends Service {
   readonly #kept = cachedData(this.platform.versions, 'settings', async () =>
     settingsOf(await this.platform.sql.rows<SettingRow>(ALL)),
   );
 
-  /** All settings: the owner's where there are some, the defaults elsewhere. */
+  /** All settings: the owner's values, otherwise the defaults. */
   read(): Promise<ShopSettingValues> {
     return this.#kept();
   }
 
-  /** The same within the transaction of `em`, on its connection. */
+  /** All settings, read in the transaction of `em`. */
   async readIn(em: EntityManager): Promise<ShopSettingValues> {
     return settingsOf(await em.execute<SettingRow[]>(ALL));
   }

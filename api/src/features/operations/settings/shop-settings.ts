@@ -8,7 +8,7 @@ import type { SettingGroupName } from './setting.enums.ts';
 import type { Setting, SettingGroup } from './setting.ts';
 import { storefront } from './storefront.settings.ts';
 
-/** What the owner of the shop may change, in the order of the forms. */
+/** The groups of settings, in the order of the forms. */
 export const SETTING_GROUPS = {
   COMPANY: company,
   HOURS: hours,
@@ -21,7 +21,7 @@ export const SETTING_GROUPS = {
   SAFETY: safety,
 } as const satisfies Readonly<Record<SettingGroupName, SettingGroup>>;
 
-/** Every setting by its key, whatever its group. */
+/** All settings by key, across groups. */
 export const SETTINGS = {
   ...company.settings,
   ...hours.settings,
@@ -40,7 +40,7 @@ type Values = {
     : never;
 };
 
-/** These values hold until a row of the table `settings` says otherwise. */
+/** The values that apply unless the table `settings` has another. */
 export const SETTING_DEFAULTS: Values = recordOf<Values>(
   Object.entries(SETTINGS).map(([key, setting]) => [key as keyof Values, setting.default]),
 );

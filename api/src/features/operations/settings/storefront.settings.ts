@@ -7,11 +7,11 @@ const POPULAR_SIZES: readonly string[] = ['205/55 R16', '195/65 R15', '225/45 R1
 /** How the shop looks. */
 export const storefront = {
   label: 'Storefront',
-  help: 'What shoppers see first.',
+  help: 'How your shop looks to visitors.',
   settings: {
     popularSizes: lines({
       label: 'Popular sizes',
-      help: 'One-tap searches on the home page, a line each.',
+      help: 'One-tap searches on the home page, one per line.',
       default: POPULAR_SIZES,
       readLine(line) {
         const size = parseTyreSize(line);
@@ -23,7 +23,7 @@ export const storefront = {
       dataset: 'catalogue',
       ...choice({
         label: 'Sale badge and old price',
-        help: 'Shown only for a price that was really charged within the last 90 days.',
+        help: 'Shown only for a price that was actually charged in the last 90 days.',
         default: 'history',
         options: { history: 'Where the price has come down', off: 'Nowhere' },
         shownOn: ['listing'],

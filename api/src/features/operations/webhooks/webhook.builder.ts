@@ -13,8 +13,8 @@ import { WebhookSender } from './sending/webhook-sender.service.ts';
 import { webhooks } from './webhooks.feature.ts';
 
 /**
- * The `it` of a file about webhooks. Each test has an integrator's program of its own, and the shop, which may send
- * to this machine, knows no endpoint before it.
+ * The `it` of webhook test files. Each test has its own receiver, and the shop, which may send to this machine,
+ * starts without endpoints.
  */
 export function webhookTest(options: Pick<TestShopOptions, 'jobs' | 'now'>) {
   const it = shopTest({ ...options, env: { WEBHOOK_PRIVATE_TARGETS: 'true' } }).extend(
@@ -32,7 +32,7 @@ export function webhookTest(options: Pick<TestShopOptions, 'jobs' | 'now'>) {
   return it;
 }
 
-/** An event as a feature publishes it: the stock of a product is low. */
+/** An event about low stock, as a feature publishes it. */
 export const aLowStock = (product: object = {}): Publication => ({
   event: 'STOCK_LOW',
   type: 'stock.low',
@@ -49,14 +49,14 @@ export const aLowStock = (product: object = {}): Publication => ({
   },
 });
 
-/** Publishes an event as features do: in the transaction of something else. */
+/** Publishes an event as features do: in another change's transaction. */
 export function publishLowStock({ services }: TestShop, product: object = {}): Promise<void> {
   return services.platform.orm.em
     .fork()
     .transactional((em) => published.announce(services, em, aLowStock(product)));
 }
 
-/** Sends what is due for an address, as its job does. */
+/** Sends an endpoint's due events, as its job does. */
 export const serve = ({ services }: TestShop, { id }: { id: string }): Promise<void> =>
   services.get(WebhookSender).serve(id);
 
@@ -66,7 +66,7 @@ export function later(shop: TestShop, minutes: number): void {
 }
 
 /**
- * The webhooks' jobs run on the shop's database, as in a process of the shop.
+ * Runs the webhook jobs on the shop's database, as a process of the shop does.
  * @returns a function that ends the process.
  */
 export async function workWebhookJobs({ databaseUrl, services }: TestShop): Promise<() => Promise<void>> {
@@ -77,7 +77,7 @@ export async function workWebhookJobs({ databaseUrl, services }: TestShop): Prom
   return stop;
 }
 
-/** The parts of a delivery that the cases check. */
+/** A delivery, as far as tests check it. */
 export interface StoredDelivery {
   readonly id: string;
   readonly event_id: string;
@@ -113,7 +113,7 @@ export const arrived = ({ received }: WebhookReceiver, count: number): Promise<v
 export const settled = (shop: TestShop, status: string): Promise<void> =>
   expect.poll(async () => (await deliveriesOf(shop)).map((delivery) => delivery.status)).toEqual([status]);
 
-/** Adds an endpoint that subscribes to every event unless the case says otherwise. */
+/** Adds an endpoint that subscribes to every event by default. */
 export async function anEndpoint(
   shop: TestShop,
   { url }: { url: string },
@@ -130,6 +130,6 @@ export async function anEndpoint(
     .get(WebhookEndpointService)
     .create({ role: 'ADMIN', userId: null, sessionId: null }, { url, events, enabled: true, ...overrides });
   if (!(made instanceof WebhookEndpointCreated))
-    throw new Error(`Expected an address, got ${JSON.stringify(made)}`);
+    throw new Error(`Expected an endpoint, got ${JSON.stringify(made)}`);
   return { id: made.endpoint.id, secret: made.secret };
 }

@@ -5,7 +5,7 @@ import { WebhookEndpoint } from './record/webhook-endpoint.entity.ts';
 import { serveWebhookEndpoint, sweepWebhooks } from './webhooks.jobs.ts';
 import { sendToIntegrators } from './webhooks.listeners.ts';
 
-/** Webhooks: events that are sent to integrators. */
+/** Webhooks: events sent to integrators. */
 export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDelivery],
   resolvers: [WebhookResolver],

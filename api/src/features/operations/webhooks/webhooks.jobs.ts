@@ -3,15 +3,14 @@ import { WebhookSender } from './sending/webhook-sender.service.ts';
 import { SERVE_JOB } from './sending/webhook.service.ts';
 
 /**
- * Sends what is due for one address. Retries are recorded with the delivery, so a refused one is not a failed
- * job.
+ * Sends an endpoint's due events. Retries are recorded with the delivery, so a refused event isn't a failed job.
  */
 export const serveWebhookEndpoint: Job<{ endpointId: string }> = {
   name: SERVE_JOB,
   handle: (services, { endpointId }) => services.get(WebhookSender).serve(endpointId),
 };
 
-/** Every minute: deliveries to be retried, and events that were never queued. */
+/** Every minute: queues deliveries to retry, and events that were never queued. */
 export const sweepWebhooks: Job = {
   name: 'sweep-webhooks',
   schedule: '* * * * *',

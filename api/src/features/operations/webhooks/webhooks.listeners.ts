@@ -1,7 +1,7 @@
 import { published } from '../../../platform/services/integrator-event.ts';
 import { WebhookService } from './sending/webhook.service.ts';
 
-/** Every integrator event, whichever feature publishes it. */
+/** Handles every integrator event, whichever feature publishes it. */
 export const sendToIntegrators = published.listener((services, em, publication) =>
   services.get(WebhookService).write(em, publication),
 );

@@ -17,7 +17,7 @@ import {
 } from './webhook.inputs.ts';
 import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.results.ts';
 
-/** What the audit log records: the host alone, because integrators put tokens into URLs. */
+/** The audit log records only the URL's host, because integrators put tokens into URLs. */
 const auditSnapshot = ({
   url,
   events,
@@ -30,18 +30,18 @@ const auditSnapshot = ({
 
 const sorted = (events: readonly string[]): string[] => [...new Set(events)].toSorted();
 
-/** The URLs that events are sent to. */
+/** The endpoints that events are sent to. */
 export class WebhookEndpointService extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** Every endpoint, newest first. */
+  /** All endpoints, newest first. */
   list(): Promise<WebhookEndpoint[]> {
     return this.platform.orm.em
       .fork()
       .find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
   }
 
-  /** Adds an endpoint. Its secret can be read from the result, and nowhere else. */
+  /** Adds an endpoint. Its secret is in the result and can't be read later. */
   async create(
     viewer: Viewer,
     { url, events, enabled }: CreateWebhookEndpointInput,
@@ -71,10 +71,7 @@ export class WebhookEndpointService extends Service {
     return result(WebhookEndpointCreated, { secret, endpoint });
   }
 
-  /**
-   * Changes an endpoint; its secret stays. Events that waited while it was disabled are sent when it is
-   * enabled.
-   */
+  /** Changes an endpoint, but not its secret. Enabling it sends the events that were waiting. */
   async update(
     viewer: Viewer,
     { id, url, events, enabled }: UpdateWebhookEndpointInput,
@@ -107,14 +104,14 @@ export class WebhookEndpointService extends Service {
           return endpoint;
         })
       : null;
-    if (!changed) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
+    if (!changed) return result(WebhookEndpointNotFound, { message: 'This endpoint no longer exists.' });
     if (changed.enabled) await this.platform.jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
     return changed;
   }
 
   /**
    * Deletes an endpoint with all its deliveries.
-   * @returns whether there was one.
+   * @returns whether it existed.
    */
   async delete(viewer: Viewer, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
@@ -134,7 +131,7 @@ export class WebhookEndpointService extends Service {
     });
   }
 
-  /** Resolves the host name before any transaction begins. */
+  /** Resolves the host name before the transaction begins. */
   async #refuse(url: string | null): Promise<InvalidInput | null> {
     const fault =
       url === null ? null : await faultOfTarget(url, this.platform.config.webhooks.privateTargets);

@@ -61,8 +61,8 @@ const create = async (
   (await ask<Created>(shop, admin, CREATE, { input: { url: receiver.url, events: ['STOCK_LOW'], ...input } }))
     .data.createWebhookEndpoint;
 
-describe('an address', () => {
-  it('an endpoint is added with a secret that is shown once, and the log records its host alone', async ({
+describe('an endpoint', () => {
+  it('an endpoint is added with a secret that is shown once, and the audit log records only its host', async ({
     shop,
     admin,
     receiver,
@@ -127,7 +127,7 @@ describe('an address', () => {
     });
   });
 
-  it('a disabled endpoint is sent nothing, and waiting events are sent when it is enabled again', async ({
+  it('a disabled endpoint receives nothing, and waiting events are sent when it is enabled again', async ({
     shop,
     admin,
     receiver,
@@ -153,7 +153,7 @@ describe('an address', () => {
     expect(receiver.received.map(({ event }) => event.data['product']?.['stockQuantity'])).toEqual([1, 1]);
   });
 
-  it('an endpoint keeps its secret when it is changed, and its deliveries are deleted with it', async ({
+  it('an endpoint keeps its secret when updated, and its deliveries are deleted with it', async ({
     shop,
     admin,
     receiver,
@@ -184,10 +184,13 @@ describe('an address', () => {
   });
 
   it.for(['', 'x', NOBODY])(
-    'an unknown endpoint is neither changed nor deleted: %j',
+    'an unknown endpoint can be neither updated nor deleted: %j',
     async (id, { shop, admin }) => {
       expect((await ask(shop, admin, UPDATE, { input: { id, enabled: false } })).data).toEqual({
-        updateWebhookEndpoint: { kind: 'WebhookEndpointNotFound', message: 'There is no such address.' },
+        updateWebhookEndpoint: {
+          kind: 'WebhookEndpointNotFound',
+          message: 'This endpoint no longer exists.',
+        },
       });
       expect((await ask(shop, admin, DELETE, { id })).data).toEqual({ deleteWebhookEndpoint: false });
     },

@@ -19,13 +19,13 @@ import {
   type WebhookDeliveryPage,
 } from './webhook.results.ts';
 
-/** Which deliveries to list. */
+/** Filters for deliveries; null doesn't filter. */
 export interface DeliveriesWanted {
   readonly endpointId: string | null;
   readonly status: WebhookDeliveryStatus | null;
 }
 
-/** The log of deliveries and their outcome. */
+/** The log of deliveries. */
 export class WebhookLog extends Service {
   readonly #audit = this.services.get(AuditService);
 
@@ -44,10 +44,9 @@ export class WebhookLog extends Service {
   }
 
   /**
-   * Sends a delivery again with all its attempts, whether it was accepted or given up; one that still waits
-   * goes on waiting. The event keeps its id and its bytes, so that a receiver that had it already can drop
-   * it.
-   * @returns the updated delivery, or null if there is none.
+   * Sends a delivery again with a full set of attempts, whether it was accepted or given up. One that still
+   * waits is left alone. The event keeps its id and its bytes, so a receiver that already has it can drop it.
+   * @returns the updated delivery; null if the id is unknown.
    */
   async replay(viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
     const { orm, jobs, now } = this.platform;
@@ -70,18 +69,18 @@ export class WebhookLog extends Service {
     return delivery;
   }
 
-  /** Sends an event to an endpoint to try it, whatever it subscribes to. */
+  /** Sends a test event to an endpoint, whatever it subscribes to. */
   async sendTest(viewer: Viewer, endpointId: string): Promise<typeof SendTestEventResult> {
     const { orm, jobs, now } = this.platform;
     const delivery = await orm.em.fork().transactional(async (em) => {
       const endpoint = isUuid(endpointId)
         ? await em.findOne(WebhookEndpoint, { id: endpointId }, { lockMode: LockMode.PESSIMISTIC_READ })
         : null;
-      if (!endpoint) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
+      if (!endpoint) return result(WebhookEndpointNotFound, { message: 'This endpoint no longer exists.' });
       if (!endpoint.enabled)
-        return result(WebhookEndpointDisabled, { message: 'Switch this address on before you try it.' });
+        return result(WebhookEndpointDisabled, { message: 'Enable this endpoint before you test it.' });
       const eventId = randomUUID();
-      const publication = webhookTried.with({ message: 'This is a test. Your address works.' });
+      const publication = webhookTried.with({ message: 'This is a test. Your endpoint works.' });
       const made = em.create(WebhookDelivery, {
         id: randomUUID(),
         endpointId,

@@ -51,8 +51,12 @@ const it = webhookTest({ jobs: true });
 const ask = <Data>(shop: TestShop, admin: SignedIn, document: string, variables: object = {}) =>
   shop.graphql<Data>(document, variables, { ...admin.headers });
 
-describe('the log', () => {
-  it('the log has each attempt’s request, answer and duration', async ({ shop, admin, receiver }) => {
+describe('the webhook log', () => {
+  it('the webhook log has each attempt’s request, response and duration', async ({
+    shop,
+    admin,
+    receiver,
+  }) => {
     receiver.answer = (response) => response.writeHead(418).end('short and stout');
     const { id } = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
@@ -85,7 +89,7 @@ describe('the log', () => {
     expect((await ask(shop, admin, LOG, { limit: 0 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('the log replays accepted and failed deliveries, with the same id and bytes, and records who did', async ({
+  it('the webhook log replays accepted and failed deliveries with the same id and bytes, and records who did', async ({
     shop,
     admin,
     receiver,
@@ -119,7 +123,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('the log does not replay a delivery that still waits: it is sent automatically', async ({
+  it("the webhook log doesn't replay a delivery that is still waiting: it will be sent anyway", async ({
     shop,
     admin,
     receiver,
@@ -135,9 +139,12 @@ describe('the log', () => {
     expect((await deliveriesOf(shop))[0]?.wait).toBeGreaterThan(0.5);
   });
 
-  it.for(['', 'x', NOBODY])('the log replays no unknown delivery: %j', async (id, { shop, admin }) => {
-    expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ redeliverWebhook: null });
-  });
+  it.for(['', 'x', NOBODY])(
+    "the webhook log doesn't replay an unknown delivery: %j",
+    async (id, { shop, admin }) => {
+      expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ redeliverWebhook: null });
+    },
+  );
 
   const TRY = /* GraphQL */ `
     mutation ($endpointId: ID!) {
@@ -151,7 +158,7 @@ describe('the log', () => {
     }
   `;
 
-  it('an endpoint is tried with an event of its own, whatever it subscribes to, and no other gets it', async ({
+  it('a test event goes to one endpoint, whatever it subscribes to, and to no other', async ({
     shop,
     admin,
     receiver,
@@ -167,7 +174,7 @@ describe('the log', () => {
         id: expect.any(String),
         type: 'webhook.test',
         createdAt: expect.any(String),
-        data: { message: 'This is a test. Your address works.' },
+        data: { message: 'This is a test. Your endpoint works.' },
       },
     ]);
     const off = await anEndpoint(shop, receiver, { enabled: false });

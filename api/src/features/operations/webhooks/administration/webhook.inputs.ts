@@ -6,13 +6,13 @@ import { WebhookEvent } from '../../../../platform/services/integrator-event.ts'
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { faultOfUrl } from '../sending/webhook-target.ts';
 
-/** The further rules for a target depend on the configuration: see `faultOfUrl`. */
+/** More rules for URLs depend on the configuration: see `faultOfUrl`. */
 const TARGET: InputRule = { maxLength: 2_000 };
 const EVENTS: InputRule = { required: 'Please choose at least one event' };
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever field is invalid. */
 export const REFUSAL = { message: 'We couldn’t save this endpoint' } as const satisfies InputRule;
 
-/** What is wrong with a target before its name is resolved. */
+/** Checks the URL before its host name is resolved. */
 function checkUrl({ url }: { readonly url?: string | null }, { config }: Platform): FieldError[] {
   const fault = typeof url === 'string' ? faultOfUrl(url, config.webhooks.privateTargets) : null;
   return fault === null ? [] : [{ path: 'url', message: fault }];
@@ -23,7 +23,7 @@ function checkUrl({ url }: { readonly url?: string | null }, { config }: Platfor
 @InputType({ description: 'A new webhook endpoint.' })
 export class CreateWebhookEndpointInput {
   @Constraint(TARGET)
-  @Field({ description: 'The URL: https, without user and password, on the public internet.' })
+  @Field({ description: 'The URL: https, without user name and password, on the public internet.' })
   url: string;
   @Constraint(EVENTS)
   @Field(() => [WebhookEvent], { description: 'The events to send to it.' })
@@ -33,13 +33,13 @@ export class CreateWebhookEndpointInput {
 
 @Constraint(REFUSAL)
 @Checked(checkUrl)
-@InputType({ description: 'Changes of a webhook endpoint; fields left out stay as they are.' })
+@InputType({ description: 'Changes to a webhook endpoint; fields left out stay as they are.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => ID, { description: 'Which one to change, a UUID.' }) id: string;
+  @Field(() => ID, { description: 'The endpoint’s id, a UUID.' }) id: string;
   @Constraint(TARGET)
   @Field(() => String, {
     nullable: true,
-    description: 'The URL: https, without user and password, on the public internet.',
+    description: 'The URL: https, without user name and password, on the public internet.',
   })
   url?: string | null;
   @Constraint(EVENTS)

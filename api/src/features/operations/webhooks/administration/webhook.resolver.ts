@@ -29,7 +29,7 @@ export class WebhookResolver extends Service {
   }
 
   @Query(() => WebhookDeliveryPage, {
-    description: 'The deliveries of the last 30 days with their results, newest first.',
+    description: 'The last 30 days’ deliveries with their outcome, newest first.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   webhookDeliveries(
@@ -51,31 +51,33 @@ export class WebhookResolver extends Service {
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   createWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The URL and events of the endpoint.' })
+    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The endpoint’s URL and events.' })
     input: CreateWebhookEndpointInput,
   ): Promise<typeof CreateWebhookEndpointResult> {
     return this.#endpoints.create(viewer, input);
   }
 
   @Mutation(() => UpdateWebhookEndpointResult, {
-    description: 'Changes a webhook endpoint; its secret stays.',
+    description: 'Updates a webhook endpoint; its secret stays the same.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   updateWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What is different from now on.' })
+    @Arg('input', () => UpdateWebhookEndpointInput, {
+      description: 'The endpoint’s id and the fields to change.',
+    })
     input: UpdateWebhookEndpointInput,
   ): Promise<typeof UpdateWebhookEndpointResult> {
     return this.#endpoints.update(viewer, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
+    description: 'Deletes an endpoint with all its deliveries. False if the id is unknown.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   deleteWebhookEndpoint(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which one to remove, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The endpoint’s id, a UUID.' }) id: string,
   ): Promise<boolean> {
     return this.#endpoints.delete(viewer, id);
   }
@@ -83,24 +85,24 @@ export class WebhookResolver extends Service {
   @Mutation(() => WebhookDelivery, {
     nullable: true,
     description:
-      'Sends a delivery again under the same event id; one that is still waiting goes on waiting. ' +
-      'Null if there is none with that id.',
+      'Sends a delivery again under the same event id; one that is still waiting is left alone. ' +
+      'Null if the id is unknown.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   redeliverWebhook(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The delivery’s id, a UUID.' }) id: string,
   ): Promise<WebhookDelivery | null> {
     return this.#log.replay(viewer, id);
   }
 
   @Mutation(() => SendTestEventResult, {
-    description: 'Sends the event webhook.test to one endpoint, to try it. Its delivery tells how that went.',
+    description: 'Sends the event webhook.test to one endpoint. The delivery shows the outcome.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   sendTestEvent(
     @Ctx() { viewer }: Context,
-    @Arg('endpointId', () => ID, { description: 'Which endpoint to try, a UUID.' }) endpointId: string,
+    @Arg('endpointId', () => ID, { description: 'The endpoint’s id, a UUID.' }) endpointId: string,
   ): Promise<typeof SendTestEventResult> {
     return this.#log.sendTest(viewer, endpointId);
   }

@@ -6,30 +6,29 @@ import { WebhookEvent } from '../../../../platform/services/integrator-event.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
-/** One attempt of a delivery; it is stored in the delivery's row, with its time as text. */
-@ObjectType({ description: 'One attempt to deliver an event.' })
+/** An attempt at a delivery, stored in the delivery's row with its time as text. */
+@ObjectType({ description: 'An attempt to deliver an event.' })
 export class WebhookAttempt {
   @Field(() => DateTime, { description: 'When the attempt began.' }) at: string;
   @Field(() => Int, { description: 'How long it took, in milliseconds.' }) durationMs: number;
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null if none came.' })
+  @Field(() => Int, { nullable: true, description: 'The response’s HTTP status; null without a response.' })
   statusCode: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The first 1,000 bytes of the response; null if none came.',
+    description: 'The first 1,000 bytes of the response; null without a response.',
   })
   response: string | null;
-  @Field(() => String, { nullable: true, description: 'Why no answer came; null if one did.' }) error:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Why the endpoint didn’t respond; null if it did.' })
+  error: string | null;
 }
 
 /**
- * An event to be delivered to one address. It is written in the transaction it reports, so that there is
- * never one without the other.
+ * An event to deliver to one endpoint. It's written in the transaction it reports, so neither exists without the
+ * other.
  */
 @Entity({ tableName: 'webhook_deliveries' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'The delivery of an event to one endpoint. It is kept for 30 days.' })
+@ObjectType({ description: 'The delivery of an event to one endpoint, kept for 30 days.' })
 export class WebhookDelivery {
   [OptionalProps]?: 'deliveredAt';
 
@@ -42,11 +41,11 @@ export class WebhookDelivery {
   endpointId: string;
 
   @Property({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the event: the same for every endpoint, attempt and replay.' })
+  @Field(() => ID, { description: 'The event’s id: the same for every endpoint, attempt and replay.' })
   eventId: string;
 
   @Property({ type: 'text' })
-  @Field(() => WebhookEvent, { description: 'The kind of event.' })
+  @Field(() => WebhookEvent, { description: 'The event’s type.' })
   event: string;
 
   @Property({ type: 'text' })
@@ -61,12 +60,9 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'The number of attempts since it was created or replayed.' })
   tries: number & Opt = 0;
 
-  /**
-   * The time from which it may be tried; while it is being sent, the time from which its process counts as
-   * dead.
-   */
+  /** The time of the next attempt; while it's being sent, the time from which its process counts as dead. */
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it is tried next; null if it is not waiting.' })
+  @Field(() => DateTime, { description: 'When it’s tried next; null if it isn’t waiting.' })
   nextAttemptAt: Date;
 
   @Property({ type: 'jsonb' })
@@ -80,7 +76,7 @@ export class WebhookDelivery {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the endpoint accepted it; null if it has not.',
+    description: 'When the endpoint accepted it; null if it hasn’t.',
   })
   deliveredAt: Date | null = null;
 }

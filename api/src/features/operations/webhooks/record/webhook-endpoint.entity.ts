@@ -5,7 +5,7 @@ import { WebhookEvent } from '../../../../platform/services/integrator-event.ts'
 
 @Entity({ tableName: 'webhook_endpoints' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'An endpoint: an address that events are sent to.' })
+@ObjectType({ description: 'A URL that events are sent to.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID, for updateWebhookEndpoint and webhookDeliveries.' })
@@ -19,15 +19,15 @@ export class WebhookEndpoint {
   @Field(() => [WebhookEvent], { description: 'The events sent to it.' })
   events: string[];
 
-  /** Stored in clear, because each delivery is signed with it. */
+  /** Stored in plain text, because it signs every delivery. */
   @Property({ type: 'text', lazy: true })
   secret: string;
 
   @Property({ type: 'boolean' })
   @Field({
     description:
-      'Whether events are sent to it. While it is disabled, new events are not kept for it; those ' +
-      'already waiting go on waiting.',
+      'Whether events are sent to it. While it’s disabled, new events aren’t queued for it, and ' +
+      'queued ones keep waiting.',
   })
   enabled: boolean;
 

@@ -1,8 +1,8 @@
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const WebhookDeliveryStatus = graphqlEnum('WebhookDeliveryStatus', 'How far a delivery has come.', {
-  QUEUED: 'Waiting for its next try.',
+export const WebhookDeliveryStatus = graphqlEnum('WebhookDeliveryStatus', 'A delivery’s state.', {
+  QUEUED: 'Waiting for its next attempt.',
   DELIVERED: 'Answered with 2xx.',
-  FAILED: 'Given up after nine tries.',
+  FAILED: 'Given up after nine attempts.',
 });
 export type WebhookDeliveryStatus = keyof typeof WebhookDeliveryStatus;

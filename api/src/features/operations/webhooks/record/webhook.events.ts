@@ -1,8 +1,8 @@
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
 
-/** What an endpoint is tried with; no other endpoint gets it, whatever it subscribes to. */
+/** The test event. Only the endpoint under test gets it, whatever others subscribe to. */
 export const webhookTried = new IntegratorEvent<{ readonly message: string }>(
   'TEST',
   'webhook.test',
-  'an administrator tried this endpoint; it needs no subscription.',
+  'an administrator tested this endpoint; it needs no subscription.',
 );

@@ -34,7 +34,7 @@ interface Published {
   };
 }
 
-/** The events written for integrators, in the order they happened; simultaneous ones by name. */
+/** The integrator events in the order they happened; simultaneous ones by name. */
 async function published(shop: TestShop): Promise<Published[]> {
   const rows = await shop.rows<{ body: string }>(
     'select body from webhook_deliveries order by created_at, event',
@@ -43,7 +43,7 @@ async function published(shop: TestShop): Promise<Published[]> {
 }
 
 describe('events of the shop', () => {
-  it('integrators are told of a placed and paid order, in pence and without the buyer’s data', async ({
+  it('a placed and paid order is sent to integrators, in pence and without the buyer’s data', async ({
     shop,
   }) => {
     const { orderId, orderNumber, product } = await aPaidOrder(shop, {
@@ -84,7 +84,7 @@ describe('events of the shop', () => {
       expect(JSON.stringify(events)).not.toContain(personal);
   });
 
-  it('integrators are told of every status of an order, with the one before', async ({ shop, admin }) => {
+  it('every status of an order is sent to integrators, with the previous one', async ({ shop, admin }) => {
     const { orderId } = await anOrderThatIs(shop, 'SHIPPED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
     await changeStatus(shop, orderId, 'DELIVERED', admin);
@@ -99,7 +99,7 @@ describe('events of the shop', () => {
     expect(steps.at(-1)?.data.order).toMatchObject({ id: orderId, paymentStatus: 'REFUNDED' });
   });
 
-  it('integrators are told of an abandoned checkout', async ({ shop }) => {
+  it('an abandoned checkout is sent to integrators', async ({ shop }) => {
     const { orderId } = await anUnpaidOrder(shop);
     await cancel(shop, orderId);
     expect(await published(shop)).toMatchObject([
@@ -114,7 +114,7 @@ describe('events of the shop', () => {
     ]);
   });
 
-  it('integrators are told once of stock that falls below ten, and again if it was higher meanwhile', async ({
+  it('stock falling below ten is sent to integrators once, and again only if it rose in between', async ({
     shop,
   }) => {
     const product = await aBuyableProduct(shop, { stock: 11, price: 5_000 });
@@ -144,7 +144,7 @@ describe('events of the shop', () => {
     expect(await low()).toHaveLength(2);
   });
 
-  it('integrators are told of a product that a key changes and deletes, and of the stock it removes', async ({
+  it('products that an API key changes and deletes are sent to integrators, with the stock this removes', async ({
     shop,
   }) => {
     const { headers, id: keyId } = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
@@ -176,7 +176,7 @@ describe('events of the shop', () => {
     ]);
   });
 
-  it('integrators are told nothing of a failed purchase', async ({ shop }) => {
+  it('a failed purchase sends integrators nothing', async ({ shop }) => {
     const product = await aBuyableProduct(shop, { stock: 10 });
     expect(
       await checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 11 }] })),

@@ -14,7 +14,7 @@ const START = new Date('2026-11-20T10:00:00Z');
 
 const it = webhookTest({ now: START });
 
-describe('a receiver that', () => {
+describe('a webhook receiver', () => {
   it('a receiver that answers 500 is tried nine times within four hours, always with the same id', async ({
     shop,
     receiver,
@@ -44,7 +44,7 @@ describe('a receiver that', () => {
     expect(delivery?.attempts[0]).toMatchObject({ statusCode: 500, response: '<h1>Oh no</h1>', error: null });
   });
 
-  it('a receiver that is down gets the event after it is back', async ({ shop }) => {
+  it("a receiver that is down gets the event once it's back", async ({ shop }) => {
     const down = await aReceiver();
     const endpoint = await anEndpoint(shop, down);
     await publishLowStock(shop);
@@ -68,7 +68,7 @@ describe('a receiver that', () => {
     ]);
   });
 
-  it('a receiver that is slow has five seconds, and holds no database connection meanwhile', async ({
+  it('a slow receiver has five seconds, and holds no database connection meanwhile', async ({
     shop,
     receiver,
   }) => {
@@ -88,12 +88,12 @@ describe('a receiver that', () => {
     expect(delivery).toMatchObject({
       status: 'QUEUED',
       tries: 1,
-      attempts: [{ statusCode: null, error: 'No answer within 5 seconds.' }],
+      attempts: [{ statusCode: null, error: 'No response within 5 seconds.' }],
     });
     expect(delivery?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(4_900);
   });
 
-  it('a receiver whose events take ten seconds lets others have their turn, and is queued again', async ({
+  it('a receiver whose events take ten seconds lets others take their turn, and is queued again', async ({
     shop,
     receiver,
   }) => {
@@ -127,7 +127,7 @@ describe('a receiver that', () => {
     ]);
   });
 
-  it('a receiver that sends an endless answer has its first bytes stored and no more read', async ({
+  it('a receiver that sends an endless response has only its first bytes read and stored', async ({
     shop,
     receiver,
   }) => {
@@ -148,7 +148,7 @@ describe('a receiver that', () => {
   });
 
   it.for([301, 302, 307, 308])(
-    'a receiver that answers %i is not followed to the new location',
+    'a redirect %i from a receiver is not followed',
     async (status, { shop, receiver }) => {
       const elsewhere = await aReceiver();
       onTestFinished(() => elsewhere.close());

@@ -8,17 +8,18 @@ import { signatureHeader } from './webhook-signature.ts';
 import { postWebhook } from './webhook-transport.ts';
 import { SERVE_JOB } from './webhook.service.ts';
 
-/** Minutes to wait after the first, second … attempt: four hours in all. */
+/** Minutes to wait after each attempt: four hours in all. */
 const BACK_OFF_MINUTES = [1, 4, 10, 15, 30, 45, 60, 75];
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /**
- * The longest a delivery may take; longer than the transport's own limit. After that its process counts as
+ * The longest a delivery can take; longer than the transport's own time limit. After that its process counts as
  * dead.
  */
 const CLAIM_MS = MINUTE_MS;
 /**
- * A job serves one address no longer than this and then queues again, so that a slow one holds up no other.
+ * A job serves one endpoint for at most this long and then queues again, so that a slow endpoint doesn't hold up
+ * others.
  */
 const SERVING_MS = 10_000;
 const KEPT_ATTEMPTS = 20;
@@ -31,9 +32,9 @@ interface Claimed {
   readonly secret: string;
 }
 
-/** Sends events, address by address, and records the outcome. */
+/** Sends events, endpoint by endpoint, and records the outcome. */
 export class WebhookSender extends Service {
-  /** Sends what is due for one address, one event after the other; when its time is up, another job continues. */
+  /** Sends an endpoint's due events one after the other; when time is up, another job continues. */
   async serve(endpointId: string): Promise<void> {
     const end = performance.now() + SERVING_MS;
     for (let claimed = await this.#claim(endpointId); claimed; claimed = await this.#claim(endpointId)) {
@@ -44,9 +45,9 @@ export class WebhookSender extends Service {
   }
 
   /**
-   * Claims the delivery that has waited longest. Of two processes one locks the row, and the other skips it.
-   * The claim is committed before the address is contacted, so that no database connection is held while it
-   * is slow.
+   * Claims the delivery that has waited longest. If two processes try at once, one locks the row and the other
+   * skips it. The claim is committed before the endpoint is contacted, so no database connection is held while
+   * that is slow.
    */
   #claim(endpointId: string): Promise<Claimed | null> {
     const { orm, now } = this.platform;
@@ -82,7 +83,7 @@ export class WebhookSender extends Service {
       : minutes === undefined
         ? { status: 'FAILED' }
         : { nextAttemptAt: new Date(now().getTime() + minutes * MINUTE_MS) };
-    // Only by the process of this attempt: one that hung for a minute finds another number of attempts.
+    // Only by this attempt's process: one that hung for a minute finds that the number of attempts has changed.
     await orm.em
       .fork()
       .nativeUpdate(
@@ -100,7 +101,7 @@ export class WebhookSender extends Service {
         },
         outcome.status === 'FAILED'
           ? 'A webhook delivery was given up; it can be replayed.'
-          : 'A webhook delivery was not taken and will be tried again.',
+          : 'A webhook delivery wasn’t accepted and will be retried.',
       );
   }
 
@@ -138,8 +139,8 @@ export class WebhookSender extends Service {
   }
 
   /**
-   * Queues every address with something due: attempts whose time has come, and events that were never queued
-   * because the process ended between commit and queue. Deletes what is a month old.
+   * Queues every endpoint with something due: retries, and events that were never queued because the process
+   * ended between commit and queue. Deletes deliveries that are a month old.
    */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.platform;

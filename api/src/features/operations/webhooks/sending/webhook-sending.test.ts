@@ -22,15 +22,12 @@ const START = new Date('2026-11-20T10:00:00Z');
 const it = webhookTest({ now: START });
 
 describe('an event', () => {
-  it('an event is signed over its time and its exact bytes, with an id of its own', async ({
-    shop,
-    receiver,
-  }) => {
+  it('an event is signed over its time and exact bytes, with its own id', async ({ shop, receiver }) => {
     const endpoint = await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await serve(shop, endpoint);
     const [first] = receiver.received;
-    if (!first) throw new Error('Nothing came.');
+    if (!first) throw new Error('No request arrived.');
     const [delivery] = await deliveriesOf(shop);
     expect(first.event).toEqual({
       id: delivery?.event_id,
@@ -98,7 +95,7 @@ describe('an event', () => {
     expect(isFromTheShop(body, header, endpoint.secret)).toBe(false);
   });
 
-  it('an event goes to every address subscribed to it, with one id and a signature for each', async ({
+  it('an event goes to every endpoint subscribed to it, with one id and a signature for each', async ({
     shop,
     receiver,
   }) => {
@@ -132,12 +129,12 @@ describe('an event', () => {
     expect([await deliveriesOf(shop), receiver.received]).toEqual([[], []]);
   });
 
-  it('an event does not make its transaction fail when its endpoint is deleted at that moment', async ({
+  it("an event doesn't fail its transaction if its endpoint is deleted at that moment", async ({
     shop,
     receiver,
   }) => {
     const { id } = await anEndpoint(shop, receiver);
-    // Changes by others meanwhile are not part of the transaction.
+    // Concurrent changes by others aren't part of the transaction.
     const beside = AsyncLocalStorage.snapshot();
     const { deleting } = await shop.services.platform.orm.em.fork().transactional(async (em) => {
       await published.announce(shop.services, em, aLowStock());
@@ -169,10 +166,7 @@ describe('an event', () => {
     await expect.poll(() => deliveriesOf(shop)).toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
-  it('an event is sent once when its process was killed between commit and queue', async ({
-    shop,
-    receiver,
-  }) => {
+  it('an event is sent once when its process died between commit and queue', async ({ shop, receiver }) => {
     await anEndpoint(shop, receiver);
     await publishLowStock(shop);
     await shop.rows(`delete from pgboss.job where name = 'serve-webhook-endpoint'`);
@@ -202,14 +196,14 @@ describe('an event', () => {
     await serve(shop, endpoint);
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
     expect(receiver.received).toHaveLength(2);
-    // The first process changes nothing when it comes back to life.
+    // The first process changes nothing when it resumes.
     await dying;
     const [delivery] = await deliveriesOf(shop);
     expect(delivery).toMatchObject({ status: 'QUEUED', tries: 2, wait: 4 });
     expect(delivery?.attempts.map(({ statusCode }) => statusCode)).toEqual([503]);
   });
 
-  it('an event is sent once by two processes that claim it at once', async ({ shop, receiver }) => {
+  it('an event is sent once even if two processes claim it at once', async ({ shop, receiver }) => {
     const second = await openTestShop({
       now: START,
       env: { WEBHOOK_PRIVATE_TARGETS: 'true' },

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { newToken } from '../../../../platform/text/new-token.ts';
 
-/** A secret that the shop and one receiver share. */
+/** Creates a secret for the shop and one receiver to share. */
 export const makeSecret = (): string => `whsec_${newToken()}`;
 
 /**
- * The header `Treadline-Signature`: the time of the attempt in seconds, and the HMAC-SHA256 of "second.body"
- * under the secret. The time is signed too, so that a receiver can refuse a recorded request that is
- * replayed.
+ * The header `Treadline-Signature`: the attempt's time in seconds, and the HMAC-SHA256 of "seconds.body" with
+ * the secret. Signing the time lets a receiver refuse recorded requests.
  */
 export function signatureHeader(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);

@@ -8,9 +8,7 @@ import { faultOfTarget, isPublicAddress } from './webhook-target.ts';
 
 const PRIVATE = 'This address is on a private network';
 
-/**
- * Ways to write an address of the shop's own machine, network or cloud; `{port}` is where a receiver listens.
- */
+/** Ways to write an address of the shop's own machine, network or cloud; `{port}` is a receiver's port. */
 const PRIVATE_HOSTS = [
   '127.0.0.1',
   '127.0.0.2',
@@ -60,13 +58,13 @@ const it = shopTest().extend('receiver', { scope: 'file' }, async ({}, { onClean
   return receiver;
 });
 
-describe('an address', () => {
-  it.each(PRIVATE_HOSTS)('a target at https://%s/ is refused when it is entered', async (host) => {
+describe('a webhook URL', () => {
+  it.each(PRIVATE_HOSTS)('a URL at https://%s/ is refused when entered', async (host) => {
     expect(await faultOfTarget(`https://${host}/`, false)).toBe(PRIVATE);
   });
 
   it.each(['localhost', 'LOCALHOST'])(
-    'a target whose name resolves into a private network is refused: %s',
+    'a URL whose name resolves into a private network is refused: %s',
     async (name) => {
       expect(isPublicAddress((await lookup(name)).address)).toBe(false);
       expect(await faultOfTarget(`https://${name}/`, false)).toBe(PRIVATE);
@@ -74,7 +72,7 @@ describe('an address', () => {
   );
 
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '[2606:4700:4700::1111]'])(
-    'a target at https://%s/ is public',
+    'a URL at https://%s/ is public',
     async (host) => {
       expect(await faultOfTarget(`https://${host}/hooks?shop=1`, false)).toBeNull();
     },
@@ -90,14 +88,14 @@ describe('an address', () => {
     ['https://', 'Please enter an address that starts with https://'],
     [
       'https://user:secret@8.8.8.8/',
-      'Please leave user and password out of the address; the signature proves who is calling',
+      'Please leave user name and password out of the address; the signature proves who is calling',
     ],
     ['https://nobody.invalid/', 'We can’t find this address on the internet'],
-  ])('a target that is no valid URL is refused: %s', async (url, message) => {
+  ])('an invalid URL is refused: %s', async (url, message) => {
     expect(await faultOfTarget(url, false)).toBe(message);
   });
 
-  it('a target within the shop’s own network can be allowed by the configuration', async () => {
+  it('a URL in the shop’s own network can be allowed by the configuration', async () => {
     expect(await faultOfTarget('http://127.0.0.1:9000/', true)).toBeNull();
     expect(await faultOfTarget('file:///etc/passwd', true)).toBe(
       'Please enter an address that starts with https://',
@@ -106,9 +104,7 @@ describe('an address', () => {
 });
 
 describe('when events are sent', () => {
-  /**
-   * Stores an address directly, as one that was public when it was entered and no longer is.
-   */
+  /** Stores a URL directly: it was public when entered and no longer is. */
   async function anAddressThatMoved(
     shop: TestShop,
     receiver: WebhookReceiver,
@@ -128,7 +124,7 @@ describe('when events are sent', () => {
     ['localhost', 'https:'],
     ...['localhost', ...PRIVATE_HOSTS].map((host) => [host, 'http:']),
   ] as const)(
-    'no connection is made to %s by %s, whatever it was when it was entered',
+    'no connection is made to %s by %s, wherever it pointed when entered',
     async ([host = '', protocol = ''], { shop, receiver }) => {
       const id = await anAddressThatMoved(shop, receiver, host, protocol);
       await publishLowStock(shop);

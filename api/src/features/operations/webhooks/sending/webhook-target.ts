@@ -4,9 +4,7 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const PRIVATE = 'is on a private network';
 
-/**
- * IPv4 ranges that are not public: IANA's special-purpose registry (RFC 6890), multicast and reserved ranges.
- */
+/** IPv4 ranges that aren't public: IANA's special-purpose registry (RFC 6890), multicast and reserved ranges. */
 const CLOSED_V4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +22,7 @@ const CLOSED_V4: readonly [string, number][] = [
   ['224.0.0.0', 3],
 ];
 /**
- * Of IPv6 only 2000::/3 is public: everything else is blocked, including embedded IPv4 (::ffff:0:0/96,
+ * The only public part of IPv6 is 2000::/3. All else is blocked, including embedded IPv4 (::ffff:0:0/96,
  * 64:ff9b::/96).
  */
 const OPEN_V6: readonly [string, number] = ['2000::', 3];
@@ -45,7 +43,7 @@ for (const [net, prefix] of CLOSED_V6) closed.addSubnet(net, prefix, 'ipv6');
 const openV6 = new BlockList();
 openV6.addSubnet(...OPEN_V6, 'ipv6');
 
-/** Whether an address is public on the internet, and not one of the shop's own machine, network or cloud. */
+/** Whether an IP address is on the public internet, not on the shop's own machine, network or cloud. */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%');
   if (isIPv6(bare)) return openV6.check(bare, 'ipv6') && !closed.check(bare, 'ipv6');
@@ -53,20 +51,20 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The host of a URL without the brackets of IPv6. The URL parser has normalised decimal, octal and hex
+ * A URL's host without the brackets of IPv6. The URL parser has already normalised decimal, octal and hex
  * spellings.
  */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether a URL contains a private address; names are checked when they are resolved. */
+/** Whether a URL's host is a private IP address. Names are checked when they're resolved. */
 export function isPrivateLiteral(target: URL): boolean {
   const host = hostOf(target);
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
 /**
- * Resolves names for connections, and refuses those that lead into a private network. The connection goes to
- * exactly the addresses that were checked, which defeats a name that changes its answer (DNS rebinding).
+ * Resolves names for connections, and refuses names that lead into a private network. It connects to exactly the
+ * addresses that were checked, which defeats a name that changes its answer (DNS rebinding).
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -79,8 +77,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * What is wrong with a URL by its spelling, as a sentence for the caller; null if it is valid.
- * @param privateTargets whether the configuration allows private networks, and http with them.
+ * The problem with a URL's form, as a sentence for the caller; null if it's valid.
+ * @param privateTargets whether the configuration allows private networks and http.
  */
 export function faultOfUrl(url: string, privateTargets: boolean): string | null {
   const target = URL.canParse(url) ? new URL(url) : null;
@@ -88,11 +86,11 @@ export function faultOfUrl(url: string, privateTargets: boolean): string | null 
   if (!target || !protocols.includes(target.protocol))
     return 'Please enter an address that starts with https://';
   return target.username || target.password
-    ? 'Please leave user and password out of the address; the signature proves who is calling'
+    ? 'Please leave user name and password out of the address; the signature proves who is calling'
     : null;
 }
 
-/** The same after its name was resolved: why events cannot be sent there; null if they can. */
+/** Like {@link faultOfUrl}, but resolves the name too: why events can't be sent there; null if they can. */
 export async function faultOfTarget(url: string, privateTargets: boolean): Promise<string | null> {
   const fault = faultOfUrl(url, privateTargets);
   if (fault !== null || privateTargets) return fault;

@@ -2,17 +2,17 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isPrivateLiteral, publicLookup } from './webhook-target.ts';
 
-/** A receiver's answer. */
+/** A receiver's response. */
 export interface WebhookAnswer {
   readonly statusCode: number;
-  /** The first bytes, as text that the database can store. */
+  /** The body's first bytes, as text the database can store. */
   readonly response: string;
 }
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 1_000;
 
-/** Reads as much of an answer as the log stores. A truncated answer counts all the same. */
+/** Reads as much of a response as the log stores. A truncated one counts too. */
 async function firstBytes(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -29,9 +29,10 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Posts an event. It has five seconds from name resolution to the last byte read, and follows no redirect.
- * @param privateTargets whether it may be in the shop's own network.
- * @throws Error with a sentence for the log if no answer came.
+ * Posts an event. Everything, from name resolution to the last byte, must happen within five seconds; redirects
+ * aren't followed.
+ * @param privateTargets whether the receiver may be in the shop's own network.
+ * @throws Error with a sentence for the log if the receiver doesn't respond.
  */
 export function postWebhook(
   url: string,
@@ -63,9 +64,9 @@ export function postWebhook(
       },
     );
     outgoing.on('error', (error) => {
-      // After the status has arrived, an error loses only the rest of the answer.
+      // Once the status has arrived, an error only truncates the body.
       if (!hasStatus)
-        reject(signal.aborted ? new Error(`No answer within ${TIMEOUT_MS / 1_000} seconds.`) : error);
+        reject(signal.aborted ? new Error(`No response within ${TIMEOUT_MS / 1_000} seconds.`) : error);
     });
     outgoing.end(body);
   });

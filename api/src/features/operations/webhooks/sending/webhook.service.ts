@@ -7,23 +7,20 @@ import { WebhookDelivery } from '../record/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../record/webhook-endpoint.entity.ts';
 import { eventBody } from './webhook-body.ts';
 
-/**
- * Name of the job that sends what is due for one address; it is enqueued here and handled in
- * webhooks.jobs.ts.
- */
+/** The job that sends an endpoint's due events; it's queued here and handled in webhooks.jobs.ts. */
 export const SERVE_JOB = 'serve-webhook-endpoint';
 
-/** Writes events to the outbox. They are sent automatically, after their transaction is committed. */
+/** Writes events to the outbox. They're sent after their transaction commits. */
 export class WebhookService extends Service {
   readonly #outbox = new Outbox(this.platform, SERVE_JOB, (endpointId) => ({ endpointId }));
 
   /**
-   * Writes an event for every endpoint subscribed to it, in the transaction of `em`: it is sent if and only
-   * if that is committed.
+   * Writes an event for every endpoint subscribed to it, in the transaction of `em`: it's sent if and only if
+   * that commits.
    */
   async write(em: EntityManager, publication: Publication): Promise<void> {
     const { event } = publication;
-    // Locked against deletion meanwhile: no order may fail because an endpoint is deleted.
+    // Locked against deletion, so that deleting an endpoint can't make an order fail.
     const endpoints = (
       await em.find(WebhookEndpoint, { enabled: true }, { lockMode: LockMode.PESSIMISTIC_READ })
     ).filter(({ events }) => events.includes(event));
