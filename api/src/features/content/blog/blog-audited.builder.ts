@@ -2,7 +2,7 @@ import type { AuditedChanges } from '../../../../test/fixtures/account/audited-c
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { anArticle, aPost } from './writing/blog-write.builder.ts';
 
-/** A topic that no article has, as a row of the seed has some. */
+/** An unused topic: the seed's topics all have articles. */
 async function aTopic(shop: TestShop): Promise<number> {
   const [row] = await shop.rows<{ id: number }>(
     `insert into blog_categories (slug, name, color) select 'topic-' || count(*), 'Topic ' || count(*), '#0f7b46'

@@ -12,7 +12,7 @@ import { BlogTag } from './record/blog-tag.entity.ts';
 import { BlogDraftLinkResolver } from './writing/blog-draft-link.resolver.ts';
 import { BlogWriteResolver } from './writing/blog-write.resolver.ts';
 
-/** Advice on tyres, article by article. */
+/** The blog: advice on tyres. */
 export const blog: Feature = {
   entities: [BlogCategory, BlogTag, BlogPost, BlogSlugRedirect, BlogDraftLinkRow],
   resolvers: [BlogResolver, BlogWriteResolver, BlogLabelResolver, BlogDraftLinkResolver],

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { ANNOUNCE_JOB, BlogAnnouncements } from './writing/blog-announcement.service.ts';
 
-/** Each scheduled article asks for it at its time; the clock asks too, should that request have been lost. */
+/** Each scheduled article queues this job for its time; the cron schedule is a backup if that job was lost. */
 export const announceArticles: Job = {
   name: ANNOUNCE_JOB,
   schedule: '* * * * *',

@@ -18,7 +18,7 @@ import { MessageCounts, MessageNotFound, MessagePage } from './message.results.t
 import { Message, MessageEntry } from './record/message.entity.ts';
 import type { MessageSort, MessageState } from './record/message.enums.ts';
 
-/** What was written before and is quoted below an answer: enough to see what it is about. */
+/** How many earlier texts an answer quotes: enough to see what it's about. */
 const QUOTED_ENTRIES = 4;
 const DAY_MS = 86_400_000;
 const SPAM_DAYS = 30;
@@ -30,7 +30,7 @@ const COUNTS = `
     count(*) filter (where state = 'CLOSED') as closed,
     count(*) filter (where state = 'SPAM') as spam
   from messages`;
-/** $1 the state, $2 words to find anywhere, $3 how the number of an order ends; null for any. */
+/** $1 a state, $2 words to find anywhere, $3 the end of an order number; null for any. */
 const FOUND = `
   from messages m where ($1::text is null or m.state = $1)
     and ($2::text is null or position($2 in lower(m.name || ' ' || m.email || ' ' || m.subject)) > 0
@@ -38,10 +38,10 @@ const FOUND = `
       or m.order_id in ${namedOrders('$3')}
       or exists (select from message_entries e where e.message_id = m.id and position($2 in lower(e.text)) > 0))`;
 
-/** A step on the desk: what changes of a message that nobody else has changed meanwhile. */
+/** A change to a locked message of the expected revision. */
 type Step = (em: EntityManager, message: Message) => Promise<void> | void;
 
-/** The shop's side of the conversations: reading, answering and closing them. */
+/** Lets staff read, answer and close conversations. */
 export class MessageDeskService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(MailService);
@@ -58,20 +58,20 @@ export class MessageDeskService extends Service {
     return result(MessagePage, page);
   }
 
-  /** How many messages stand in each state. */
+  /** The number of messages in each state. */
   async counts(): Promise<MessageCounts> {
     const [counts] = await this.platform.sql.rows<MessageCounts>(COUNTS);
     return result(MessageCounts, counts ?? { waiting: 0, answered: 0, closed: 0, spam: 0 });
   }
 
-  /** One message; null if there is none with that id. */
+  /** A message; null if the id is unknown. */
   async find(id: string): Promise<Message | null> {
     return isUuid(id) ? this.platform.orm.em.fork().findOne(Message, { id }) : null;
   }
 
   /**
-   * Mails an answer to the sender, with what was written before quoted below it. The shop reads no incoming
-   * mail: replies go to its own address, which the mail comes from.
+   * Emails an answer to the sender, quoting the conversation below it. The shop processes no incoming email:
+   * replies go to its own address, which is the sender of the email.
    */
   answer(
     viewer: Viewer,
@@ -97,7 +97,7 @@ export class MessageDeskService extends Service {
     });
   }
 
-  /** Closes a message, marks it as spam, or takes either back. */
+  /** Closes a message, marks it as spam, or undoes either. */
   change(
     viewer: Viewer,
     { id, revision, state }: UpdateMessageStateInput,
@@ -117,7 +117,7 @@ export class MessageDeskService extends Service {
       const message = isUuid(id)
         ? await em.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
         : null;
-      if (!message) return result(MessageNotFound, { message: 'This message doesn’t exist any more.' });
+      if (!message) return result(MessageNotFound, { message: 'This message no longer exists.' });
       if (message.revision !== revision) return StaleWrite.at(message.revision);
       const before = message.state;
       await step(em, message);
@@ -134,7 +134,7 @@ export class MessageDeskService extends Service {
     });
   }
 
-  /** Deletes spam after a month, and what was settled a year ago. Nothing that waits is ever deleted. */
+  /** Deletes spam after a month and settled messages after a year. Waiting messages are never deleted. */
   async forgetSettled(): Promise<void> {
     const { orm, now } = this.platform;
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
@@ -147,7 +147,7 @@ export class MessageDeskService extends Service {
   }
 }
 
-/** Where a message stands that is neither closed nor spam: it waits unless the shop had the last word. */
+/** A message's state if it's neither closed nor spam: answered if the shop wrote last, otherwise waiting. */
 async function stateBefore(em: EntityManager, { id }: Message): Promise<MessageState> {
   const last = await em.findOne(MessageEntry, { messageId: id }, { orderBy: { id: 'desc' } });
   return last?.author === 'SHOP' ? 'ANSWERED' : 'WAITING';

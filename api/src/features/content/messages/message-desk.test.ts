@@ -47,7 +47,7 @@ const mailsTo = (shop: TestShop, email: string): Promise<{ subject: string; text
   ]);
 
 describe('answering', () => {
-  it('an answer is mailed with the conversation quoted below it, and is stored with its author', async ({
+  it('an answer is emailed with the conversation quoted below it, and stored with its author', async ({
     shop,
     admin,
   }) => {
@@ -77,7 +77,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('of two administrators who answer at once, one is told that the other was faster', async ({
+  it('if two administrators answer at once, the second is told and nothing more is sent', async ({
     shop,
     admin,
   }) => {
@@ -95,7 +95,7 @@ describe('answering', () => {
     expect((await mailsTo(shop, email)).filter(({ subject }) => subject.startsWith('Re:'))).toHaveLength(1);
   });
 
-  it('refuses an empty answer, and an unknown message', async ({ shop, admin }) => {
+  it('an empty answer is refused, and so is an unknown message', async ({ shop, admin }) => {
     const { id, revision } = await aWaitingMessage(shop, admin);
     expect(await act(shop, admin, ANSWER, { id, revision, text: ' ' })).toMatchObject({
       fields: [{ path: 'text', message: 'Please write an answer' }],
@@ -106,8 +106,8 @@ describe('answering', () => {
   });
 });
 
-describe('sorting the post', () => {
-  it('a message is closed, marked as spam and taken back; the counts follow', async ({ shop, admin }) => {
+describe('sorting messages', () => {
+  it('a message is closed, marked as spam and reopened, and the counts follow', async ({ shop, admin }) => {
     const counts = async (): Promise<Record<string, number>> =>
       (
         await shop.graphql<{ messageCounts: Record<string, number> }>(
@@ -130,7 +130,7 @@ describe('sorting the post', () => {
     expect(await counts()).toMatchObject({ closed: (before['closed'] ?? 0) + 1 });
   });
 
-  it('spam is deleted after a month and what is settled after a year; what waits is kept', async ({
+  it('spam is deleted after a month and settled messages after a year; waiting messages are kept', async ({
     shop,
     admin,
   }) => {
@@ -154,7 +154,7 @@ describe('sorting the post', () => {
     expect(await left(366)).toEqual([waiting.id]);
   });
 
-  it('a customer’s messages go with their account, and a stranger’s with the same address do not', async ({
+  it('deleting an account deletes its messages, those sent from its address only if that is confirmed', async ({
     shop,
     admin,
   }) => {
@@ -174,7 +174,7 @@ describe('sorting the post', () => {
   });
 });
 
-describe('a message that the law sets a deadline', () => {
+describe('a message with a legal deadline', () => {
   const waiting = async (shop: TestShop, { headers }: SignedIn): Promise<Record<string, number>> => {
     const { data } = await shop.graphql<{ waitingTasks: { kind: string; count: number }[] }>(
       '{ waitingTasks { kind count } }',
@@ -193,7 +193,7 @@ describe('a message that the law sets a deadline', () => {
     ],
     ['WITHDRAWAL', 'We received your withdrawal on', 'We’ve received your withdrawal: My data', '2026-12-04'],
   ] as const)(
-    '%s is acknowledged by mail with the time of its arrival, and waits under its own name',
+    '%s is acknowledged by email with the time of its arrival, and counted separately',
     async ([topic, thanks, subject, answerBy], { shop, admin }) => {
       const input = aMessage({ subject: 'My data', message: 'Please\nlook into it.' });
       await send(shop, input);
@@ -203,7 +203,7 @@ describe('a message that the law sets a deadline', () => {
       expect(JSON.stringify(sendMessage)).toMatch(
         new RegExp(`${thanks}\\s20\\sNovember\\s2026\\sat\\s10:01,\\sUK\\stime`),
       );
-      // It is a conversation of its own, whatever else was written under the same subject.
+      // It starts its own conversation, even under the subject of an earlier one.
       expect(await messagesFor(shop, admin, input.email)).toMatchObject([
         { topic, answerBy, state: 'WAITING', entryCount: 1 },
         { topic: 'GENERAL', answerBy: null },

@@ -5,21 +5,22 @@ import {
   readOrderNumber,
 } from '@treadline/schema/trade/order/order-number';
 
-/** Words may stand behind the digits of an older number; the signs of a tracking number stand in fours. */
+/** After an older number's digits there can be words; a tracking number comes in groups of four. */
 const LONGER = String.raw`\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})`;
-/** The eight digits of a short number, and no more of them. */
+/** A short number has exactly eight digits. */
 const DIGITS = String.raw`\d(?:[\s-]{0,3}\d){7}\b(?![\s-]?\d)`;
 const MENTION = new RegExp(String.raw`${LONGER}|\b${ORDER_NUMBER_PREFIX}[\s-]{0,3}${DIGITS}`, 'gi');
 const ENDING = new RegExp(String.raw`(?<!\d[\s-]?)\b${DIGITS}`, 'g');
-/** More than anybody asks about at once. */
+/** More than a message mentions in practice. */
 const MOST_MENTIONS = 5;
 const NAMED = 'number = any (?) or coalesce(tracking_number, number) = any (?)';
-/** A list of the database without members. */
+/** An empty PostgreSQL array. */
 const NONE = '{}';
 
 /**
- * The sender's own order comes first: a number may be mistyped, and then be somebody else's. Digits alone may be
- * anything, such as a telephone number, unless an order of the sender ends with them.
+ * The sender's own orders come first, because a mistyped number can be another buyer's. Bare digits count only
+ * if they end the number of one of the sender's orders; otherwise they could be anything, such as a telephone
+ * number.
  */
 const ORDER = `
   with own as (
@@ -35,17 +36,17 @@ const ORDER = `
   ) found
   order by is_own desc, created_at desc limit 1`;
 
-/** The ends of order numbers in a text that stand there without their beginning. */
+/** The digits in a text that could be order numbers without their beginning. */
 const endsIn = (text: string): string[] =>
   [...text.matchAll(ENDING)].flatMap(([typed]) => orderNumberEnd(typed) ?? []).slice(0, MOST_MENTIONS);
 
-/** The order numbers in a text, in any spelling; each once. */
+/** The distinct order numbers in a text, in any spelling. */
 export function orderNumbersIn(text: string): string[] {
   const numbers = [...text.matchAll(MENTION)].flatMap(([typed]) => readOrderNumber(typed) ?? []);
   return [...new Set(numbers)].slice(0, MOST_MENTIONS);
 }
 
-/** The order that a text mentions by its number, the sender's own if there is one; null if there is none. */
+/** The order whose number a text mentions, preferably the sender's own; null if it mentions no order. */
 export async function mentionedOrder(
   em: EntityManager,
   text: string,

@@ -23,17 +23,17 @@ const HOUR_S = 3_600;
 const DAY_S = 86_400;
 const MESSAGES_PER_HOUR = 5;
 /**
- * Copies a day to one address about one topic, no matter who fills in the form, so that it cannot be used to flood an
- * inbox.
+ * Copies per day to one address about one topic, from all senders together, so that the form can't be used to
+ * flood an inbox.
  */
 const COPIES_PER_DAY = 3;
-/** How long a conversation is taken up again by a message with the same subject. */
+/** For how long a message with the same subject continues a conversation. */
 const SAME_SUBJECT_DAYS = 30;
-/** The same words again within this time are a second click. */
+/** The same text again within this time is a double click. */
 const SECOND_CLICK_MS = 600_000;
 
 const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(hashtext(?))';
-/** "Re: Tyres" takes up "tyres", unless one of them has a deadline of its own. */
+/** "Re: Tyres" continues "tyres", unless one of them has a deadline of its own. */
 const SAME_SUBJECT = `
   select id from messages
   where lower(email) = ? and topic = ? and state in ('WAITING', 'ANSWERED') and updated_at > ?
@@ -41,12 +41,12 @@ const SAME_SUBJECT = `
       regexp_replace(lower(?), '^((re|fw|fwd|aw) *: *)+', '')
   order by updated_at desc limit 1 for update`;
 
-/** A message as it is stored. */
+/** A message to store. */
 type Kept = Pick<Message, 'topic' | 'name' | 'email' | 'phone' | 'subject' | 'userId'> & {
   readonly text: string;
 };
 
-/** What the sender is mailed. */
+/** The emails that acknowledge a message, by topic. */
 const RECEIPTS: Readonly<
   Record<MessageTopic, (told: { name: string; subject: string; text: string; at: Date }) => MailContent>
 > = {
@@ -55,7 +55,7 @@ const RECEIPTS: Readonly<
   WITHDRAWAL: withdrawalReceived,
 };
 
-/** What the sender reads at once. */
+/** The thanks that the page shows, by topic. */
 const THANKS: Readonly<Record<MessageTopic, (shopName: string, now: Date) => string>> = {
   GENERAL: (shopName) =>
     `Thank you for writing to ${shopName}. We’ve emailed you a copy and will answer as soon as we can.`,
@@ -65,10 +65,10 @@ const THANKS: Readonly<Record<MessageTopic, (shopName: string, now: Date) => str
     `We received your withdrawal on ${instantText(now)}. We’ve emailed you a receipt; please keep it.`,
 };
 
-/** A subject stands on one line of a mail. */
+/** A subject has to fit on one line. */
 const oneLine = (typed: string): string => keptText(typed.replace(/[\s\p{Cc}]+/gu, ' '));
 
-/** Takes messages from the contact form. */
+/** Receives messages from the contact form. */
 export class MessageSendingService extends Service {
   readonly #mail = this.services.get(MailService);
   readonly #settings = this.services.get(SettingsService);
@@ -76,9 +76,9 @@ export class MessageSendingService extends Service {
   readonly #byRecipient = createLimiter(this.platform, 'contact-copies', COPIES_PER_DAY, DAY_S);
 
   /**
-   * Stores a message and mails the shop and, as a copy, its sender. A message that fills the hidden field gets
-   * the same answer, and nothing happens.
-   * @param network of the visitor, see networkOf.
+   * Stores a message and emails the shop, plus a copy to the sender. If the hidden field is filled in, the
+   * response is the same but nothing happens.
+   * @param network the visitor's network, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
    */
   async send({ userId }: Viewer, input: SendMessageInput, network: string): Promise<MessageSent> {
@@ -118,7 +118,7 @@ export class MessageSendingService extends Service {
       await this.#mail.queue(em, email, RECEIPTS[topic]({ name, subject, text, at }));
   }
 
-  /** The conversation that a message belongs to: a new one, or one with the same address and subject. */
+  /** The conversation a message belongs to: a recent one with the same address and subject, or a new one. */
   async #conversation(
     em: EntityManager,
     { text, ...kept }: Kept,

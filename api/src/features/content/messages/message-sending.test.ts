@@ -21,7 +21,7 @@ const mailsTo = (shop: TestShop, email: string): Promise<{ subject: string; text
   shop.rows('select subject, text, html from mails where recipient = $1 order by created_at', [email]);
 
 describe('the contact form', () => {
-  it('stores a message, and mails the shop and, as a copy, its sender', async ({ shop, admin }) => {
+  it('stores a message, and emails it to the shop and as a copy to its sender', async ({ shop, admin }) => {
     const input = aMessage({ subject: 'Question about fitting', message: 'Do you fit\nrun-flats?' });
     expect((await send(shop, input)).data).toEqual(SENT);
     expect(await theMessageFrom(shop, admin, input.email)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the contact form', () => {
     expect(told?.text).toContain('/admin/messages/');
   });
 
-  it('a message with the subject of an earlier one continues that conversation; a second click does not', async ({
+  it("a message with an earlier subject continues that conversation, but a double click doesn't", async ({
     shop,
     admin,
   }) => {
@@ -64,7 +64,7 @@ describe('the contact form', () => {
     expect(told.filter(({ text }) => text.includes(`/admin/messages/${first?.id}`))).toHaveLength(2);
   });
 
-  it('recognises the sender’s account and the order that the text mentions', async ({ shop, admin }) => {
+  it('recognises the sender’s account and the order mentioned in the text', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const order = await aPaidOrder(shop, { by: customer, email: customer.email });
     const { orderNumber } = order;
@@ -81,7 +81,7 @@ describe('the contact form', () => {
       expect((await messagesFor(shop, admin, search)).map(({ id }) => id)).toContain(message.id);
   });
 
-  it('recognises the digits of a number by themselves as the sender’s own order, and nobody else’s', async ({
+  it('recognises bare digits as the sender’s own order, but not as another buyer’s', async ({
     shop,
     admin,
   }) => {
@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect([await orderOf(own), await orderOf(stranger)]).toEqual([orderNumber, undefined]);
   });
 
-  it('is stored and mailed as text, whatever is written in it', async ({ shop, admin }) => {
+  it('stores and emails any input as plain text', async ({ shop, admin }) => {
     const script = '<script>alert(1)</script>';
     const input = aMessage({ name: script, subject: `${script}\r\nBcc: x@example.com`, message: script });
     expect((await send(shop, input)).data).toEqual(SENT);
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(copy?.subject).not.toContain('\n');
   });
 
-  it('C-54 the contact form refuses long and missing fields, naming each', async ({ shop }) => {
+  it('C-54 the contact form refuses missing and overlong fields, naming each', async ({ shop }) => {
     const long = aMessage({
       name: 'x'.repeat(101),
       subject: 'x'.repeat(201),
@@ -136,7 +136,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('C-54 the contact form takes five messages an hour from one network, and copies three a day', async ({
+  it('C-54 the contact form accepts five messages an hour from one network, and sends three copies a day', async ({
     shop,
     admin,
   }) => {
@@ -153,7 +153,7 @@ describe('the contact form', () => {
     expect(await mailsTo(shop, email)).toHaveLength(3);
   });
 
-  it('C-54 the contact form answers programs that fill in every field as if they had succeeded', async ({
+  it('C-54 the contact form answers bots that fill in every field as if they had succeeded', async ({
     shop,
     admin,
   }) => {
@@ -168,7 +168,7 @@ describe('POST /api/contact/submit', () => {
   const post = (shop: TestShop, payload: object, headers = nextAddress()) =>
     shop.app.inject({ method: 'POST', url: '/api/contact/submit', payload, headers });
 
-  it('CONT-06 POST /api/contact/submit takes name, email, subject and message, and says whether it has them', async ({
+  it('CONT-06 POST /api/contact/submit requires name, email, subject and message', async ({
     shop,
     admin,
   }) => {

@@ -17,73 +17,72 @@ const text = (required: string): InputRule => ({
   message: `Please use at most ${MAX_TEXT.toLocaleString('en-GB')} characters`,
 });
 
-@InputType({ description: 'A message to the shop, as the contact form takes it.' })
+@InputType({ description: 'A message from the contact form.' })
 export class SendMessageInput {
   @Constraint({ required: 'Please enter your name', maxLength: MAX_NAME })
   @BlankText({ description: 'The sender’s name.' })
   name: string;
   @Constraint(EMAIL)
-  @BlankText({ description: 'The address that the answer goes to; a copy of the message is sent there.' })
+  @BlankText({ description: 'The email address for the answer; a copy of the message goes there.' })
   email: string;
   @Constraint(PHONE)
   @Field(() => String, {
     nullable: true,
-    description: 'A telephone number to call back; null or empty for none.',
+    description: 'A telephone number for calling back; null or empty if there isn’t one.',
   })
   phone?: string | null;
   @Constraint({ required: 'Please enter a subject', maxLength: MAX_SUBJECT })
-  @BlankText({ description: 'What it is about, on one line.' })
+  @BlankText({ description: 'The subject, on one line.' })
   subject: string;
   @Constraint(text('Please enter your message'))
-  @BlankText({ description: 'The message as plain text. An order number in it is recognised.' })
+  @BlankText({ description: 'The message in plain text. An order number in it is recognised.' })
   message: string;
   @Field(() => MessageTopic, {
     defaultValue: 'GENERAL',
-    description:
-      'What kind of matter it is. Those with a deadline are acknowledged with the time of their arrival.',
+    description: 'The topic. Topics with a legal deadline are acknowledged with the time of arrival.',
   })
   topic: MessageTopic;
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out: a hidden field that only bots fill in.',
+    description: 'Leave this out: it’s a hidden field that only bots fill in.',
   })
   website?: string | null;
 }
 
-@InputType({ description: 'The filter of a list of messages; messages must match all given fields.' })
+@InputType({ description: 'Filters for messages; messages must match all of them.' })
 export class MessageFilter {
-  @Field(() => MessageState, { nullable: true, description: 'Only those that stand there.' })
+  @Field(() => MessageState, { nullable: true, description: 'Only messages in this state.' })
   state?: MessageState | null;
   @Constraint({ maxLength: MAX_SEARCH })
   @Field(() => String, {
     nullable: true,
-    description: 'Words in the name, address, telephone number, subject or text, or an order number.',
+    description: 'Words in the name, email address, telephone number, subject or text, or an order number.',
   })
   search?: string | null;
 }
 
 @InputType({ description: 'The shop’s answer to a message.' })
 export class AnswerMessageInput {
-  @Field(() => ID, { description: 'Which message to answer, a UUID.' }) id: string;
-  @Field(() => Int, { description: 'The revision that was read, so that nobody answers twice.' })
+  @Field(() => ID, { description: 'The message’s id, a UUID.' }) id: string;
+  @Field(() => Int, { description: 'The revision that was read, so that two people can’t both answer.' })
   revision: number;
   @Constraint(text('Please write an answer'))
-  @BlankText({ description: 'The answer as plain text. What was written before is quoted below it.' })
+  @BlankText({ description: 'The answer in plain text. The conversation is quoted below it.' })
   text: string;
-  @Field({ defaultValue: false, description: 'Whether the message is settled with that.' })
+  @Field({ defaultValue: false, description: 'Whether the answer settles the message.' })
   closes: boolean;
 }
 
-/** Only an answer makes a message answered. */
+/** Only an answer can make a message answered. */
 function checkState({ state }: UpdateMessageStateInput): FieldError[] {
   return state === 'ANSWERED' ? [{ path: 'state', message: 'Please answer the message instead' }] : [];
 }
 
 @Checked(checkState)
-@InputType({ description: 'Where a message is to stand.' })
+@InputType({ description: 'A message’s new state.' })
 export class UpdateMessageStateInput {
-  @Field(() => ID, { description: 'Which message, a UUID.' }) id: string;
+  @Field(() => ID, { description: 'The message’s id, a UUID.' }) id: string;
   @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
-  @Field(() => MessageState, { description: 'CLOSED, SPAM, or WAITING to take either back.' })
+  @Field(() => MessageState, { description: 'CLOSED, SPAM, or WAITING to undo either.' })
   state: MessageState;
 }

@@ -5,16 +5,16 @@ import { User } from '../../people/accounts/index.ts';
 import { OrderReader, type Order } from '../../sales/orders/index.ts';
 import { MessageEntry } from './record/message.entity.ts';
 
-/** Orders of a sender that are shown beside a message. */
+/** How many of the sender's orders are shown beside a message. */
 const RECENT_ORDERS = 3;
 const EXCERPT = 200;
 
-/** The newest text of each message, shortened, and how many there are. */
+/** Each message's newest text, shortened, and its number of texts. */
 const DIGESTS = `
   select distinct on (message_id) message_id as "messageId", left(text, ${EXCERPT}) as excerpt,
     count(*) over (partition by message_id) as count
   from message_entries where message_id = any ($1::uuid[]) order by message_id, id desc`;
-/** The account of each sender: the one that was signed in, else the one with the address. */
+/** Each sender's account: the one that was signed in, otherwise the one with the address. */
 const SENDERS = `
   select m.id as "messageId", coalesce(m.user_id, u.id) as "userId"
   from messages m left join users u on lower(u.email) = lower(m.email) where m.id = any ($1::uuid[])`;
@@ -25,14 +25,14 @@ const ORDERS = `
     order by created_at desc limit ${RECENT_ORDERS}
   ) o where m.id = any ($1::uuid[]) order by o.created_at desc`;
 
-/** The newest text of a message, and how many texts it has. */
+/** A message's newest text, and its number of texts. */
 interface Digest {
   readonly messageId: string;
   readonly excerpt: string;
   readonly count: number;
 }
 
-/** Loads what belongs to the messages of one answer, each kind once for all of them. */
+/** Loads the related data of a response's messages, with one query per kind. */
 export class MessageLoader extends Service {
   readonly #orderReader = this.services.get(OrderReader);
   readonly digests = new AnswerLoader<string, Digest | null>((ids) => this.#digests(ids));

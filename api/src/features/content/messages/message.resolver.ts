@@ -37,22 +37,22 @@ export class MessageResolver extends Service {
 
   @Mutation(() => SendMessageResult, {
     description:
-      'Sends a message to the shop, and a copy to its sender. Five an hour from one network. A message ' +
-      'with the subject of an earlier one continues that conversation.',
+      'Sends a message to the shop, and a copy to its sender. At most five an hour from one ' +
+      'network. A message with an earlier message’s subject continues that conversation.',
   })
   @Auth('GUEST')
   sendMessage(
     @Ctx() { viewer, network }: Context,
-    @Arg('input', () => SendMessageInput, { description: 'The message and who sends it.' })
+    @Arg('input', () => SendMessageInput, { description: 'The message and its sender.' })
     input: SendMessageInput,
   ): Promise<typeof SendMessageResult> {
     return this.#sending.send(viewer, input, network);
   }
 
-  @Query(() => MessagePage, { description: 'The messages that visitors sent to the shop.' })
+  @Query(() => MessagePage, { description: 'Messages from visitors to the shop.' })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   messages(
-    @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'A state, and words to find.' })
+    @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'Filters by state and words.' })
     filter: MessageFilter,
     @Arg('sort', () => MessageSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: MessageSort,
@@ -62,29 +62,29 @@ export class MessageResolver extends Service {
   }
 
   @Query(() => MessageCounts, {
-    description: 'How many messages wait for an answer, and how many stand elsewhere.',
+    description: 'The number of messages in each state.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   messageCounts(): Promise<MessageCounts> {
     return this.#desk.counts();
   }
 
-  @Query(() => Message, { nullable: true, description: 'One message; null if there is none with that id.' })
+  @Query(() => Message, { nullable: true, description: 'A message; null if the id is unknown.' })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   message(
-    @Arg('id', () => ID, { description: 'Which message, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The message’s id, a UUID.' }) id: string,
   ): Promise<Message | null> {
     return this.#desk.find(id);
   }
 
   @Mutation(() => AnswerMessageResult, {
-    description: 'Mails an answer to the sender of a message and stores it with the conversation.',
+    description: 'Emails an answer to a message’s sender and adds it to the conversation.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   answerMessage(
     @Ctx() { viewer }: Context,
     @Arg('input', () => AnswerMessageInput, {
-      description: 'What the sender is told, and the revision that was read.',
+      description: 'The answer, and the revision that was read.',
     })
     input: AnswerMessageInput,
   ): Promise<typeof AnswerMessageResult> {
@@ -92,37 +92,37 @@ export class MessageResolver extends Service {
   }
 
   @Mutation(() => UpdateMessageStateResult, {
-    description: 'Closes a message, marks it as spam, or takes either back.',
+    description: 'Closes a message, marks it as spam, or undoes either.',
   })
   @Auth('ADMIN', 'WRITE_MESSAGES')
   updateMessageState(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateMessageStateInput, { description: 'Which message, and its new state.' })
+    @Arg('input', () => UpdateMessageStateInput, { description: 'The message and its new state.' })
     input: UpdateMessageStateInput,
   ): Promise<typeof UpdateMessageStateResult> {
     return this.#desk.change(viewer, input);
   }
 
-  @FieldResolver(() => [MessageEntry], { description: 'The texts of the conversation, oldest first.' })
+  @FieldResolver(() => [MessageEntry], { description: 'The conversation’s texts, oldest first.' })
   entries(@Root() { id }: Message, @Ctx() context: Context): Promise<MessageEntry[]> {
     return this.#loader.entries.load(context, id);
   }
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The day in London by which the law wants it dealt with; null if there’s no such day.',
+    description: 'The day in London by which the law wants it answered; null if there’s no deadline.',
   })
   answerBy(@Root() { topic, createdAt }: Message): string | null {
     const { days } = messageTopics[topic];
     return days === null ? null : plusDays(inLondon(createdAt).day, days);
   }
 
-  @FieldResolver(() => String, { description: 'The beginning of the newest text, at most 200 characters.' })
+  @FieldResolver(() => String, { description: 'The newest text’s first 200 characters.' })
   async excerpt(@Root() { id }: Message, @Ctx() context: Context): Promise<string> {
     return (await this.#loader.digests.load(context, id))?.excerpt ?? '';
   }
 
-  @FieldResolver(() => Int, { description: 'How many texts the conversation has.' })
+  @FieldResolver(() => Int, { description: 'The number of texts in the conversation.' })
   async entryCount(@Root() { id }: Message, @Ctx() context: Context): Promise<number> {
     return (await this.#loader.digests.load(context, id))?.count ?? 0;
   }
@@ -130,8 +130,8 @@ export class MessageResolver extends Service {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'The account that was signed in when it was sent, else the one with the sender’s address; null if ' +
-      'there is none.',
+      'The account that was signed in when it was sent, otherwise the one with the sender’s email ' +
+      'address; null if there isn’t one.',
   })
   customer(@Root() { id }: Message, @Ctx() context: Context): Promise<User | null> {
     return this.#loader.senders.load(context, id);
@@ -140,14 +140,14 @@ export class MessageResolver extends Service {
   @FieldResolver(() => Order, {
     nullable: true,
     description:
-      'The order whose number stands in the text; null if there is none. It may be somebody else’s.',
+      'The order whose number the text mentions; it can be another buyer’s. Null if it mentions no order.',
   })
   order(@Root() { orderId }: Message, @Ctx() context: Context): Promise<Order | null> | null {
     return orderId === null ? null : this.#loader.orders.load(context, orderId);
   }
 
   @FieldResolver(() => [Order], {
-    description: 'The latest orders of the account or with the address, newest first, at most three.',
+    description: 'The three latest orders of the account or the email address, newest first.',
   })
   recentOrders(@Root() { id }: Message, @Ctx() context: Context): Promise<Order[]> {
     return this.#loader.recentOrders.load(context, id);
@@ -160,7 +160,7 @@ export class MessageEntryResolver extends Service {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who wrote it; null for visitors, and once the account is gone.',
+    description: 'The member of staff who wrote it; null for visitors and deleted accounts.',
   })
   writer(@Root() { answeredBy }: MessageEntry, @Ctx() context: Context): Promise<User | null> | null {
     return answeredBy === null ? null : this.#loader.writers.load(context, answeredBy);

@@ -5,27 +5,27 @@ import { Refusal } from '../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { Message } from './record/message.entity.ts';
 
-@ObjectType({ description: 'The shop has the message, and the sender is mailed a copy.' })
+@ObjectType({ description: 'The shop has the message, and a copy is emailed to the sender.' })
 export class MessageSent {
-  @Field({ description: 'A sentence to thank the sender with.' }) message: string;
+  @Field({ description: 'A thank-you for the sender.' }) message: string;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no such message.' })
+@ObjectType({ implements: Refusal, description: 'No message has this id.' })
 export class MessageNotFound extends Refusal {}
 
-@ObjectType({ description: 'How many messages stand in each state.' })
+@ObjectType({ description: 'The number of messages in each state.' })
 export class MessageCounts {
-  @Field(() => Int, { description: 'Messages that wait for an answer.' }) waiting: number;
-  @Field(() => Int, { description: 'Messages that were answered.' }) answered: number;
-  @Field(() => Int, { description: 'Messages that are settled.' }) closed: number;
-  @Field(() => Int, { description: 'Messages marked as spam.' }) spam: number;
+  @Field(() => Int, { description: 'Waiting for an answer.' }) waiting: number;
+  @Field(() => Int, { description: 'Answered.' }) answered: number;
+  @Field(() => Int, { description: 'Settled.' }) closed: number;
+  @Field(() => Int, { description: 'Marked as spam.' }) spam: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'One page of messages to the shop.' })
+@ObjectType({ description: 'A page of messages to the shop.' })
 export class MessagePage {
-  @Field(() => [Message], { description: 'At most as many as were asked for.' }) items: Message[];
-  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => [Message], { description: 'The messages on this page.' }) items: Message[];
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 
 export const SendMessageResult = createUnionType({
@@ -42,6 +42,6 @@ export const AnswerMessageResult = createUnionType({
 
 export const UpdateMessageStateResult = createUnionType({
   name: 'UpdateMessageStateResult',
-  description: 'The changed message, or why it stays as it is.',
+  description: 'The changed message, or why it wasn’t changed.',
   types: () => [Message, MessageNotFound, StaleWrite, InvalidInput] as const,
 });

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { MessageDeskService } from './message-desk.service.ts';
 
-/** Every night: spam, and conversations that were settled long ago. */
+/** Deletes spam and long-settled conversations, every night. */
 export const forgetMessages: Job = {
   name: 'forget-settled-messages',
   schedule: '50 3 * * *',

@@ -4,7 +4,7 @@ import { Mail } from '../../operations/mail/index.ts';
 import { arrivalSubject } from './emails/arrival-subject.ts';
 import { Message, MessageEntry } from './record/message.entity.ts';
 
-/** What was sent while signed in, and what came from an address that the person has verified. */
+/** Messages sent while signed in, and messages from a confirmed email address. */
 function sentBy({ userId, email, emailVerified }: Person): FilterQuery<Message> {
   const byAddress: FilterQuery<Message> = { [raw('lower(email)')]: email.toLowerCase() };
   return emailVerified ? { $or: [{ userId }, byAddress] } : { userId };
@@ -28,10 +28,10 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** An administrator’s answers stay with the customer who got them, without the administrator. */
+/** Staff answers belong to the customer who got them, so erasing a member of staff only removes their name. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const messages = await em.find(Message, sentBy(person));
-  // The shop was told of each in a mail to itself.
+  // Each message was also emailed to the shop.
   await em.nativeDelete(Mail, { subject: { $in: messages.map(arrivalSubject) } });
   await em.nativeDelete(Message, sentBy(person));
   await em.nativeUpdate(MessageEntry, { answeredBy: person.userId }, { answeredBy: null });

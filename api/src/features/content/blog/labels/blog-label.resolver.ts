@@ -17,8 +17,8 @@ import {
 } from './blog-label.results.ts';
 import { BlogLabelService } from './blog-label.service.ts';
 
-const KIND = { description: 'Whether it is a topic or a tag.' };
-const ID = { description: 'Its number among those of its kind.' };
+const KIND = { description: 'Whether it’s a topic or a tag.' };
+const ID = { description: 'Its number, unique within its kind.' };
 const INPUT = { description: 'Its name and colour.' };
 const REVISION: InputRule = { min: 1 };
 
@@ -26,13 +26,13 @@ const REVISION: InputRule = { min: 1 };
 export class BlogLabelResolver extends Service {
   readonly #labels = this.services.get(BlogLabelService);
 
-  @Query(() => BlogLabels, { description: 'Topics, tags and authors, and how much they are used.' })
+  @Query(() => BlogLabels, { description: 'Topics, tags and authors, and how often they’re used.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   blogLabels(): Promise<BlogLabels> {
     return this.#labels.all();
   }
 
-  @Mutation(() => CreateBlogLabelResult, { description: 'Adds a topic or a tag.' })
+  @Mutation(() => CreateBlogLabelResult, { description: 'Adds a topic or tag.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async createBlogLabel(
     @Ctx() { viewer }: Context,
@@ -43,7 +43,7 @@ export class BlogLabelResolver extends Service {
   }
 
   @Mutation(() => UpdateBlogLabelResult, {
-    description: 'Renames or recolours a topic or a tag. Its address stays.',
+    description: 'Renames or recolours a topic or tag. Its slug stays the same.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async updateBlogLabel(
@@ -51,7 +51,7 @@ export class BlogLabelResolver extends Service {
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
     @Arg('id', () => Int, ID) id: number,
     @Constraint(REVISION)
-    @Arg('revision', () => Int, { description: 'The revision that was edited; a stale one is refused.' })
+    @Arg('revision', () => Int, { description: 'The revision that was edited; an outdated one is refused.' })
     revision: number,
     @Arg('input', () => BlogLabelInput, INPUT) input: BlogLabelInput,
   ): Promise<typeof UpdateBlogLabelResult> {
@@ -59,20 +59,20 @@ export class BlogLabelResolver extends Service {
   }
 
   @Mutation(() => MergeBlogLabelsResult, {
-    description: 'Gives the articles of one topic or tag to another of its kind, and removes the first.',
+    description: 'Moves all articles of one topic or tag to another of its kind, and deletes the first.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async mergeBlogLabels(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => BlogLabelKind, KIND) kind: BlogLabelKind,
-    @Arg('id', () => Int, { description: 'The number of the one that goes.' }) id: number,
-    @Arg('into', () => Int, { description: 'The number of the one that stays.' }) into: number,
+    @Arg('id', () => Int, { description: 'The number of the topic or tag to delete.' }) id: number,
+    @Arg('into', () => Int, { description: 'The number of the topic or tag to keep.' }) into: number,
   ): Promise<typeof MergeBlogLabelsResult> {
     return this.#saved(kind, await this.#labels.merge(viewer, kind, id, into));
   }
 
   @Mutation(() => DeleteBlogLabelResult, {
-    description: 'Removes a tag from all articles, or a topic that no article has.',
+    description: 'Deletes a tag, which is removed from its articles, or an unused topic.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   deleteBlogLabel(
@@ -83,7 +83,7 @@ export class BlogLabelResolver extends Service {
     return this.#labels.remove(viewer, kind, id);
   }
 
-  /** The topic or tag of a number that was written; a refusal as it is. */
+  /** The saved topic or tag, by its number; passes refusals through. */
   async #saved<Refused extends object>(
     kind: BlogLabelKind,
     written: number | Refused,

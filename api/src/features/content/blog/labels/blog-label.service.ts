@@ -20,7 +20,7 @@ import {
   type BlogLabels,
 } from './blog-label.results.ts';
 
-/** What differs between topics and tags. */
+/** The differences between topics and tags. */
 const KINDS = {
   CATEGORY: {
     entity: BlogCategory,
@@ -39,7 +39,7 @@ const KINDS = {
   },
 } as const;
 
-/** With how many articles each has: one statement for all of a kind. */
+/** Lists all labels of a kind with their article counts, in one statement. */
 const listOf = ({ table, uses }: (typeof KINDS)[BlogLabelKind]): string => `
   select l.id, l.slug, l.name, l.color as colour, l.revision, count(p.id) as "postCount"
   from ${table} l
@@ -53,18 +53,18 @@ const TAKEN = { path: 'name', message: 'Another one has this name already' };
 const ADDRESS_TAKEN = /^blog_(?:categories|tags)_(?:name|slug)_key$/;
 
 const notFound = (): BlogLabelNotFound =>
-  result(BlogLabelNotFound, { message: 'It is no longer there. Somebody may have removed it.' });
+  result(BlogLabelNotFound, { message: 'It no longer exists. It may have been deleted.' });
 const auditSnapshot = ({ name, slug, colour }: BlogCategory | BlogTag): AuditFigures => ({
   name,
   slug,
   colour,
 });
 
-/** Keeps the topics and tags of articles. */
+/** Manages the blog's topics and tags. */
 export class BlogLabelService extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** Every topic, tag and author. */
+  /** All topics, tags and authors. */
   async all(): Promise<BlogLabels> {
     const { sql } = this.platform;
     const [categories, tags, authors] = await Promise.all([
@@ -75,13 +75,13 @@ export class BlogLabelService extends Service {
     return { categories, tags, authors: authors.map(({ name }) => name) };
   }
 
-  /** One topic or tag; null if there is none. */
+  /** A topic or tag; null if the number is unknown. */
   async find(kind: BlogLabelKind, id: number): Promise<BlogLabel | null> {
     const labels = await this.platform.sql.rows<BlogLabel>(listOf(KINDS[kind]));
     return labels.find((label) => label.id === id) ?? null;
   }
 
-  /** Adds a topic or tag. @returns its number, or why it was not added. */
+  /** Adds a topic or tag. @returns its number, or why it wasn't added. */
   async create(viewer: Viewer, kind: BlogLabelKind, input: BlogLabelInput): Promise<number | InvalidInput> {
     const name = input.name.trim();
     return this.#writeUnique<number>(async (em) => {
@@ -97,8 +97,8 @@ export class BlogLabelService extends Service {
   }
 
   /**
-   * Renames or recolours a topic or tag; its address stays.
-   * @param revision the change that the writer has seen.
+   * Renames or recolours a topic or tag; its slug stays the same.
+   * @param revision the revision that was edited.
    */
   async change(
     viewer: Viewer,
@@ -118,7 +118,7 @@ export class BlogLabelService extends Service {
     });
   }
 
-  /** Gives the articles of one topic or tag to another of its kind, and removes the first. */
+  /** Moves all articles of one topic or tag to another of its kind, and deletes the first. */
   async merge(
     viewer: Viewer,
     kind: BlogLabelKind,
@@ -126,7 +126,7 @@ export class BlogLabelService extends Service {
     into: number,
   ): Promise<number | BlogLabelNotFound> {
     return this.#write<number | BlogLabelNotFound>(async (em) => {
-      // In one order, so that two merges at once do not wait for each other.
+      // Locks in a fixed order, so that two concurrent merges can't deadlock.
       const [first, second] = [Math.min(id, into), Math.max(id, into)];
       const locked = [await this.#locked(em, kind, first), await this.#locked(em, kind, second)];
       const [label, other] = [locked.find((one) => one?.id === id), locked.find((one) => one?.id === into)];
@@ -138,7 +138,7 @@ export class BlogLabelService extends Service {
     });
   }
 
-  /** Removes a topic that no article has, or a tag, which articles then are without. */
+  /** Deletes an unused topic, or a tag, which is removed from its articles. */
   async remove(
     viewer: Viewer,
     kind: BlogLabelKind,
@@ -197,7 +197,7 @@ export class BlogLabelService extends Service {
     }
   }
 
-  /** Runs a write that every process hears of. */
+  /** Runs a write and invalidates every process's caches. */
   #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
     return writeData(this.platform, {
       dataset: 'content',
@@ -211,6 +211,6 @@ function inUse(postCount: number): BlogCategoryInUse {
   const articles = postCount === 1 ? 'One article has' : `${postCount} articles have`;
   return result(BlogCategoryInUse, {
     postCount,
-    message: `${articles} this topic, removed ones included. Merge it into another one instead.`,
+    message: `${articles} this topic, counting deleted ones. Merge it into another instead.`,
   });
 }

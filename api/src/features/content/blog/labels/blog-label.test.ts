@@ -41,10 +41,7 @@ async function tagged(shop: TestShop, tag: string): Promise<string[]> {
 }
 
 describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
-  it('are added, renamed under the same address, and refused under a name that is there', async ({
-    shop,
-    admin,
-  }) => {
+  it('are added, renamed under the same slug, and refused under a name in use', async ({ shop, admin }) => {
     const input = { name: ' Trade news ', colour: COLOUR };
     const made = await writeBlog(shop, admin, CREATE, { kind, input });
     expect(made).toMatchObject({
@@ -76,7 +73,7 @@ describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
       });
   });
 
-  it('are merged: the articles of the first are the second’s', async ({ shop, admin }) => {
+  it('are merged: the first’s articles move to the second', async ({ shop, admin }) => {
     const [from, into] = [await aLabel(shop, admin, kind, 'Old'), await aLabel(shop, admin, kind, 'New')];
     const labels = (id: number) => (kind === 'TAG' ? { tagIds: [id] } : { categoryId: id });
     await aPost(shop, admin, labels(from));
@@ -94,7 +91,7 @@ describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
       });
   });
 
-  it('are removed where no article needs them', async ({ shop, admin }) => {
+  it('are deleted if unused', async ({ shop, admin }) => {
     const id = await aLabel(shop, admin, kind, 'Unused');
     expect(await writeBlog(shop, admin, REMOVE, { kind, id })).toEqual({
       __typename: 'BlogLabelDeleted',
@@ -107,7 +104,10 @@ describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
   });
 });
 
-it('C-19 a topic that an article has stays, and a tag leaves its articles', async ({ shop, admin }) => {
+it('C-19 a topic with articles can’t be deleted, and a deleted tag is removed from its articles', async ({
+  shop,
+  admin,
+}) => {
   expect(await writeBlog(shop, admin, REMOVE, { kind: 'CATEGORY', id: 1 })).toMatchObject({
     __typename: 'BlogCategoryInUse',
     message: expect.stringMatching(/^\d+ articles have this topic.* Merge it into another one instead\.$/),
@@ -119,7 +119,7 @@ it('C-19 a topic that an article has stays, and a tag leaves its articles', asyn
   expect(await tagged(shop, 'short-lived')).toEqual([]);
 });
 
-it('one reading gives all labels with their counts, and the authors', async ({ shop, admin }) => {
+it('one query returns all labels with their counts, and the authors', async ({ shop, admin }) => {
   shop.takeStatements();
   const { data } = await shop.graphql<{
     blogLabels: { categories: object[]; tags: object[]; authors: string[] };

@@ -7,7 +7,7 @@ import { SettingsService } from '../../../operations/settings/index.ts';
 import { atomFeed, FEED_PATH, type FeedPost } from './blog-feed.ts';
 import { BlogService } from './blog.service.ts';
 
-/** Whoever subscribes later finds older articles on the pages. */
+/** New subscribers find older articles on the shop's pages. */
 const NEWEST = { page: 1, limit: 20 };
 const ALL = { category: null, tag: null, search: null };
 
@@ -22,7 +22,7 @@ interface Rendered {
   readonly etag: string;
 }
 
-/** The newest articles for feed readers, read and written again when one of them changes, or the shop's name. */
+/** The newest articles for feed readers, rendered again only when an article or the shop's name changes. */
 export function blogFeedRoutes(app: FastifyInstance, services: Services): void {
   const { config, versions } = services.platform;
   const newest = cachedData<readonly FeedPost[]>(versions, 'content', async () => {

@@ -18,14 +18,14 @@ const ask = (shop: TestShop, headers: Record<string, string> = {}) =>
 const entriesOf = (feed: string): string[] => feed.match(/<entry>.*?<\/entry>/gs) ?? [];
 const idOf = (entry: string | undefined): string | undefined => /<id>(.*?)<\/id>/.exec(entry ?? '')?.[1];
 
-/** Writes past the services, which would have told every process. */
+/** Writes directly to the database, so other processes aren't told. */
 async function write(shop: TestShop, text: string, values: readonly unknown[] = []): Promise<void> {
   await shop.rows(text, values);
   await shop.announce('content');
 }
 
 describe('BLOG-08 the feed', () => {
-  it('tells of the twenty newest articles, the newest first', async ({ shop }) => {
+  it('lists the twenty newest articles, newest first', async ({ shop }) => {
     const { statusCode, headers, body } = await ask(shop);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -40,7 +40,7 @@ describe('BLOG-08 the feed', () => {
     expect(new Set(entries.map(idOf)).size).toBe(20);
   });
 
-  it('is read again only when an article changes, and is not sent twice to the same reader', async ({
+  it("is rendered again only when an article changes, and isn't sent twice to the same reader", async ({
     shop,
   }) => {
     const first = await ask(shop);
@@ -49,7 +49,7 @@ describe('BLOG-08 the feed', () => {
     expect([again.statusCode, again.body, shop.takeStatements()]).toEqual([304, '', []]);
   });
 
-  it('escapes what is written, and makes addresses absolute', async ({ shop }) => {
+  it('escapes text and makes URLs absolute', async ({ shop }) => {
     await write(shop, ODD, [new Date('2026-11-20T09:00:00Z'), new Date('2026-11-20T09:30:00Z')]);
     const [entry = ''] = entriesOf((await ask(shop)).body);
     expect(entry).toContain('<title>Wear &amp; &lt;tear&gt; in 5&quot;</title>');
@@ -60,7 +60,7 @@ describe('BLOG-08 the feed', () => {
     expect(entry).not.toContain('\u000b');
   });
 
-  it('keeps the id of an article whose address changes, and leaves out drafts', async ({ shop }) => {
+  it("keeps an article's id when its slug changes, and leaves out drafts", async ({ shop }) => {
     await write(shop, ODD, [new Date('2026-11-20T09:00:00Z'), NOW]);
     const before = idOf(entriesOf((await ask(shop)).body)[0]);
     await write(shop, "update blog_posts set slug = 'renamed' where slug = 'odd'");

@@ -1,35 +1,35 @@
 import { escapeMarkup } from '../../../../platform/text/escape-markup.ts';
 import type { BlogPost } from '../record/blog-post.entity.ts';
 
-/** An article as the feed tells of it. */
+/** An article as the feed shows it. */
 export type FeedPost = Pick<
   BlogPost,
   'id' | 'slug' | 'title' | 'excerpt' | 'content' | 'authorName' | 'category' | 'tags' | 'updatedAt'
 > & { readonly publishedAt: Date };
 
-/** What the feed says of itself. */
+/** The feed's own details. */
 export interface FeedFacts {
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL, without a trailing slash. */
   readonly origin: string;
   readonly shopName: string;
 }
 
-/** The path of the feed. */
+/** The feed's path. */
 export const FEED_PATH = '/blog/feed.xml';
 
-/** Control characters that XML 1.0 does not allow in any form. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Control characters that XML 1.0 forbids, even escaped. */
+// oxlint-disable-next-line no-control-regex -- control characters are what we're looking for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const xml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-/** Readers of feeds show articles far from the shop: its links and pictures need its address. */
+/** Feed readers show articles outside the shop, so their links and pictures need absolute URLs. */
 const absolute = (html: string, origin: string): string =>
   html.replace(/ (href|src)="\/(?!\/)/g, (_match, attribute: string) => ` ${attribute}="${origin}/`);
 
 /**
- * Names that outlive every change of an article's path, as RFC 4151 makes them. They contain the shop's host: under
- * another one readers take every article for a new one. The year is one in which the shop has its name.
+ * Ids that survive a change of an article's path, as defined by RFC 4151. They contain the shop's host: if it
+ * changes, readers take every article for a new one. The year is one in which the shop owned the host name.
  */
 const idOf = (origin: string, name: string): string => `tag:${new URL(origin).hostname},2026:${name}`;
 
@@ -54,8 +54,8 @@ function entry(post: FeedPost, origin: string): string {
 }
 
 /**
- * Articles as an Atom feed (RFC 4287), in the order given.
- * @param posts their texts are cleaned HTML.
+ * Renders articles as an Atom feed (RFC 4287), in the order given.
+ * @param posts with sanitised HTML.
  */
 export function atomFeed(posts: readonly FeedPost[], { origin, shopName }: FeedFacts): string {
   const updated = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));

@@ -20,14 +20,14 @@ async function relatedTo(shop: TestShop, slug: string): Promise<Related[]> {
 }
 
 describe('POST-04 related articles', () => {
-  it('are three others, those that share most tags first', async ({ shop }) => {
+  it('are three other articles, those sharing the most tags first', async ({ shop }) => {
     const slugs = (await relatedTo(shop, 'when-to-replace-tyres')).map(({ slug }) => slug);
     expect(slugs).toHaveLength(3);
     expect(slugs[0]).toBe('mot-tyre-checks');
     expect(slugs).not.toContain('when-to-replace-tyres');
   });
 
-  it('have a tag in common with each article that the shop starts with', async ({ shop }) => {
+  it("share a tag with each of the seed's articles", async ({ shop }) => {
     const { data } = await shop.graphql<{ blogPosts: { items: Related[] } }>(
       `{ blogPosts(limit: 30) { items { ${FIELDS} } } }`,
     );
@@ -40,7 +40,7 @@ describe('POST-04 related articles', () => {
     }
   });
 
-  it('are none of another topic without a tag in common', async ({ shop }) => {
+  it('exclude articles of other topics without a shared tag', async ({ shop }) => {
     await shop.rows(
       `insert into blog_posts (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
         values ('alone', 'Alone', '', '', 1, '2026-11-19T10:00:00Z', 1, 'Nobody')`,

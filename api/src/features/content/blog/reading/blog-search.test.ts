@@ -15,7 +15,7 @@ const LONGEST = 200;
 const it = shopTest();
 
 it.for(['search', 'category', 'tag'])(
-  'a blog’s %s may have 200 characters, and not one more',
+  'a blog’s %s may have 200 characters but not 201',
   async (name, { shop }) => {
     const fits = await shop.graphql(LIST, { [name]: 'x'.repeat(LONGEST) });
     expect(fits).toMatchObject({ data: { blogPosts: { pageInfo: { totalItems: 0 } } } });

@@ -4,10 +4,10 @@ import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 
-/** Programs that read pages; each says so in its name. */
+/** Bots that read pages, by what their user agents contain. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
-/** The first reader of the day deletes yesterday's marks, so that no job is needed. */
+/** The first reader of a day deletes the hashes of earlier days, so no job is needed. */
 const COUNT = `
   with forgotten as (delete from blog_views where day < $1),
   first_today as (
@@ -17,11 +17,11 @@ const COUNT = `
   )
   update blog_posts set views_count = views_count + 1 from first_today where id = first_today.post_id returning 1`;
 
-/** Counts the readers of articles. */
+/** Counts articles' readers. */
 export class BlogViewService extends Service {
   /**
-   * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
-   * deleted on the next day; no cookie is set. Bots and the shop's own people do not count.
+   * Counts a reader of an article, once a day. A reader is identified by a hash of their network and the day,
+   * which is deleted the next day; no cookie is set. Bots and staff don't count.
    * @returns whether the reader was counted.
    */
   async record(

@@ -27,7 +27,7 @@ async function views(shop: TestShop): Promise<number> {
 }
 
 describe('C-55 views of an article', () => {
-  it('count a reader once a day, however often the page is opened', async ({ shop }) => {
+  it('count a reader once a day, however often they open the page', async ({ shop }) => {
     const before = await views(shop);
     expect(
       await Promise.all([read(shop, '192.0.2.1'), read(shop, '192.0.2.1'), read(shop, '192.0.2.1')]).then(
@@ -46,7 +46,7 @@ describe('C-55 views of an article', () => {
     for (const bot of BOTS) expect(await read(shop, '192.0.2.50', SLUG, bot), bot).toBe(false);
   });
 
-  it('leave out the shop’s own people', async ({ shop }) => {
+  it('leave out staff', async ({ shop }) => {
     const views = shop.services.get(BlogViewService);
     for (const [role, counts] of [
       ['ADMIN', false],
@@ -59,7 +59,7 @@ describe('C-55 views of an article', () => {
     }
   });
 
-  it('are counted by the mutation, for the address and program that ask', async ({ shop }) => {
+  it("are counted by the mutation, by the caller's network and user agent", async ({ shop }) => {
     const ask = async (userAgent: string) =>
       (
         await shop.graphql<{ recordBlogView: boolean }>(
@@ -75,7 +75,7 @@ describe('C-55 views of an article', () => {
     ]);
   });
 
-  it('are none for an article that is not there, and leave no trace', async ({ shop }) => {
+  it("aren't counted for an unknown article or a draft", async ({ shop }) => {
     expect(await read(shop, '192.0.2.3', 'no-such-article')).toBe(false);
     await shop.rows(
       `insert into blog_posts (slug, title, excerpt, content, category_id, read_time, author_name)
@@ -84,7 +84,7 @@ describe('C-55 views of an article', () => {
     expect(await read(shop, '192.0.2.3', 'draft')).toBe(false);
   });
 
-  it('count again the next day, when who came before is forgotten', async ({ shop }) => {
+  it("count again the next day, when the previous day's hashes are deleted", async ({ shop }) => {
     const known = await shop.rows<{ visitor_hash: string }>('select visitor_hash from blog_views');
     expect(known.length).toBeGreaterThan(0);
     expect(known.some(({ visitor_hash: hash }) => hash.includes('192.0.2'))).toBe(false);
@@ -93,7 +93,7 @@ describe('C-55 views of an article', () => {
     expect(await shop.rows('select day::text from blog_views')).toEqual([{ day: '2026-11-21' }]);
   });
 
-  it('are of the day in London', async ({ shop }) => {
+  it('belong to the day in London', async ({ shop }) => {
     shop.setNow(new Date('2027-06-30T23:00:00Z'));
     expect(await read(shop, '192.0.2.1')).toBe(true);
     expect(await shop.rows('select day::text from blog_views')).toEqual([{ day: '2027-07-01' }]);

@@ -29,19 +29,19 @@ import { BlogPostPage } from './blog-post-page.type.ts';
 import { BlogViewService } from './blog-view.service.ts';
 import { BlogService } from './blog.service.ts';
 
-/** Of a slug, and of words to search for. */
+/** The limit for slugs and search words. */
 const WORDS: InputRule = { maxLength: 200 };
-const CATEGORY = { nullable: true, description: 'The slug of a topic: only its articles.' };
-const TAG = { nullable: true, description: 'The slug of a tag: only articles with it.' };
+const CATEGORY = { nullable: true, description: 'A topic’s slug: only its articles.' };
+const TAG = { nullable: true, description: 'A tag’s slug: only articles with it.' };
 const SEARCH = {
   nullable: true,
-  description: 'Words to search for; quotes join words to a phrase, a minus excludes one.',
+  description: 'Words to search for; quotes group words into a phrase, a minus excludes a word.',
 };
 
 @ArgsType()
 class RelatedPostsArguments {
   @Constraint(PAGE_SIZE)
-  @Field(() => Int, { defaultValue: 3, description: 'The most articles to return, 1 to 1000.' })
+  @Field(() => Int, { defaultValue: 3, description: 'How many articles to return, 1 to 1000.' })
   limit: number;
 }
 
@@ -52,7 +52,8 @@ export class BlogResolver extends Service {
 
   @Query(() => BlogPostPage, {
     description:
-      'Articles of the blog, newest first; with a search the best matches first. An unknown topic or tag has none.',
+      'The blog’s articles, newest first; best matches first when searching. Unknown topics and ' +
+      'tags match nothing.',
   })
   @Auth('GUEST')
   blogPosts(
@@ -73,8 +74,8 @@ export class BlogResolver extends Service {
   @Query(() => BlogPost, {
     nullable: true,
     description:
-      'An article of the blog; null if there is none. Give exactly one argument. ' +
-      'A slug that it had before leads to it.',
+      'An article, by slug or number: give exactly one. Former slugs work too. Null if it’s unknown ' +
+      'or not published.',
   })
   @Auth('GUEST')
   blogPost(
@@ -84,29 +85,29 @@ export class BlogResolver extends Service {
     @Arg('id', () => Int, { nullable: true, description: 'The number of the article.' }) id: number | null,
   ): Promise<BlogPost | null> {
     if ((typeof slug === 'string') === (typeof id === 'number'))
-      throw badInput('Give exactly one of slug and id.');
+      throw badInput('Give either slug or id, not both.');
     return this.#blog.find({ slug, id });
   }
 
   @Query(() => String, {
     nullable: true,
-    description: 'The title of an article that was taken off the blog; null for any other slug.',
+    description: 'The title of a published article that was deleted; null for any other slug.',
   })
   @Auth('GUEST')
   deletedBlogPostTitle(
-    @Arg('slug', () => String, { description: 'A slug of the article.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The article’s current or former slug.' }) slug: string,
   ): Promise<string | null> {
     return this.#blog.removedTitle(slug);
   }
 
-  @Query(() => [BlogCategory], { description: 'The topics of the blog, A to Z.' })
+  @Query(() => [BlogCategory], { description: 'The blog’s topics, A to Z.' })
   @Auth('GUEST')
   blogCategories(): Promise<BlogCategory[]> {
     return this.#blog.categories();
   }
 
   @FieldResolver(() => [BlogPost], {
-    description: 'Articles that share tags or the topic: those that share most tags first.',
+    description: 'Articles with a shared tag or the same topic; those sharing the most tags first.',
   })
   @Extensions({ runsStatement: true })
   relatedPosts(
@@ -119,13 +120,13 @@ export class BlogResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Counts a reader of an article, once a day, but no bot and nobody of the shop. Returns whether the reader was ' +
-      'counted.',
+      'Counts a reader of an article, once a day, but no bots or staff. Returns whether the reader ' +
+      'was counted.',
   })
   @Auth('GUEST')
   recordBlogView(
     @Ctx() context: Context,
-    @Arg('slug', () => String, { description: 'The slug of the article being read.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
   ): Promise<boolean> {
     return this.#views.record(slug, context);
   }

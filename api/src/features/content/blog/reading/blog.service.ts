@@ -5,7 +5,7 @@ import { CARD_COLUMNS, isShown, WHOLE_COLUMNS } from '../record/blog-columns.ts'
 import type { BlogPost } from '../record/blog-post.entity.ts';
 import type { BlogPostPage } from './blog-post-page.type.ts';
 
-/** Which articles to list; null stands for all. */
+/** Filters for articles; null doesn't filter. */
 export interface BlogQuestion {
   readonly category: string | null;
   readonly tag: string | null;
@@ -15,9 +15,9 @@ export interface BlogQuestion {
 const columnsOf = (withContent: boolean): string => (withContent ? WHOLE_COLUMNS : CARD_COLUMNS);
 
 /**
- * The total is returned even if the page is empty: then in a row without an id. However often a word stands in the
- * text, PostgreSQL ranks it below one mention in the excerpt, and that below the title. Without a search all rank
- * alike, and the newest comes first.
+ * An empty page still returns the total, in a row without an id. However often a word occurs in the text,
+ * PostgreSQL ranks it below one occurrence in the excerpt, and that below the title. Without a search all rank
+ * equally, and the newest comes first.
  */
 const pageOf = (columns: string): string => `
   with found as (
@@ -34,19 +34,19 @@ const pageOf = (columns: string): string => `
     select ${columns} from found p order by p.rank desc, p.published_at desc, p.id desc limit $5 offset $6
   ) item on true`;
 
-/** A former address leads to its article, which has another slug then. */
+/** A former slug finds its article too. */
 const POST = `
   select ${WHOLE_COLUMNS} from blog_posts p
   where (p.slug = $1 or p.id = $2 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
     and ${isShown('$3')}`;
 
-/** The title of an article that could be read once. */
+/** The title of a deleted article that was published before. */
 const REMOVED = `
   select p.title from blog_posts p
   where (p.slug = $1 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
     and p.removed_at is not null and p.published_at <= p.removed_at`;
 
-/** Articles of the same topic without a tag in common come last, those with neither not at all. */
+/** Articles that share tags come first, then those of the same topic; others are left out. */
 const relatedOf = (columns: string): string => `
   with shared as (
     select p.id, count(theirs.tag_id) as shared_tags, p.category_id = this.category_id as is_same_topic
@@ -62,11 +62,11 @@ const relatedOf = (columns: string): string => `
   order by shared_tags desc, is_same_topic desc, p.published_at desc, p.id desc
   limit $3`;
 
-/** Reads the blog. Drafts, and articles whose time has not come, are left out. */
+/** Reads the blog. Drafts and scheduled articles are left out. */
 export class BlogService extends Service {
   /**
-   * One page of articles in one statement: the best matches of a search first, otherwise the newest.
-   * @param withContent whether to read whole articles or only what a card shows.
+   * One page of articles, in one statement: best matches first when searching, otherwise newest first.
+   * @param withContent whether to load whole articles or only what a card shows.
    */
   async page(
     { category, tag, search }: BlogQuestion,
@@ -86,7 +86,7 @@ export class BlogService extends Service {
     return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(paging, rows[0]?.total ?? 0) };
   }
 
-  /** An article by its slug, a former slug or its number; null if there is none. */
+  /** An article by its slug, a former slug or its number; null if there isn't one. */
   async find({
     slug,
     id,
@@ -99,22 +99,22 @@ export class BlogService extends Service {
     return post ?? null;
   }
 
-  /** The title of an article that was taken off the blog; null for any other slug. */
+  /** The title of a published article that was deleted; null for any other slug. */
   async removedTitle(slug: string): Promise<string | null> {
     const [post] = await this.platform.sql.rows<{ title: string }>(REMOVED, [slug]);
     return post?.title ?? null;
   }
 
   /**
-   * Articles that share tags or the topic: those that share most tags first.
-   * @throws PublicError BAD_USER_INPUT for an impossible limit.
+   * Articles with a shared tag or the same topic; those sharing the most tags first.
+   * @throws PublicError BAD_USER_INPUT if the limit is out of range.
    */
   async related(postId: number, limit: number, withContent: boolean): Promise<BlogPost[]> {
     const { sql, now } = this.platform;
     return sql.rows<BlogPost>(relatedOf(columnsOf(withContent)), [postId, now(), limit]);
   }
 
-  /** Every topic, A to Z. */
+  /** All topics, A to Z. */
   categories(): Promise<BlogCategory[]> {
     return this.platform.sql.rows<BlogCategory>(
       'select id, slug, name, color as colour from blog_categories order by name',

@@ -5,12 +5,12 @@ const ADDRESSES = `
   select '/blog/' || p.slug as path, ${LAST_CHANGE} as "changedAt"
   from blog_posts p where ${isShown('$1')} order by p.id`;
 
-/** Articles that nobody could read yet were on no list of search engines. */
+/** Articles deleted before they were published never appeared in the sitemap. */
 const GONE = `
   select '/blog/' || p.slug as path from blog_posts p where p.removed_at > $1 and p.published_at < p.removed_at
   order by p.id`;
 
-/** Every article that can be read. */
+/** Every published article. */
 export const postAddresses: SitemapKind = {
   name: 'posts',
   dataset: 'content',

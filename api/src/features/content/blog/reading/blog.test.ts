@@ -95,7 +95,7 @@ const POST = /* GraphQL */ `
     }
   }
 `;
-/** What the shop starts with. */
+/** The seed's articles. */
 const ARTICLES = 30;
 const DRAFT = `insert into blog_posts (slug, title, excerpt, content, category_id, published_at, read_time, author_name)
   values ($1, $2, 'In short.', '<h2>Zebracrossing</h2>', 1, $3, 1, 'Nobody')`;
@@ -115,7 +115,7 @@ async function post(shop: TestShop, slug: string): Promise<Post | null> {
 const slugs = ({ items }: Page): string[] => items.map(({ slug }) => slug);
 
 describe('BLOG-04 the list of articles', () => {
-  it('gives ten a page, newest first, each once', async ({ shop }) => {
+  it('returns ten articles a page, newest first, each once', async ({ shop }) => {
     const pages = [await list(shop), await list(shop, { page: 2 }), await list(shop, { page: 3 })] as const;
     const [first] = pages;
     expect(first.pageInfo).toEqual({
@@ -132,16 +132,14 @@ describe('BLOG-04 the list of articles', () => {
     expect(new Set(pages.flatMap(slugs)).size).toBe(ARTICLES);
   });
 
-  it('says how many there are even behind its last page', async ({ shop }) => {
+  it('returns the total even beyond the last page', async ({ shop }) => {
     expect(await list(shop, { page: 9 })).toMatchObject({
       items: [],
       pageInfo: { totalItems: ARTICLES, totalPages: 3, hasNextPage: false },
     });
   });
 
-  it('asks the database once, and not for the articles themselves unless they are wanted', async ({
-    shop,
-  }) => {
+  it('runs one statement, and loads articles’ content only if selected', async ({ shop }) => {
     shop.takeStatements();
     await list(shop);
     const [statement, ...more] = shop.takeStatements();
@@ -159,25 +157,25 @@ describe('BLOG-04 the list of articles', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('may be shared for a minute', async ({ shop }) => {
+  it('may be cached publicly for a minute', async ({ shop }) => {
     expect((await shop.graphql(LIST)).headers['cache-control']).toBe('max-age=60, public');
   });
 });
 
-describe('narrowing the list', () => {
-  it('BLOG-02 keeps to a topic', async ({ shop }) => {
+describe('filtering the list', () => {
+  it('BLOG-02 filters by topic', async ({ shop }) => {
     const { items } = await list(shop, { category: 'care-and-repair' });
     expect(items.length).toBeGreaterThan(1);
     expect(new Set(items.map(({ category }) => category.slug))).toEqual(new Set(['care-and-repair']));
   });
 
-  it('POST-03 C-19 keeps to a tag', async ({ shop }) => {
+  it('POST-03 C-19 filters by tag', async ({ shop }) => {
     const { items } = await list(shop, { tag: 'mot' });
     expect(items.length).toBeGreaterThan(1);
     for (const { tags } of items) expect(tags.map(({ slug }) => slug)).toContain('mot');
   });
 
-  it('C-19 a tag or topic that is none gives none', async ({ shop }) => {
+  it('C-19 finds nothing for an unknown tag or topic', async ({ shop }) => {
     for (const variables of [{ tag: 'no-such-tag' }, { category: 'no-such-topic' }])
       expect(await list(shop, variables)).toMatchObject({
         items: [],
@@ -185,13 +183,13 @@ describe('narrowing the list', () => {
       });
   });
 
-  it('BLOG-01 finds words in titles and texts, whatever their form, and none in markup', async ({ shop }) => {
+  it('BLOG-01 finds words in any form in titles and texts, but not in markup', async ({ shop }) => {
     expect(slugs(await list(shop, { search: 'punctured repairs' }))).toContain('puncture-repair-rules');
     expect(slugs(await list(shop, { search: 'weighbridge' }))).toEqual(['van-tyre-load-ratings']);
     expect(slugs(await list(shop, { search: 'tbody' }))).toEqual([]);
   });
 
-  it('BLOG-01 puts titles before excerpts before texts, and the newest first among equals', async ({
+  it('BLOG-01 ranks titles above excerpts above texts, and the newest first among equals', async ({
     shop,
   }) => {
     const tells = async (slug: string, title: string, excerpt: string, content: string, day: number) =>
@@ -218,17 +216,17 @@ describe('narrowing the list', () => {
   });
 
   it.for(["'; drop table blog_posts; --", '((', '"', '%', ':*', '\\', '-'])(
-    'searches for %s without harm',
+    'searches for %s safely',
     async (search, { shop }) => {
       expect((await list(shop, { search })).pageInfo.totalItems).toBeLessThanOrEqual(ARTICLES);
     },
   );
 
-  it('a blank search is none', async ({ shop }) => {
+  it('ignores a blank search', async ({ shop }) => {
     expect((await list(shop, { search: '  ' })).pageInfo.totalItems).toBe(ARTICLES);
   });
 
-  it('joins topic, tag and search', async ({ shop }) => {
+  it('combines topic, tag and search', async ({ shop }) => {
     expect(slugs(await list(shop, { category: 'safety-and-law', tag: 'mot', search: 'DOT' }))).toEqual([
       'tyre-age-dot-code',
     ]);
@@ -236,7 +234,7 @@ describe('narrowing the list', () => {
 });
 
 describe('POST-08 an article', () => {
-  it('has every field of the specification', async ({ shop }) => {
+  it('has every field in the specification', async ({ shop }) => {
     expect(await post(shop, 'tyre-age-dot-code')).toEqual({
       id: expect.any(Number),
       slug: 'tyre-age-dot-code',
@@ -261,13 +259,13 @@ describe('POST-08 an article', () => {
     });
   });
 
-  it('costs two statements with its relations', async ({ shop }) => {
+  it('loads with its relations in two statements', async ({ shop }) => {
     shop.takeStatements();
     await post(shop, 'when-to-replace-tyres');
     expect(shop.takeStatements()).toHaveLength(2);
   });
 
-  it('POST-05 that is none is null', async ({ shop }) => {
+  it('POST-05 is null for an unknown slug', async ({ shop }) => {
     for (const slug of ['', 'nothing', '../terms']) expect(await post(shop, slug)).toBeNull();
   });
 });
@@ -281,7 +279,7 @@ it('BLOG-02 lists the topics A to Z', async ({ shop }) => {
   expect(names).toEqual(names.toSorted());
 });
 
-it('shows an article when its time has come, and a draft never', async ({ shop }) => {
+it('shows an article once its time has come, and never a draft', async ({ shop }) => {
   await shop.rows(DRAFT, ['later', 'Later', new Date('2026-11-21T10:00:00Z')]);
   await shop.rows(DRAFT, ['draft', 'Draft', null]);
   expect([

@@ -4,14 +4,14 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'blog_categories' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A topic of the blog; every article has one.' })
+@ObjectType({ description: 'A blog topic; every article has one.' })
 export class BlogCategory {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of the topic.' })
+  @Field(() => Int, { description: 'The topic’s number.' })
   id: number & Opt;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The topic in addresses, for example safety-and-law.' })
+  @Field({ description: 'The topic in URLs, for example safety-and-law.' })
   slug: string;
 
   @Property({ type: 'text' })
@@ -20,11 +20,11 @@ export class BlogCategory {
 
   @Property({ type: 'text', fieldName: 'color' })
   @Field({
-    description: "The topic's colour, as #rrggbb. It marks the topic; text on it may lack contrast.",
+    description: "The topic's colour, as #rrggbb, for marking it. Text in this colour can lack contrast.",
   })
   colour: string;
 
-  /** Raised by each change, so that a stale one is noticed. */
+  /** Incremented by each change, to detect stale writes. */
   @Property({ type: 'integer' })
   revision: number & Opt = 1;
 }

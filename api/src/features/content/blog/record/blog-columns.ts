@@ -1,11 +1,11 @@
-/** A topic or tag as JSON, under the names of its entity. */
+/** A topic or tag as JSON, with its entity's property names. */
 const named = (row: string): string =>
   `jsonb_build_object('id', ${row}.id, 'slug', ${row}.slug, 'name', ${row}.name, 'colour', ${row}.color)`;
 
-/** When an article last changed, whose row is named p: one that was written ahead is new on the day it appears. */
+/** When the article in row `p` last changed. A scheduled article counts as new on the day it appears. */
 export const LAST_CHANGE = 'greatest(p.updated_at, p.published_at)';
 
-/** What lists show of an article, whose row is named p. */
+/** The article in row `p`, as lists show it. */
 export const CARD_COLUMNS = `
   p.id, p.slug, p.title, p.excerpt, p.featured, p.featured_image as "featuredImage",
   p.featured_image_alt as "featuredImageAlt", p.published_at as "publishedAt", ${LAST_CHANGE} as "updatedAt",
@@ -19,5 +19,5 @@ export const CARD_COLUMNS = `
 /** The whole article. */
 export const WHOLE_COLUMNS = `${CARD_COLUMNS}, p.content`;
 
-/** An article that visitors see, whose row is named p. @param now the parameter with the present time. */
+/** Whether visitors can see the article in row `p`. @param now the parameter with the current time. */
 export const isShown = (now: string): string => `p.published_at <= ${now} and p.removed_at is null`;

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A link that shows a draft to a colleague; only a digest of its token is kept. */
+/** A link that shows a draft to a colleague; only its token's digest is stored. */
 @Entity({ tableName: 'blog_draft_links' })
 export class BlogDraftLinkRow {
   @PrimaryKey({ type: 'uuid' })

@@ -7,43 +7,43 @@ import { BlogTag } from './blog-tag.entity.ts';
 
 @Entity({ tableName: 'blog_posts' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'An article of the blog.' })
+@ObjectType({ description: 'A blog article.' })
 export class BlogPost {
   [OptionalProps]?: 'id' | 'category' | 'tags';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of the article.' })
+  @Field(() => Int, { description: 'The article’s number.' })
   id: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The article in addresses: /blog/{slug}.' })
+  @Field({ description: 'The article in URLs: /blog/{slug}.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The heading of the article.' })
+  @Field({ description: 'The article’s heading.' })
   title: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'A summary in a sentence or two of plain text.' })
+  @Field({ description: 'A plain-text summary of a sentence or two.' })
   excerpt: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The article as HTML without scripts.' })
+  @Field({ description: 'The text as HTML without scripts.' })
   content: string;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the shop features it above others.' })
+  @Field({ description: 'Whether the shop features it above other articles.' })
   featured: boolean;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The path of its picture, without the host; null if there is none.',
+    description: 'The path of its picture, without the host; null if it has none.',
   })
   featuredImage: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What the picture shows, for those who do not see it; empty if it only decorates.' })
+  @Field({ description: 'The picture’s alternative text; empty if it’s decorative.' })
   featuredImageAlt: string;
 
   @ManyToOne(() => BlogCategory, { mapToPk: true, fieldName: 'category_id' })
@@ -52,10 +52,10 @@ export class BlogPost {
   @Field(() => BlogCategory, { description: 'The topic it belongs to.' })
   category: BlogCategory;
 
-  @Field(() => [BlogTag], { description: 'The tags of the article, A to Z.' })
+  @Field(() => [BlogTag], { description: 'The article’s tags, A to Z.' })
   tags: BlogTag[];
 
-  /** Null for a draft; an article is hidden before its time. */
+  /** Null for a draft; until then the article is hidden. */
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { description: 'When it was published.' })
   publishedAt: Date | null;
@@ -65,42 +65,42 @@ export class BlogPost {
   readTime: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How often it has been read; a visitor counts once a day.' })
+  @Field(() => Int, { description: 'How often it has been read; each visitor counts once a day.' })
   viewsCount: number & Opt = 0;
 
   @Property({ type: 'text' })
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'The author’s name.' })
   authorName: string;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The title for search engines; null if the heading serves.',
+    description: 'A separate title for search engines; null to use the heading.',
   })
   seoTitle: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The description for search engines; null if the excerpt serves.',
+    description: 'A separate description for search engines; null to use the excerpt.',
   })
   seoDescription: string | null;
 
-  /** Raised by each change, so that a stale one is noticed. */
+  /** Incremented by each change, to detect stale writes. */
   @Property({ type: 'integer' })
   revision: number;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
-    description: 'When it last changed; for one that was written ahead, not before it was published.',
+    description: 'When it last changed; for a scheduled article, not before it was published.',
   })
   updatedAt: Date;
 
-  /** When it was removed; it can be restored. */
+  /** When it was deleted; it can be restored. */
   @Property({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 
-  /** Whether every process has been told that it appeared. */
+  /** Whether every process has been told that it was published. */
   @Property({ type: 'boolean' })
   announced: boolean;
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** An address that an article had before; it leads to the article for ever. */
+/** A former slug of an article; it redirects for ever. */
 @Entity({ tableName: 'blog_slug_redirects' })
 export class BlogSlugRedirect {
   @PrimaryKey({ type: 'text' })

@@ -4,13 +4,13 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'blog_tags' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A keyword that articles of several topics share.' })
+@ObjectType({ description: 'A keyword for articles, across topics.' })
 export class BlogTag {
   @PrimaryKey({ type: 'integer' })
   id: number & Opt;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The tag in addresses, for example tread-depth.' })
+  @Field({ description: 'The tag in URLs, for example tread-depth.' })
   slug: string;
 
   @Property({ type: 'text' })
@@ -21,7 +21,7 @@ export class BlogTag {
   @Field({ description: "The tag's colour, as #rrggbb." })
   colour: string;
 
-  /** Raised by each change, so that a stale one is noticed. */
+  /** Incremented by each change, to detect stale writes. */
   @Property({ type: 'integer' })
   revision: number & Opt = 1;
 }

@@ -1,21 +1,21 @@
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const BlogPostState = graphqlEnum('BlogPostState', 'Where an article stands.', {
-  DRAFT: 'Being written; only administrators, and colleagues with a link, see it.',
-  SCHEDULED: 'Appears by itself when its time comes.',
-  PUBLISHED: 'Everybody reads it.',
+export const BlogPostState = graphqlEnum('BlogPostState', 'An article’s state.', {
+  DRAFT: 'Being written; only staff, and colleagues with a link, see it.',
+  SCHEDULED: 'Appears automatically at its time.',
+  PUBLISHED: 'Public.',
   DELETED: 'Taken off the shop; it can be restored.',
 });
 export type BlogPostState = keyof typeof BlogPostState;
 
-export const BlogPublication = graphqlEnum('BlogPublication', 'When an article is to be read.', {
+export const BlogPublication = graphqlEnum('BlogPublication', 'When an article is published.', {
   DRAFT: 'Not yet.',
-  NOW: 'From now on; one that is published already keeps its date.',
-  AT: 'From publishedAt on, which may be past or to come.',
+  NOW: 'Immediately; an article that is already published keeps its date.',
+  AT: 'At publishedAt, in the past or future.',
 });
 export type BlogPublication = keyof typeof BlogPublication;
 
-export const AdminBlogPostSort = graphqlEnum('AdminBlogPostSort', 'The order of the list of articles.', {
+export const AdminBlogPostSort = graphqlEnum('AdminBlogPostSort', 'How the list of articles is sorted.', {
   NEWEST: 'Drafts first, then by their date, newest first.',
   CHANGED: 'Last changed first.',
   TITLE: 'By title, A to Z.',
@@ -23,8 +23,8 @@ export const AdminBlogPostSort = graphqlEnum('AdminBlogPostSort', 'The order of 
 });
 export type AdminBlogPostSort = keyof typeof AdminBlogPostSort;
 
-export const BlogLabelKind = graphqlEnum('BlogLabelKind', 'What a label of articles is.', {
-  CATEGORY: 'A topic; every article has one.',
-  TAG: 'A keyword; an article has any number.',
+export const BlogLabelKind = graphqlEnum('BlogLabelKind', 'The kind of label.', {
+  CATEGORY: 'A topic; every article has exactly one.',
+  TAG: 'A keyword; an article can have several.',
 });
 export type BlogLabelKind = keyof typeof BlogLabelKind;

@@ -4,16 +4,16 @@ import { BlogPost } from '../record/blog-post.entity.ts';
 import { BlogSlugRedirect } from '../record/blog-slug-redirect.entity.ts';
 import { MAX_SLUG } from './blog-write.inputs.ts';
 
-/** Room for the number of a second article with the same title. */
+/** Leaves room for a number if another article has the same title. */
 const LONGEST = MAX_SLUG - 5;
 
-/** The slug of a title; one of digits alone would be read as the number of an article. */
+/** A title's slug. Not only digits, which would look like an article's number. */
 function slugOfTitle(title: string): string {
   const slug = slugOf(title).slice(0, LONGEST).replace(/-+$/, '');
   return /^(?:\d*|draft)$/.test(slug) ? `article-${slug}`.replace(/-$/, '') : slug;
 }
 
-/** A former slug still leads to its article. @param own the article whose former slugs do not count. */
+/** Former slugs count as taken too. @param own the article whose own former slugs don't count. */
 async function isTaken(em: EntityManager, slug: string, own: number | null): Promise<boolean> {
   const other = own === null ? {} : { postId: { $ne: own } };
   return (
@@ -21,7 +21,9 @@ async function isTaken(em: EntityManager, slug: string, own: number | null): Pro
   );
 }
 
-/** A slug for a new article: the one asked for, or one made of its title. Null if the one asked for is taken. */
+/**
+ * A slug for a new article: the requested one, or one made from its title. Null if the requested one is taken.
+ */
 export async function freeSlug(
   em: EntityManager,
   title: string,
@@ -36,7 +38,7 @@ export async function freeSlug(
 }
 
 /**
- * Changes an article's slug; the old one leads to it from now on.
+ * Changes an article's slug; the old one redirects from now on.
  * @returns false if another article has or had the slug.
  */
 export async function moveSlug(em: EntityManager, post: BlogPost, slug: string): Promise<boolean> {

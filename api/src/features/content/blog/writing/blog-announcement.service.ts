@@ -7,9 +7,12 @@ const DUE = `
   update blog_posts set announced = true
   where not announced and published_at <= ? and removed_at is null returning id`;
 
-/** Lets articles appear when their time comes. */
+/** Publishes scheduled articles at their time. */
 export class BlogAnnouncements extends Service {
-  /** Tells every process of articles that have become readable since last time: no cached list may lack them. */
+  /**
+   * Invalidates every process's caches if scheduled articles were published since last time, so that no cached
+   * list lacks them.
+   */
   async announce(): Promise<void> {
     await writeData(this.platform, {
       dataset: 'content',

@@ -9,7 +9,7 @@ import { BlogDraftLinks } from './blog-draft-link.service.ts';
 import { BlogDraftLink, CreateBlogDraftLinkResult } from './blog-write.results.ts';
 
 const DAYS: InputRule = { min: 1, max: 60, message: 'A link works for 1 to 60 days' };
-const POST = { description: 'The number of the article.' };
+const POST = { description: 'The article’s number.' };
 
 @Resolver()
 export class BlogDraftLinkResolver extends Service {
@@ -18,42 +18,42 @@ export class BlogDraftLinkResolver extends Service {
   @Query(() => BlogPost, {
     nullable: true,
     description:
-      'The article that a draft link shows, as it would look if it were published now; null if the link is ' +
-      'unknown, has expired or was withdrawn.',
+      'The article behind a draft link, as it would look if published now; null if the link is ' +
+      'unknown, expired or revoked.',
   })
   @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
   @Auth('GUEST')
   blogDraft(
-    @Arg('token', () => String, { description: 'The token in the link’s address.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the link’s URL.' }) token: string,
   ): Promise<BlogPost | null> {
     return this.#links.open(token);
   }
 
-  @Query(() => [BlogDraftLink], { description: 'The links to an article that still work, newest first.' })
+  @Query(() => [BlogDraftLink], { description: 'An article’s links that still work, newest first.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   blogDraftLinks(@Arg('postId', () => Int, POST) postId: number): Promise<BlogDraftLink[]> {
     return this.#links.list(postId);
   }
 
   @Mutation(() => CreateBlogDraftLinkResult, {
-    description: 'Makes a link that shows an article, as it stands at the time, to whoever has it.',
+    description: 'Creates a link that shows the article’s current text to anyone who has it.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   createBlogDraftLink(
     @Ctx() { viewer }: Context,
     @Arg('postId', () => Int, POST) postId: number,
     @Constraint(DAYS)
-    @Arg('days', () => Int, { defaultValue: 7, description: 'How many days it works, 1 to 60.' })
+    @Arg('days', () => Int, { defaultValue: 7, description: 'How many days the link works, 1 to 60.' })
     days: number,
   ): Promise<typeof CreateBlogDraftLinkResult> {
     return this.#links.create(viewer, postId, days);
   }
 
-  @Mutation(() => Boolean, { description: 'Withdraws a draft link at once. Returns whether there was one.' })
+  @Mutation(() => Boolean, { description: 'Revokes a draft link at once. Returns whether it existed.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   revokeBlogDraftLink(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id under which the links of the article list it.' }) id: string,
+    @Arg('id', () => ID, { description: 'The link’s id, from blogDraftLinks.' }) id: string,
   ): Promise<boolean> {
     return this.#links.withdraw(viewer, id);
   }

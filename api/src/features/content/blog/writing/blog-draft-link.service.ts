@@ -13,7 +13,7 @@ import { BlogDraftLinkCreated, BlogPostNotFound, type BlogDraftLink } from './bl
 
 const DAY_MS = 86_400_000;
 
-/** An article without a date shows the one it would get if it were published now. */
+/** An article without a date shows the date it would get if published now. */
 const DRAFT = `
   select ${WHOLE_COLUMNS}, coalesce(p.published_at, $2) as "publishedAt"
   from blog_posts p join blog_draft_links l on l.post_id = p.id
@@ -23,7 +23,7 @@ const DRAFT = `
 export class BlogDraftLinks extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** The links of an article that still work, newest first. */
+  /** An article's links that still work, newest first. */
   list(postId: number): Promise<BlogDraftLink[]> {
     return this.platform.orm.em
       .fork()
@@ -34,7 +34,7 @@ export class BlogDraftLinks extends Service {
       );
   }
 
-  /** Makes a link to an article that works for some days. Expired ones are forgotten. */
+  /** Creates a link to an article that works for some days, and deletes expired links. */
   async create(
     viewer: Viewer,
     postId: number,
@@ -66,7 +66,7 @@ export class BlogDraftLinks extends Service {
     });
   }
 
-  /** Withdraws a link, which then shows nothing. @returns whether there was one. */
+  /** Revokes a link. @returns whether it existed. */
   async withdraw(viewer: Viewer, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     return this.platform.orm.em.fork().transactional(async (em) => {
@@ -85,7 +85,7 @@ export class BlogDraftLinks extends Service {
     });
   }
 
-  /** The article that a link shows; null for one that is unknown, expired or withdrawn. */
+  /** The article a link shows; null if the link is unknown, expired or revoked. */
   async open(token: string): Promise<BlogPost | null> {
     const { sql, now } = this.platform;
     const [post] = await sql.rows<BlogPost>(DRAFT, [digest(token), now()]);

@@ -35,10 +35,7 @@ it('a draft link shows the draft to a guest, uncached, until it expires', async 
   expect((await open(shop, tokenOf(made))).data.blogDraft).toBeNull();
 });
 
-it('a withdrawn link shows nothing, and neither does any link to a removed draft', async ({
-  shop,
-  admin,
-}) => {
+it('a revoked link shows nothing, and neither does any link to a deleted draft', async ({ shop, admin }) => {
   const { id } = await aPost(shop, admin, { title: 'Secret' });
   const [first, second] = [await link(shop, admin, id), await link(shop, admin, id)];
   const withdraw = () =>
@@ -52,7 +49,7 @@ it('a withdrawn link shows nothing, and neither does any link to a removed draft
   expect(await link(shop, admin, id)).toMatchObject({ __typename: 'BlogPostNotFound' });
 });
 
-it('the token is not stored, and none is guessed', async ({ shop, admin }) => {
+it('the token isn’t stored, and guessing fails', async ({ shop, admin }) => {
   const { id } = await aPost(shop, admin);
   const token = tokenOf(await link(shop, admin, id));
   const rows = await shop.rows<{ row: string }>('select l::text as row from blog_draft_links l');

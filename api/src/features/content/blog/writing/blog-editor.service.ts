@@ -7,7 +7,7 @@ import type { AdminBlogPost, AdminBlogPostPage } from './blog-write.results.ts';
 
 const STATE = `case when p.removed_at is not null then 'DELETED' when p.published_at is null then 'DRAFT'
   when p.published_at > $1 then 'SCHEDULED' else 'PUBLISHED' end`;
-/** Besides what readers see: whoever writes wants the true time of the last change. */
+/** Further columns for the editor, where updatedAt is the true time of the last change. */
 const EDITED = `p.revision, ${STATE} as state, p.updated_at as "updatedAt"`;
 
 const ORDERS: Readonly<Record<AdminBlogPostSort, string>> = {
@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<AdminBlogPostSort, string>> = {
   MOST_READ: 'p.views_count desc, p.id desc',
 };
 
-/** The total is returned even if the part is empty: then in a row without an id. */
+/** An empty page still returns the total, in a row without an id. */
 const listOf = (sort: AdminBlogPostSort): string => `
   with found as (
     select p.* from blog_posts p
@@ -34,9 +34,9 @@ const listOf = (sort: AdminBlogPostSort): string => `
 
 const FIND = `select ${WHOLE_COLUMNS}, ${EDITED} from blog_posts p where p.id = $2`;
 
-/** Reads articles for those who write them: drafts, scheduled and removed ones too. */
+/** Reads articles for their authors, including drafts, scheduled and deleted ones. */
 export class BlogEditor extends Service {
-  /** Articles without their texts. */
+  /** One page of articles without their content. */
   async list(
     { state, categoryId, tagId, search }: AdminBlogPostFilter,
     sort: AdminBlogPostSort,
@@ -55,7 +55,7 @@ export class BlogEditor extends Service {
     return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(paging, rows[0]?.total ?? 0) };
   }
 
-  /** An article, even a removed one; null if there never was one. */
+  /** An article, even a deleted one; null if the number is unknown. */
   async find(id: number): Promise<AdminBlogPost | null> {
     const { sql, now } = this.platform;
     const [post] = await sql.rows<AdminBlogPost>(FIND, [now(), id]);

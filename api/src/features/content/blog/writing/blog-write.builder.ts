@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
-/** What a write of the blog gave, whichever member of its result it is. */
+/** The result of a blog mutation, whichever union member it is. */
 export interface BlogAnswer {
   readonly __typename: string;
   readonly message?: string;
@@ -54,7 +54,7 @@ const POST = /* GraphQL */ `
 const FIELDS = '... on InvalidInput { fields { path message } }';
 const REFUSAL = '... on Refusal { message }';
 
-/** The documents of the blog's writes; each names its answer `written`. */
+/** The blog's mutations; each aliases its result as `written`. */
 export const BLOG_WRITES = {
   create: `mutation ($input: BlogPostInput!) {
     written: createBlogPost(input: $input) { ${POST} ${FIELDS} ${REFUSAL} }
@@ -68,11 +68,11 @@ export const BLOG_WRITES = {
   restore: `mutation ($id: Int!) { written: restoreBlogPost(id: $id) { ${POST} ${REFUSAL} } }`,
 } as const;
 
-/** An article as it is sent; a draft of a few words by default. */
+/** An article's input; by default a short draft. */
 export const anArticle = (overrides: object = {}): object => ({
   title: 'Brake dust and your wheels',
   slug: null,
-  excerpt: 'What the black dust is.',
+  excerpt: 'Where brake dust comes from.',
   content: '<p>Mostly iron.</p>',
   featured: false,
   categoryId: 1,
@@ -87,7 +87,7 @@ export const anArticle = (overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** Runs a write of the blog that answers, be it with a refusal. */
+/** Runs a blog mutation and returns its result, even a refusal. */
 export async function writeBlog(
   shop: TestShop,
   by: SignedIn,
@@ -101,7 +101,7 @@ export async function writeBlog(
   return data.written;
 }
 
-/** An article that is written; fails if it was refused. */
+/** Saves an article; throws if it's refused. */
 export async function aPost(
   shop: TestShop,
   by: SignedIn,

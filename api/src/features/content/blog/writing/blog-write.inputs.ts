@@ -5,31 +5,31 @@ import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { BlogPostState, BlogPublication } from '../record/blog.enums.ts';
 
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever field is invalid. */
 export const REFUSAL = { message: 'We couldn’t save this article' } as const satisfies InputRule;
 
 const TITLE: InputRule = { required: 'Give the article a title', maxLength: 150 };
 export const MAX_SLUG = 100;
-/** Digits alone would be read as the number of an article; the draft of a colleague's link is shown at /blog/draft. */
+/** Digits alone would look like an article's number, and /blog/draft shows drafts. */
 const SLUG: InputRule = {
   maxLength: MAX_SLUG,
   pattern: '^(?![0-9]+$)(?!draft$)[a-z0-9]+(?:-[a-z0-9]+)*$',
-  message: 'Use lower-case letters, digits and hyphens only, and not the word draft alone',
+  message: 'Use only lower-case letters, digits and hyphens, and not the word draft alone',
 };
 const EXCERPT: InputRule = { maxLength: 300 };
 const CONTENT: InputRule = {
   maxLength: 100_000,
-  message: 'An article takes at most 100,000 characters, its formatting included',
+  message: 'An article can have at most 100,000 characters, including formatting',
 };
 const COVER: InputRule = { maxLength: 300 };
 const COVER_ALT: InputRule = { maxLength: 200 };
-const AUTHOR: InputRule = { required: 'Say who wrote it', maxLength: 80 };
+const AUTHOR: InputRule = { required: 'Enter the author’s name', maxLength: 80 };
 const SEO_TITLE: InputRule = { maxLength: 70 };
 const SEO_DESCRIPTION: InputRule = { maxLength: 155 };
 const TAGS: InputRule = { maxItems: 20, min: 1 };
 const ID: InputRule = { min: 1 };
 
-/** What only readers need: a draft may wait for it. */
+/** Rules for publishing, which drafts needn't meet. */
 function publishable({ publication, publishedAt, excerpt }: BlogPostInput): readonly FieldError[] {
   if (publication === 'DRAFT') return [];
   return [
@@ -44,83 +44,86 @@ function publishable({ publication, publishedAt, excerpt }: BlogPostInput): read
 
 @Checked(publishable)
 @Constraint(REFUSAL)
-@InputType({ description: 'An article of the blog.' })
+@InputType({ description: 'A blog article.' })
 export class BlogPostInput {
   @Constraint(TITLE)
-  @Field({ description: 'The heading, as plain text.' })
+  @Field({ description: 'The heading, in plain text.' })
   title: string;
 
   @Constraint(SLUG)
   @Field(() => String, {
     nullable: true,
-    description: 'The article in addresses: /blog/{slug}. Blank: made from the title, or kept as it is.',
+    description: 'The article in URLs: /blog/{slug}. If blank, it’s made from the title, or stays as it is.',
   })
   slug: string | null;
 
   @Constraint(EXCERPT)
-  @Field({ description: 'A summary in a sentence or two of plain text; a draft may be without.' })
+  @Field({ description: 'A plain-text summary of a sentence or two; optional for a draft.' })
   excerpt: string;
 
   @Constraint(CONTENT)
-  @Field({ description: 'The text as HTML; what the blog does not take, such as scripts, is left out.' })
+  @Field({ description: 'The text as HTML; what the blog doesn’t allow, such as scripts, is removed.' })
   content: string;
 
-  @Field({ description: 'Whether the shop features it above others.' })
+  @Field({ description: 'Whether the shop features it above other articles.' })
   featured: boolean;
 
   @Constraint(ID)
-  @Field(() => Int, { description: 'The number of its topic.' })
+  @Field(() => Int, { description: 'Its topic’s number.' })
   categoryId: number;
 
   @Constraint(TAGS)
-  @Field(() => [Int], { description: 'The numbers of its tags.' })
+  @Field(() => [Int], { description: 'Its tags’ numbers.' })
   tagIds: number[];
 
   @Constraint(COVER)
-  @Field(() => String, { nullable: true, description: 'The path of an uploaded picture; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of an uploaded picture; null for no picture.',
+  })
   cover: string | null;
 
   @Constraint(COVER_ALT)
-  @Field({ description: 'What the picture shows; empty if it only decorates.' })
+  @Field({ description: 'The picture’s alternative text; empty if it’s decorative.' })
   coverAlt: string;
 
   @Constraint(AUTHOR)
-  @Field({ description: 'Who wrote it, as readers see it.' })
+  @Field({ description: 'The author’s name, as readers see it.' })
   authorName: string;
 
   @Constraint(SEO_TITLE)
-  @Field({ description: 'The title for search engines; empty if the heading serves.' })
+  @Field({ description: 'A separate title for search engines; empty to use the heading.' })
   seoTitle: string;
 
   @Constraint(SEO_DESCRIPTION)
-  @Field({ description: 'The description for search engines; empty if the summary serves.' })
+  @Field({ description: 'A separate description for search engines; empty to use the summary.' })
   seoDescription: string;
 
-  @Field(() => BlogPublication, { description: 'When it is to be read.' })
+  @Field(() => BlogPublication, { description: 'When to publish it.' })
   publication: BlogPublication;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on it is to be read, with publication AT.',
+    description: 'The time of publication; only for AT.',
   })
   publishedAt: Date | null;
 }
 
-@InputType({ description: 'Which articles to list.' })
+@InputType({ description: 'Filters for articles.' })
 export class AdminBlogPostFilter {
   @Field(() => BlogPostState, {
     nullable: true,
-    description: 'Only those in this state; by default all but the removed.',
+    description: 'Only articles in this state; by default all but deleted ones.',
   })
   state: BlogPostState | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those of the topic with this number.' })
+  @Field(() => Int, { nullable: true, description: 'Only articles with this topic’s number.' })
   categoryId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those with the tag of this number.' })
+  @Field(() => Int, { nullable: true, description: 'Only articles with this tag’s number.' })
   tagId: number | null;
 
   @Constraint({ maxLength: 200 })
-  @Field(() => String, { nullable: true, description: 'Part of a title, a slug or an author.' })
+  @Field(() => String, { nullable: true, description: 'Part of the title, slug or author’s name.' })
   search: string | null;
 }

@@ -20,7 +20,7 @@ import {
 } from './blog-write.results.ts';
 import { BlogWriter } from './blog-writer.service.ts';
 
-const ID = { description: 'The number of the article.' };
+const ID = { description: 'The article’s number.' };
 const REVISION: InputRule = { min: 1 };
 
 @Resolver()
@@ -30,7 +30,7 @@ export class BlogWriteResolver extends Service {
 
   @Query(() => AdminBlogPostPage, {
     description:
-      'Articles for those who write them, drafts and scheduled ones too; their texts are left out.',
+      'Articles for their authors, including drafts and scheduled ones; their content is left out.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   adminBlogPosts(
@@ -39,7 +39,7 @@ export class BlogWriteResolver extends Service {
     filter: AdminBlogPostFilter,
     @Arg('sort', () => AdminBlogPostSort, {
       defaultValue: AdminBlogPostSort.NEWEST,
-      description: 'In which order.',
+      description: 'How to sort them.',
     })
     sort: AdminBlogPostSort,
   ): Promise<AdminBlogPostPage> {
@@ -48,7 +48,7 @@ export class BlogWriteResolver extends Service {
 
   @Query(() => AdminBlogPost, {
     nullable: true,
-    description: 'An article to edit, with its text; null if there never was one.',
+    description: 'An article to edit, with its content; null if the number is unknown.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   adminBlogPost(@Arg('id', () => Int, ID) id: number): Promise<AdminBlogPost | null> {
@@ -65,16 +65,16 @@ export class BlogWriteResolver extends Service {
   }
 
   @Mutation(() => UpdateBlogPostResult, {
-    description: 'Changes an article as a whole. An address that it had before leads to it for ever.',
+    description: 'Replaces an article. Its former slugs redirect for ever.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async updateBlogPost(
     @Ctx() { viewer }: Context,
     @Arg('id', () => Int, ID) id: number,
     @Constraint(REVISION)
-    @Arg('revision', () => Int, { description: 'The revision that was edited; a stale one is refused.' })
+    @Arg('revision', () => Int, { description: 'The revision that was edited; an outdated one is refused.' })
     revision: number,
-    @Arg('input', () => BlogPostInput, { description: 'What the article is from now on.' })
+    @Arg('input', () => BlogPostInput, { description: 'The whole article.' })
     input: BlogPostInput,
   ): Promise<typeof UpdateBlogPostResult> {
     return this.#saved(await this.#writer.change(viewer, id, revision, input));
@@ -90,7 +90,7 @@ export class BlogWriteResolver extends Service {
   }
 
   @Mutation(() => BlogPostResult, {
-    description: 'Brings a removed article back as it was, be it published or a draft.',
+    description: 'Restores a deleted article to its former state, published or draft.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async restoreBlogPost(
@@ -100,7 +100,7 @@ export class BlogWriteResolver extends Service {
     return this.#saved(await this.#writer.move(viewer, id, 'restored'));
   }
 
-  /** The article of a number that was written; a refusal as it is. */
+  /** The saved article, by its number; passes refusals through. */
   async #saved<Refused extends object>(written: number | Refused): Promise<BlogPostSaved | Refused> {
     if (typeof written !== 'number') return written;
     const post = await this.#editor.find(written);

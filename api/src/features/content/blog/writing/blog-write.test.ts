@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T12:30:00Z');
 const { create, change, remove, restore } = BLOG_WRITES;
 
-// With the cache of answers, so that a cached list is seen to change; the test runs the job at its own time.
+// With the response cache, to show that cached lists change; tests run the job at a time of their choosing.
 const it = shopTest({ now: NOW, jobs: [{ ...announceArticles, handle: async () => undefined }] });
 
 const LIST = '{ blogPosts(limit: 100) { items { slug } } }';
@@ -30,10 +30,7 @@ async function read(shop: TestShop, slug: string): Promise<{ slug: string; title
 }
 
 describe('C-31 articles written in the admin', () => {
-  it('a draft is nobody’s to read until it is published, and then everybody’s at once', async ({
-    shop,
-    admin,
-  }) => {
+  it('a draft is hidden until it is published, and then public at once', async ({ shop, admin }) => {
     const draft = await aPost(shop, admin, { excerpt: '', content: '' });
     expect(draft).toMatchObject({
       state: 'DRAFT',
@@ -66,7 +63,7 @@ describe('C-31 articles written in the admin', () => {
     });
   });
 
-  it('a scheduled article appears in cached lists by itself when its time comes', async ({ shop, admin }) => {
+  it('a scheduled article appears in cached lists at its time', async ({ shop, admin }) => {
     const { slug } = await aPost(shop, admin, {
       title: 'Soon',
       publication: 'AT',
@@ -76,7 +73,7 @@ describe('C-31 articles written in the admin', () => {
     await announce();
     expect([await read(shop, slug), (await listed(shop)).includes(slug)]).toEqual([null, false]);
     shop.setNow(LATER);
-    // Still the cached list, a minute long; the announcement puts it out of reach.
+    // The list is still cached for a minute; the announcement invalidates it.
     expect((await listed(shop)).includes(slug)).toBe(false);
     await announce();
     expect([(await read(shop, slug))?.slug, (await listed(shop))[0]]).toEqual([slug, slug]);
@@ -87,7 +84,7 @@ describe('C-31 articles written in the admin', () => {
     expect(jobs.map(({ start }) => start.toISOString())).toEqual([LATER.toISOString()]);
   });
 
-  it('a removed article is gone, and a restored one back as it was', async ({ shop, admin }) => {
+  it('a deleted article is gone, and a restored one is as it was', async ({ shop, admin }) => {
     const { id, slug } = await aPost(shop, admin, { title: 'To and fro', publication: 'NOW' });
     expect(await writeBlog(shop, admin, remove, { id })).toMatchObject({
       post: { state: 'DELETED', revision: 2 },
@@ -107,7 +104,10 @@ describe('C-31 articles written in the admin', () => {
     expect(await writeBlog(shop, admin, restore, { id })).toMatchObject({ __typename: 'BlogPostNotFound' });
   });
 
-  it('an address that an article had leads to it for ever, and to no other', async ({ shop, admin }) => {
+  it('a former slug redirects to its article for ever, and can’t be used for another', async ({
+    shop,
+    admin,
+  }) => {
     const { id, slug } = await aPost(shop, admin, { title: 'First address', publication: 'NOW' });
     const moved = (revision: number, to: string) =>
       writeBlog(shop, admin, change, { id, revision, input: anArticle({ slug: to, publication: 'NOW' }) });
@@ -115,7 +115,7 @@ describe('C-31 articles written in the admin', () => {
     expect((await read(shop, slug))?.slug).toBe('second-address');
     const taken = {
       path: 'slug',
-      message: 'Another article, perhaps a removed one, has or had this address',
+      message: 'Another article, perhaps a deleted one, has or had this address',
     };
     for (const to of [slug, 'second-address', 'tyre-pressure-guide'])
       expect(await writeBlog(shop, admin, create, { input: anArticle({ slug: to }) }), to).toMatchObject({
@@ -126,7 +126,7 @@ describe('C-31 articles written in the admin', () => {
     expect((await read(shop, 'second-address'))?.slug).toBe(slug);
   });
 
-  it('of two administrators with the same revision the second is told, and nothing is lost', async ({
+  it('if two administrators edit the same revision, the second is told and nothing is lost', async ({
     shop,
     admin,
   }) => {
@@ -195,8 +195,8 @@ describe('C-31 articles written in the admin', () => {
   });
 });
 
-describe('C-31 bad input for articles', () => {
-  it('scripts and their kin are stored as harmless text', async ({ shop, admin }) => {
+describe('C-31 invalid article input', () => {
+  it('scripts and the like are stored as harmless text', async ({ shop, admin }) => {
     for (const attack of ATTACKS.map((one) => one.replaceAll('\u0000', ''))) {
       const post = await aPost(shop, admin, {
         title: 'Attack',
@@ -209,18 +209,18 @@ describe('C-31 bad input for articles', () => {
 
   it.for([
     [{ title: ' ' }, 'title', 'Give the article a title'],
-    [{ authorName: '' }, 'authorName', 'Say who wrote it'],
+    [{ authorName: '' }, 'authorName', 'Enter the author’s name'],
     [
       { slug: 'No Address' },
       'slug',
-      'Use lower-case letters, digits and hyphens only, and not the word draft alone',
+      'Use only lower-case letters, digits and hyphens, and not the word draft alone',
     ],
     [
       { slug: 'draft' },
       'slug',
-      'Use lower-case letters, digits and hyphens only, and not the word draft alone',
+      'Use only lower-case letters, digits and hyphens, and not the word draft alone',
     ],
-    [{ slug: '12' }, 'slug', 'Use lower-case letters, digits and hyphens only, and not the word draft alone'],
+    [{ slug: '12' }, 'slug', 'Use only lower-case letters, digits and hyphens, and not the word draft alone'],
     [{ publication: 'AT' }, 'publishedAt', 'Choose a day and a time'],
     [
       { publication: 'NOW', excerpt: ' ' },
@@ -235,13 +235,13 @@ describe('C-31 bad input for articles', () => {
     [
       { content: 'x'.repeat(100_001) },
       'content',
-      'An article takes at most 100,000 characters, its formatting included',
+      'An article can have at most 100,000 characters, including formatting',
     ],
     [{ categoryId: 999 }, 'categoryId', 'Choose a topic'],
-    [{ tagIds: [1, 999] }, 'tagIds', 'One of these tags is no longer there'],
+    [{ tagIds: [1, 999] }, 'tagIds', 'One of these tags no longer exists'],
     [{ cover: 'https://evil.example/a.png' }, 'cover', 'Upload the picture here first'],
     [{ cover: '/uploads/products/../../etc/passwd' }, 'cover', 'Upload the picture here first'],
-  ] as const)('%j is refused with a sentence', async ([given, path, message], { shop, admin }) => {
+  ] as const)('%j is refused with an explanation', async ([given, path, message], { shop, admin }) => {
     expect(await writeBlog(shop, admin, create, { input: anArticle(given) })).toMatchObject({
       __typename: 'InvalidInput',
       message: 'We couldn’t save this article',
@@ -249,12 +249,12 @@ describe('C-31 bad input for articles', () => {
     });
   });
 
-  it('an unknown article is not there to change', async ({ shop, admin }) => {
+  it('an unknown article can’t be changed', async ({ shop, admin }) => {
     const variables = { id: 999_999, revision: 1, input: anArticle() };
     expect(await writeBlog(shop, admin, change, variables)).toMatchObject({ __typename: 'BlogPostNotFound' });
   });
 
-  it('a cover that the demonstration brought stays through a change', async ({ shop, admin }) => {
+  it('a cover from the demonstration data survives a change', async ({ shop, admin }) => {
     const [{ id, image, revision } = { id: 0, image: '', revision: 0 }] = await shop.rows<{
       id: number;
       image: string;

@@ -18,7 +18,7 @@ import { REFUSAL, type BlogPostInput } from './blog-write.inputs.ts';
 import { BlogPostNotFound } from './blog-write.results.ts';
 import { readTime } from './reading-time.ts';
 
-/** What an article says, as it is stored. */
+/** The article's stored content. */
 type Figures = Pick<
   BlogPost,
   | 'title'
@@ -36,20 +36,20 @@ type Figures = Pick<
 
 const TAKEN: FieldError = {
   path: 'slug',
-  message: 'Another article, perhaps a removed one, has or had this address',
+  message: 'Another article, perhaps a deleted one, has or had this address',
 };
 
 const notFound = (): BlogPostNotFound => result(BlogPostNotFound, { message: 'Blog post not found' });
 const refused = (...faults: FieldError[]): InvalidInput => InvalidInput.of(REFUSAL.message, faults);
 
-/** Writes articles. */
+/** Writes the blog's articles. */
 export class BlogWriter extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #uploads = this.services.get(UploadedPictures);
 
   /**
    * Adds an article.
-   * @returns its number, or why it was not added.
+   * @returns its number, or why it wasn't added.
    */
   async create(viewer: Viewer, input: BlogPostInput): Promise<number | InvalidInput> {
     const upload = await this.#uploads.nameOf(input.cover?.trim() ?? '');
@@ -77,9 +77,9 @@ export class BlogWriter extends Service {
   }
 
   /**
-   * Changes an article. A former address keeps leading to it.
-   * @param revision the change that the writer has seen.
-   * @returns its number, or why it was not changed.
+   * Changes an article. A former slug redirects for ever.
+   * @param revision the revision that was edited.
+   * @returns its number, or why it wasn't changed.
    */
   async change(
     viewer: Viewer,
@@ -111,8 +111,8 @@ export class BlogWriter extends Service {
   }
 
   /**
-   * Takes an article off the shop, or brings a removed one back as it was.
-   * @returns its number, or that there is none to do it with.
+   * Deletes an article, or restores a deleted one to its former state.
+   * @returns its number, or a refusal if it's unknown.
    */
   async move(viewer: Viewer, id: number, to: 'removed' | 'restored'): Promise<number | BlogPostNotFound> {
     return this.#write<number | BlogPostNotFound>(async (em) => {
@@ -136,7 +136,7 @@ export class BlogWriter extends Service {
     return em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** When an article is to be read; null for a draft. */
+  /** When to publish an article; null for a draft. */
   #timeOf({ publication, publishedAt }: BlogPostInput, former: BlogPost | null): Date | null {
     if (publication === 'DRAFT') return null;
     if (publication === 'AT') return publishedAt;
@@ -146,7 +146,7 @@ export class BlogWriter extends Service {
   }
 
   /**
-   * What is stored of what was typed, or everything that is wrong with it.
+   * The article to store, or all its validation errors.
    * @param upload the name of the cover, if it was uploaded; looked up before the transaction.
    */
   async #figuresOf(
@@ -157,7 +157,7 @@ export class BlogWriter extends Service {
   ): Promise<Figures | InvalidInput> {
     const content = cleanRichText(input.content);
     const cover = input.cover?.trim() || null;
-    // A picture that came with the demonstration is no upload; the article may keep it.
+    // A picture from the demonstration data isn't an upload, but the article may keep it.
     const isCoverKnown = cover === null || cover === former?.featuredImage || upload !== null;
     const tags = await em.count(BlogTag, { id: { $in: input.tagIds } });
     const faults: FieldError[] = [
@@ -170,7 +170,7 @@ export class BlogWriter extends Service {
         : [{ path: 'categoryId', message: 'Choose a topic' }]),
       ...(tags === new Set(input.tagIds).size
         ? []
-        : [{ path: 'tagIds', message: 'One of these tags is no longer there' }]),
+        : [{ path: 'tagIds', message: 'One of these tags no longer exists' }]),
     ];
     if (faults.length > 0) return refused(...faults);
     return {
@@ -206,7 +206,7 @@ export class BlogWriter extends Service {
     });
   }
 
-  /** The same as `#write`, where another article may have taken the address meanwhile. */
+  /** Like `#write`, but refuses a slug that another article took meanwhile. */
   async #writeUnique<Answer extends object | number>(
     work: (em: EntityManager) => Promise<BlogPost | Exclude<Answer, number> | InvalidInput>,
   ): Promise<Answer | InvalidInput> {
@@ -218,7 +218,7 @@ export class BlogWriter extends Service {
     }
   }
 
-  /** Runs a write. Every process hears of it, now and when the article's time comes. */
+  /** Runs a write, and invalidates every process's caches now and when the article is published. */
   async #write<Answer>(
     work: (em: EntityManager) => Promise<BlogPost | Exclude<Answer, number>>,
   ): Promise<Answer> {
@@ -239,7 +239,7 @@ export class BlogWriter extends Service {
   }
 }
 
-/** What the audit log records of an article. */
+/** The figures of an article for the audit log. */
 function auditedFigures(post: BlogPost, tags: readonly number[]): AuditFigures {
   return {
     title: post.title,

@@ -1,6 +1,6 @@
 const WORDS_A_MINUTE = 200;
 
-/** Minutes it takes to read an HTML text, at least one. */
+/** How many minutes it takes to read an HTML text; at least one. */
 export function readTime(html: string): number {
   const words = html
     .replace(/<[^>]+>/g, ' ')

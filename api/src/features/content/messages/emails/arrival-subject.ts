@@ -1,3 +1,3 @@
-/** The subject line of the mail to the shop. The mail goes with the message when its sender is erased. */
+/** The subject of the email to the shop. It also finds that email when the sender is erased. */
 export const arrivalSubject = ({ name, subject }: { name: string; subject: string }): string =>
   `Message from ${name}: ${subject}`;

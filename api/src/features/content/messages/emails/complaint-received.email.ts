@@ -1,7 +1,7 @@
 import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { greeting, instantText, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 
-/** Acknowledges a complaint about personal data to whoever made it. */
+/** Acknowledges a complaint about personal data to its sender. */
 export function complaintReceived({
   name,
   subject,

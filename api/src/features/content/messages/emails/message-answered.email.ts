@@ -1,7 +1,7 @@
 import { dateText, greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 import type { MessageAuthor } from '../record/message.enums.ts';
 
-/** A text that was written before the answer. */
+/** An earlier text of the conversation. */
 interface Earlier {
   readonly author: MessageAuthor;
   readonly text: string;
@@ -9,12 +9,12 @@ interface Earlier {
 }
 
 const WRITERS: Readonly<Record<MessageAuthor, string>> = { SENDER: 'You wrote', SHOP: 'We wrote' };
-/** Somebody who greets the customer by hand needs no second greeting above it. */
+/** If the answer has its own greeting, the email adds none. */
 const GREETS = /^(?:hello|hi|dear|good (?:morning|afternoon|evening))\b/i;
 
 /**
  * The shop's answer to a message.
- * @param earlier what was written before, newest first.
+ * @param earlier the conversation before it, newest first.
  */
 export function messageAnswered({
   name,

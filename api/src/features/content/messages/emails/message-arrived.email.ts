@@ -3,7 +3,7 @@ import { paragraphsOf, shopReason, type MailContent } from '../../../operations/
 import type { MessageTopic } from '../record/message.enums.ts';
 import { arrivalSubject } from './arrival-subject.ts';
 
-/** Tells the shop of a message from the contact form. */
+/** Tells the shop about a message from the contact form. */
 export function messageArrived({
   id,
   topic,

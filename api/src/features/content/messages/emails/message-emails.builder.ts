@@ -11,13 +11,13 @@ const WRITTEN = {
   text: 'Hello,\n\ndo you sell 195/70 R14C?\nPriya',
 };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   messageReceived: messageReceived(WRITTEN),
   complaintReceived: complaintReceived({
     name: WRITTEN.name,
     subject: 'My old address',
-    text: 'You still send mail to my old address.',
+    text: 'You still send post to my old address.',
     at: new Date('2026-11-20T10:30:00Z'),
   }),
   withdrawalReceived: withdrawalReceived({

@@ -1,6 +1,6 @@
 import { greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 
-/** The copy of a message for its sender. */
+/** A copy of the message for its sender. */
 export function messageReceived({
   name,
   subject,

@@ -2,8 +2,8 @@ import { messageTopics } from '@treadline/schema/trade/people/message-topic';
 import { greeting, instantText, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * The acknowledgement of a withdrawal: what was declared, and the day and time of its arrival (Directive 2011/83/EU,
- * article 11a(4)).
+ * Acknowledges a withdrawal with its content and the date and time of its receipt (Directive 2011/83/EU, article
+ * 11a(4)).
  */
 export function withdrawalReceived({
   name,

@@ -4,10 +4,10 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { MessageAuthor, MessageState, MessageTopic } from './message.enums.ts';
 
-/** What a visitor wrote to the shop, with everything that was written since: one conversation. */
+/** A conversation: a visitor's message to the shop and everything since. */
 @Entity({ tableName: 'messages' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A conversation that somebody began with the contact form.' })
+@ObjectType({ description: 'A conversation that a visitor began with the contact form.' })
 export class Message {
   [OptionalProps]?: 'orderId' | 'topic';
 
@@ -20,7 +20,7 @@ export class Message {
   state: MessageState & Opt = 'WAITING';
 
   @Property({ type: 'text' })
-  @Field(() => MessageTopic, { description: 'What kind of matter it is.' })
+  @Field(() => MessageTopic, { description: 'Its topic.' })
   topic: MessageTopic = 'GENERAL';
 
   @Property({ type: 'text' })
@@ -28,27 +28,29 @@ export class Message {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The address that answers go to. Nobody has proved that it is the sender’s.' })
+  @Field({ description: 'The address for answers. It isn’t proved to be the sender’s.' })
   email: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The telephone number; null if none was given.' })
+  @Field(() => String, { nullable: true, description: 'The telephone number; null if the sender gave none.' })
   phone: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What it is about.' })
+  @Field({ description: 'The subject line.' })
   subject: string;
 
   /** The account that was signed in when it was sent. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
 
-  /** The order whose number stands in the text. */
+  /** The order mentioned in the text. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Raised by each change; an answer names the revision that was read.' })
+  @Field(() => Int, {
+    description: 'Incremented by each change; an answer names the revision that was read.',
+  })
   revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })
@@ -67,7 +69,7 @@ export class MessageEntry {
   [OptionalProps]?: 'answeredBy';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID, { description: 'The number of the text; later ones have higher numbers.' })
+  @Field(() => ID, { description: 'The text’s number, rising with time.' })
   id: number & Opt;
 
   @ManyToOne(() => Message, { mapToPk: true, fieldName: 'message_id' })
@@ -77,12 +79,12 @@ export class MessageEntry {
   @Field(() => MessageAuthor, { description: 'Whether the visitor or the shop wrote it.' })
   author: MessageAuthor;
 
-  /** The administrator who answered; null once their account is gone. */
+  /** The member of staff who answered; null once their account is deleted. */
   @Property({ type: 'uuid', nullable: true })
   answeredBy: string | null = null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The text as it was typed, with its line breaks; never HTML.' })
+  @Field({ description: 'The plain text as typed, including line breaks.' })
   text: string;
 
   @Property({ type: 'timestamptz' })
