@@ -15,14 +15,14 @@ const SUBSCRIBE = /* GraphQL */ `
   }
 `;
 
-/** A mail about the newsletter, with the tokens of its links. */
+/** An email about the newsletter, with the tokens in its links. */
 export interface Mailed {
   readonly subject: string;
   readonly confirm: string;
   readonly unsubscribe: string;
 }
 
-/** All mails about the newsletter to an address, oldest first. */
+/** All emails about the newsletter to an address, oldest first. */
 export async function mailsTo(shop: TestShop, email: string): Promise<Mailed[]> {
   const rows = await shop.rows<{ subject: string; text: string; unsubscribe_url: string }>(
     `select subject, text, unsubscribe_url
@@ -38,18 +38,18 @@ export async function mailsTo(shop: TestShop, email: string): Promise<Mailed[]> 
   }));
 }
 
-/** The only mail to an address. */
+/** The only email to an address. */
 export async function theMailTo(shop: TestShop, email: string): Promise<Mailed> {
   const [mail, ...others] = await mailsTo(shop, email);
-  if (!mail || others.length > 0) throw new Error(`Expected one mail to ${email}.`);
+  if (!mail || others.length > 0) throw new Error(`Expected one email to ${email}.`);
   return mail;
 }
 
 /**
- * Fills in the form.
+ * Submits the newsletter form.
  *
- * @param website the field that only programs fill in.
- * @param from the header with the visitor's network address; a new one each time when left out.
+ * @param website the field that only bots fill in.
+ * @param from the header with the visitor's IP address; by default a new one each time.
  */
 export function subscribe(
   shop: TestShop,
@@ -68,7 +68,7 @@ export async function aReader(shop: TestShop): Promise<{ email: string; mail: Ma
   return { email, mail };
 }
 
-/** Confirms the newsletter by a mailed token. */
+/** Confirms a subscription with the emailed token. */
 export async function confirm(shop: TestShop, token: string): Promise<boolean> {
   return (
     await shop.graphql<{ confirmNewsletter: boolean }>(
@@ -78,7 +78,7 @@ export async function confirm(shop: TestShop, token: string): Promise<boolean> {
   ).data.confirmNewsletter;
 }
 
-/** Follows the unsubscribe link of a mail. */
+/** Follows the unsubscribe link of an email. */
 export async function unsubscribe(shop: TestShop, token: string): Promise<boolean> {
   return (
     await shop.graphql<{ unsubscribeNewsletter: boolean }>(
@@ -88,7 +88,7 @@ export async function unsubscribe(shop: TestShop, token: string): Promise<boolea
   ).data.unsubscribeNewsletter;
 }
 
-/** The state of an address's subscription; undefined if there is none. */
+/** The state of an address's subscription; undefined if it has none. */
 export const stateOf = async (shop: TestShop, email: string): Promise<string | undefined> =>
   (
     await shop.rows<{ state: string }>(

@@ -10,7 +10,7 @@ import { SubscriberResolver } from './subscribers/subscriber.resolver.ts';
 import { NewsletterResolver } from './subscription/newsletter.resolver.ts';
 import { newsletterRoutes } from './subscription/newsletter.routes.ts';
 
-/** The newsletter's subscriptions, and its issues. */
+/** The newsletter's subscriptions and issues. */
 export const newsletter: Feature = {
   entities: [NewsletterSubscription, NewsletterIssue],
   resolvers: [NewsletterResolver, SubscriberResolver, NewsletterIssueResolver],

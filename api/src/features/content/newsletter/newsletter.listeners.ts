@@ -2,8 +2,8 @@ import { orderSettled } from '../../sales/orders/index.ts';
 import { NewsletterService } from './subscription/newsletter.service.ts';
 
 /**
- * Asks buyers who ticked the newsletter box to confirm, once their order is paid. Not before: placing an
- * order costs nothing, and would let anybody send the shop's mail to any address.
+ * Asks buyers who ticked the newsletter box to confirm once their order is paid. Not before: placing an order
+ * costs nothing, so anyone could make the shop email any address.
  */
 export const askBuyers = orderSettled.listener(async (services, em, { order }) => {
   if (order.newsletterRequested)

@@ -2,9 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';
 
-/**
- * The list has addresses and no accounts: a person without a verified address has no row of their own in it.
- */
+/** The list contains addresses, not accounts, so only a person with a confirmed address has a row. */
 const rowOf = ({ email, emailVerified }: Person): { emailKey: string } | null =>
   emailVerified ? { emailKey: email.toLowerCase() } : null;
 

@@ -23,9 +23,9 @@ function conditionOf({ search, removed }: AdminPageContentFilter): FilterQuery<P
   };
 }
 
-/** Reads pages and their former texts for those who write them. */
+/** Reads pages and their versions for editors. */
 export class PageHistory extends Service {
-  /** The pages, removed ones included. */
+  /** Pages, including deleted ones. */
   async list(
     filter: AdminPageContentFilter,
     sort: AdminPageContentSort,
@@ -40,14 +40,14 @@ export class PageHistory extends Service {
     return { items: await this.#edited(em, found), pageInfo: pageInfo(paging, total) };
   }
 
-  /** A page, even a removed one; null if there never was one. */
+  /** A page, even a deleted one; null if the slug was never used. */
   async find(slug: string): Promise<AdminPageContent | null> {
     const em = this.#em();
     const page = await em.findOne(PageContent, { slug });
     return page && ((await this.#edited(em, [page]))[0] ?? null);
   }
 
-  /** The texts of a page, newest first; none if there is no such page. */
+  /** A page's versions, newest first; empty if the page is unknown. */
   async versions(slug: string, paging: Paging): Promise<PageTextList> {
     const em = this.#em();
     const [found, total] = await em.findAndCount(
@@ -58,7 +58,7 @@ export class PageHistory extends Service {
     return { items: await this.#texts(em, found), pageInfo: pageInfo(paging, total) };
   }
 
-  /** One text of a page; null if there is none. */
+  /** A version of a page; null if it's unknown. */
   async version(slug: string, version: number): Promise<PageText | null> {
     const em = this.#em();
     const found = await em.findOne(PageVersion, { slug, version });
@@ -94,7 +94,7 @@ export class PageHistory extends Service {
   }
 }
 
-/** The names of accounts; closed accounts have none. */
+/** The names of accounts; deleted accounts have none. */
 async function namesOf(
   em: EntityManager,
   ids: readonly (string | null)[],

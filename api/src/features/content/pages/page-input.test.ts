@@ -7,8 +7,8 @@ const { create: CREATE, change: CHANGE, restore: RESTORE, remove: REMOVE } = PAG
 
 const it = shopTest();
 
-describe('C-31 bad input for pages', () => {
-  it('scripts and their kin are stored as harmless text', async ({ shop, admin }) => {
+describe('C-31 invalid page input', () => {
+  it('scripts and the like are stored as harmless text', async ({ shop, admin }) => {
     const slug = await aPage(shop, admin);
     for (const attack of ATTACKS) {
       const input = {
@@ -38,9 +38,9 @@ describe('C-31 bad input for pages', () => {
     [
       'a text that is too long',
       { content: 'x'.repeat(100_001) },
-      { path: 'content', message: 'A page takes at most 100,000 characters, its formatting included' },
+      { path: 'content', message: 'A page can have at most 100,000 characters, including formatting' },
     ],
-  ] as const)('%s is refused with a sentence', async ([, given, fault], { shop, admin }) => {
+  ] as const)('%s is refused with an explanation', async ([, given, fault], { shop, admin }) => {
     const slug = await aPage(shop, admin);
     const input = { slug, title: 'Title', content: '<p>Text</p>', ...given };
     expect(await writePage(shop, admin, CHANGE, { input })).toMatchObject({
@@ -51,7 +51,7 @@ describe('C-31 bad input for pages', () => {
   });
 
   it.for(['', 'admin', 'Upper', 'with space', '../terms', 'a--b', '-a'])(
-    'the address %j is refused with a sentence',
+    'the address %j is refused with an explanation',
     async (slug, { shop, admin }) => {
       const input = { slug, title: 'Title', content: '<p>Text</p>' };
       expect(await writePage(shop, admin, CREATE, { input })).toMatchObject({
@@ -61,13 +61,13 @@ describe('C-31 bad input for pages', () => {
     },
   );
 
-  it('a megabyte of text is refused before it is read', async ({ shop, admin }) => {
+  it('a megabyte of text is refused unparsed', async ({ shop, admin }) => {
     const input = { slug: 'privacy', title: 'Title', content: 'x'.repeat(1_000_000) };
     const { status, errors } = await shop.graphql(CHANGE, { input }, { ...admin.headers });
     expect({ status, message: errors?.[0]?.message }).toMatchObject({ status: 413 });
   });
 
-  it('an unknown page is not there to change or restore', async ({ shop, admin }) => {
+  it('an unknown page can’t be changed or restored', async ({ shop, admin }) => {
     const input = { slug: 'nowhere', title: 'Title', content: '<p>Text</p>' };
     for (const [document, variables] of [
       [CHANGE, { input }],

@@ -10,21 +10,21 @@ const seeded = readdirSync(TEXTS).map((file) => ({ file, html: readFileSync(new 
 const fill = (html: string, changed: Parameters<typeof someSettings>[0] = {}): string =>
   fillPlaceholders(html, placeholderValues(someSettings(changed)));
 
-describe('placeholders in the texts of pages', () => {
-  it('C-01 names the amount of free delivery from the setting', () => {
+describe('placeholders in page texts', () => {
+  it('C-01 fills in the free-delivery threshold from the setting', () => {
     expect(fill('free from {{freeDeliveryFrom}}')).toBe('free from £200');
     expect(fill('free from {{freeDeliveryFrom}}', { freeDeliveryFrom: 1_234_50 })).toBe(
       'free from £1,234.50',
     );
   });
 
-  it('C-02 names the prices of delivery from the settings', () => {
+  it('C-02 fills in delivery prices from the settings', () => {
     expect(fill('{{standardDeliveryPrice}} {{expressDeliveryPrice}} {{emergencyDeliveryPrice}}')).toBe(
       '£15.99 £24.99 £49.99',
     );
   });
 
-  it('GEN-01 gives every price its pence, even a whole pound', () => {
+  it('GEN-01 shows pence in every price, even a whole pound', () => {
     const whole = {
       standardDeliveryPrice: 1_500,
       expressDeliveryPrice: 2_000,
@@ -36,24 +36,24 @@ describe('placeholders in the texts of pages', () => {
     expect(fill(prices, whole)).toBe('£15.00 £20.00 £50.00 £25.00 £85.00 £35.00');
   });
 
-  it('C-05 names days from the settings', () => {
+  it('C-05 fills in days from the settings', () => {
     expect(fill('{{ returnDays }}, {{cancellationDays}}, {{deliveryDays}}', { returnDays: 45 })).toBe(
       '45, 14, 3-5',
     );
   });
 
-  it('escapes what a setting holds, in text and in attributes', () => {
+  it("escapes settings' values, in text and in attributes", () => {
     expect(fill('<a title="{{companyName}}">', { companyName: '"><script>Tyres & Sons\'' })).toBe(
       '<a title="&quot;&gt;&lt;script&gt;Tyres &amp; Sons&#39;">',
     );
   });
 
-  it('does not read placeholders out of a value', () => {
+  it("doesn't replace placeholders inside a value", () => {
     expect(fill('{{shopName}}', { shopName: '{{email}}' })).toBe('{{email}}');
   });
 
   it.each(['{{retrunDays}}', '{{toString}}', '{{constructor}}', '{returnDays}'])(
-    'leaves %s as it was typed',
+    'leaves %s as typed',
     (typed) => {
       expect(fill(typed)).toBe(typed);
     },
@@ -61,15 +61,15 @@ describe('placeholders in the texts of pages', () => {
 });
 
 describe.each(seeded)('the seeded text $file', ({ html }) => {
-  it('leaves no placeholder unfilled', () => {
+  it('has no unfilled placeholder', () => {
     expect(fill(html)).not.toMatch(/[{}]/);
   });
 
-  it('C-31 is what cleaning leaves of it, but for what every link carries', () => {
+  it('C-31 isn’t changed by sanitising, except for the attributes that every link gets', () => {
     expect(cleanRichText(html).replaceAll(' rel="noopener"', '')).toBe(html.trim());
   });
 
-  it('closes every tag in order', () => {
+  it('closes all tags in order', () => {
     const open: string[] = [];
     for (const [, slash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
       if (slash) expect(open.pop()).toBe(name);
@@ -78,14 +78,14 @@ describe.each(seeded)('the seeded text $file', ({ html }) => {
     expect(open).toEqual([]);
   });
 
-  it('C-48 holds no fact of the shop that a setting has', () => {
+  it('C-48 contains no value that should come from a setting', () => {
     const facts = Object.values(placeholderValues(someSettings())).filter(
       (value) => value.length > 3 && !/^\d+$/.test(value),
     );
     expect(facts.filter((fact) => html.includes(fact))).toEqual([]);
   });
 
-  it('GEN-16 claims free delivery neither over £50 nor on all orders', () => {
+  it('GEN-16 doesn’t claim free delivery over £50 or on all orders', () => {
     expect(fill(html)).not.toMatch(/£50\b|free delivery on all/i);
   });
 });

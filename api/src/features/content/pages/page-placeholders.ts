@@ -7,14 +7,16 @@ import { escapeMarkup } from '../../../platform/text/escape-markup.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { coverageText } from '../../shop/delivery/index.ts';
 
-/** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
+/**
+ * The placeholders that page texts can contain in double braces, for example {{returnDays}}, and their values.
+ */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min}-${max}`;
 const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string =>
   `${days} ${opens}–${closes}`;
 
-/** The settings as pages print them: money in pounds, days as figures. */
+/** The settings as pages show them: money in pounds, days as numbers. */
 export function placeholderValues(settings: ShopSettingValues): PlaceholderValues {
   const { shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown } = settings;
   return {
@@ -54,8 +56,8 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
 }
 
 /**
- * Replaces the placeholders of an HTML text with values, escaped so that none is read as markup. An unknown
- * placeholder stays as typed: its author sees the slip, and nothing is silently lost.
+ * Replaces placeholders in an HTML text with values, escaped so that none is taken for markup. Unknown
+ * placeholders stay as typed, so that their author sees the mistake and nothing is lost.
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   return html.replace(PLACEHOLDER, (typed, name: string) =>

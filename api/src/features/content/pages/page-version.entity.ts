@@ -2,7 +2,7 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditActor } from '../../operations/audit/index.ts';
 
-/** A text that a page has or had. Rows are only added: the database refuses everything else. */
+/** A current or former text of a page. The database allows inserts only. */
 @Entity({ tableName: 'page_versions' })
 export class PageVersion {
   [PrimaryKeyProp]?: ['slug', 'version'];
@@ -28,7 +28,7 @@ export class PageVersion {
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null;
 
-  /** The older version whose text this is; null if it was written. */
+  /** The version that was restored; null if the text was newly written. */
   @Property({ type: 'integer', nullable: true })
   restoredFrom: number | null;
 }

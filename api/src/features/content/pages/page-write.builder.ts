@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../../test/account.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
-/** What a write of a page gave, whichever member of its result it is. */
+/** The result of a page mutation, whichever union member it is. */
 interface PageAnswer {
   readonly __typename: string;
   readonly message?: string;
@@ -35,7 +35,7 @@ const SAVED = /* GraphQL */ `
 `;
 const FIELDS = '... on InvalidInput { fields { path message } }';
 
-/** The documents of the writes of pages; each names its answer `written`. */
+/** The page mutations; each aliases its result as `written`. */
 export const PAGE_WRITES = {
   create: `mutation ($input: CreatePageInput!) { written: createPage(input: $input) { ${SAVED} ${FIELDS} } }`,
   change: `mutation ($input: UpdatePageInput!) {
@@ -49,7 +49,7 @@ export const PAGE_WRITES = {
 }`,
 } as const;
 
-/** Runs a write of a page that answers, be it with a refusal. */
+/** Runs a page mutation and returns its result, even a refusal. */
 export async function writePage(
   shop: TestShop,
   by: SignedIn,
@@ -63,7 +63,7 @@ export async function writePage(
   return data.written;
 }
 
-/** A page as visitors see it; null if there is none. */
+/** A page as visitors see it; null if it's unknown. */
 export async function shownPage(
   shop: TestShop,
   slug: string,
@@ -74,7 +74,7 @@ export async function shownPage(
 
 let made = 0;
 
-/** The slug of a new page; fails if it was refused. */
+/** Adds a page and returns its slug; throws if it's refused. */
 export async function aPage(shop: TestShop, by: SignedIn): Promise<string> {
   const slug = `page-${(made += 1)}`;
   const input = { slug, title: 'First', content: '<p>First text</p>' };

@@ -3,56 +3,56 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-/** The message for the whole input, whatever is wrong with it. */
+/** The message for the whole input, whichever field is invalid. */
 export const REFUSAL = { message: 'We couldn’t save this page' } as const satisfies InputRule;
 
 const SLUG: InputRule = {
   required: 'Give the page an address',
   maxLength: 100,
-  // The list of all pages has the address /page-contents/admin.
+  // /page-contents/admin is the address of the list of all pages.
   pattern: '^(?!admin$)[a-z0-9]+(?:-[a-z0-9]+)*$',
-  message: 'Use lower-case letters, digits and hyphens only, and not the word admin alone',
+  message: 'Use only lower-case letters, digits and hyphens, and not the word admin alone',
 };
 const TITLE: InputRule = { required: 'Give the page a title', maxLength: 200 };
-/** The text of a page, which HTTP carries in one request. */
+/** A text has to fit into one HTTP request. */
 const CONTENT: InputRule = {
   required: 'Write the text of the page',
   maxLength: 100_000,
-  message: 'A page takes at most 100,000 characters, its formatting included',
+  message: 'A page can have at most 100,000 characters, including formatting',
 };
 const VERSION: InputRule = { min: 1 };
 
 @Constraint(REFUSAL)
-@InputType({ description: 'A new page of text.' })
+@InputType({ description: 'A new text page.' })
 export class CreatePageInput {
   @Constraint(SLUG)
-  @Field({ description: 'The page in addresses: /pages/{slug}. It cannot be changed later.' })
+  @Field({ description: 'The page in URLs: /pages/{slug}. It can’t be changed later.' })
   slug: string;
 
   @Constraint(TITLE)
-  @Field({ description: 'The heading of the page, as plain text.' })
+  @Field({ description: 'The page’s heading, in plain text.' })
   title: string;
 
   @Constraint(CONTENT)
   @Field({
-    description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.',
+    description: 'The text as HTML. Elements that pages can’t have, such as scripts, are removed.',
   })
   content: string;
 }
 
 @Constraint(REFUSAL)
-@InputType({ description: 'The new text of a page.' })
+@InputType({ description: 'A page’s new text.' })
 export class UpdatePageInput {
-  @Field({ description: 'The page in addresses.' })
+  @Field({ description: 'The page’s slug.' })
   slug: string;
 
   @Constraint(TITLE)
-  @Field({ description: 'The heading of the page, as plain text.' })
+  @Field({ description: 'The page’s heading, in plain text.' })
   title: string;
 
   @Constraint(CONTENT)
   @Field({
-    description: 'Its text as HTML. What the shop’s pages do not take, such as scripts, is left out.',
+    description: 'The text as HTML. Elements that pages can’t have, such as scripts, are removed.',
   })
   content: string;
 
@@ -60,26 +60,26 @@ export class UpdatePageInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version that was edited; if another has followed, the change is refused. ' +
-      'Without it the text is replaced whatever it is.',
+      'The version that was edited; the change is refused if it’s no longer the latest. If left ' +
+      'out, the change always applies.',
   })
   version: number | null;
 }
 
-@InputType({ description: 'Which pages to list.' })
+@InputType({ description: 'Filters for pages.' })
 export class AdminPageContentFilter {
   @Constraint({ maxLength: 200 })
-  @Field(() => String, { nullable: true, description: 'Part of a title, an address or a text.' })
+  @Field(() => String, { nullable: true, description: 'Part of the title, slug or text.' })
   search: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those removed from the shop (true) or only those it shows (false).',
+    description: 'Only deleted pages (true) or only public ones (false).',
   })
   removed: boolean | null;
 }
 
-export const AdminPageContentSort = graphqlEnum('AdminPageContentSort', 'The order of the list of pages.', {
+export const AdminPageContentSort = graphqlEnum('AdminPageContentSort', 'How the list of pages is sorted.', {
   TITLE: 'By title, A to Z.',
   NEWEST: 'Last changed first.',
 });

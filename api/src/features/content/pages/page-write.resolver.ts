@@ -29,7 +29,7 @@ import {
 import { PageWriter } from './page-writer.service.ts';
 import { PageService } from './page.service.ts';
 
-const SLUG = { description: 'The page in addresses.' };
+const SLUG = { description: 'The page’s slug.' };
 const VERSION: InputRule = { min: 1 };
 
 @Resolver()
@@ -38,7 +38,7 @@ export class PageWriteResolver extends Service {
   readonly #pages = this.services.get(PageService);
   readonly #writer = this.services.get(PageWriter);
 
-  @Query(() => AdminPageContentList, { description: 'The pages of text, removed ones included.' })
+  @Query(() => AdminPageContentList, { description: 'Text pages, including deleted ones.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   adminPageContents(
     @Paged() paging: Paging,
@@ -49,7 +49,7 @@ export class PageWriteResolver extends Service {
     filter: AdminPageContentFilter,
     @Arg('sort', () => AdminPageContentSort, {
       defaultValue: AdminPageContentSort.TITLE,
-      description: 'In which order.',
+      description: 'How to sort them.',
     })
     sort: AdminPageContentSort,
   ): Promise<AdminPageContentList> {
@@ -58,7 +58,7 @@ export class PageWriteResolver extends Service {
 
   @Query(() => AdminPageContent, {
     nullable: true,
-    description: 'A page to edit; null if there never was one.',
+    description: 'A page to edit; null if the slug was never used.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   adminPageContent(@Arg('slug', () => String, SLUG) slug: string): Promise<AdminPageContent | null> {
@@ -66,7 +66,7 @@ export class PageWriteResolver extends Service {
   }
 
   @Query(() => PageTextList, {
-    description: 'Every text that a page has had, newest first; an unknown page has none.',
+    description: 'All versions of a page, newest first; empty if the page is unknown.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   pageHistory(@Arg('slug', () => String, SLUG) slug: string, @Paged() paging: Paging): Promise<PageTextList> {
@@ -75,25 +75,25 @@ export class PageWriteResolver extends Service {
 
   @Query(() => PageText, {
     nullable: true,
-    description: 'One text that a page has or had; null if there is none.',
+    description: 'A version of a page; null if it’s unknown.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   pageVersion(
     @Arg('slug', () => String, SLUG) slug: string,
-    @Constraint(VERSION) @Arg('version', () => Int, { description: 'Its number.' }) version: number,
+    @Constraint(VERSION) @Arg('version', () => Int, { description: 'The version’s number.' }) version: number,
   ): Promise<PageText | null> {
     return this.#history.version(slug, version);
   }
 
   @Query(() => [PagePlaceholder], {
-    description: 'The values of the settings that texts can name in double braces.',
+    description: 'The settings’ values that texts can refer to in double braces.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async pagePlaceholders(): Promise<PagePlaceholder[]> {
     return Object.entries(await this.#pages.placeholders()).map(([name, value]) => ({ name, value }));
   }
 
-  @Mutation(() => CreatePageResult, { description: 'Adds a page of text to the shop.' })
+  @Mutation(() => CreatePageResult, { description: 'Adds a text page to the shop.' })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async createPage(
     @Ctx() { viewer }: Context,
@@ -103,26 +103,27 @@ export class PageWriteResolver extends Service {
   }
 
   @Mutation(() => UpdatePageResult, {
-    description: 'Gives a page a new text. The one before stays in its history.',
+    description: 'Gives a page a new text. The former one stays in its history.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async updatePage(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdatePageInput, { description: 'What the page says from now on.' })
+    @Arg('input', () => UpdatePageInput, { description: 'The page’s new content.' })
     input: UpdatePageInput,
   ): Promise<typeof UpdatePageResult> {
     return this.#saved(await this.#writer.change(viewer, input));
   }
 
   @Mutation(() => RestorePageResult, {
-    description: 'Copies an older text of a page into a new version, and shows a removed page again.',
+    description:
+      'Copies an older text of a page into a new version, and publishes the page again if it was deleted.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   async restorePage(
     @Ctx() { viewer }: Context,
     @Arg('slug', () => String, SLUG) slug: string,
     @Constraint(VERSION)
-    @Arg('version', () => Int, { description: 'The number of the older text.' })
+    @Arg('version', () => Int, { description: 'The older version’s number.' })
     version: number,
   ): Promise<typeof RestorePageResult> {
     return this.#saved(await this.#writer.restore(viewer, slug, version));
@@ -130,7 +131,7 @@ export class PageWriteResolver extends Service {
 
   @Mutation(() => DeletePageResult, {
     description:
-      'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
+      'Takes a page off the shop; restoring any version publishes it again. Policies can’t be deleted.',
   })
   @Auth('ADMIN', 'WRITE_CONTENT')
   deletePage(
@@ -140,7 +141,7 @@ export class PageWriteResolver extends Service {
     return this.#writer.remove(viewer, slug);
   }
 
-  /** The page of a slug that was written; a refusal as it is. */
+  /** The saved page, by its slug; passes refusals through. */
   async #saved<Refused extends object>(written: string | Refused): Promise<PageSaved | Refused> {
     if (typeof written !== 'string') return written;
     const page = await this.#history.find(written);

@@ -8,110 +8,110 @@ import { StaleWrite } from '../../../platform/services/stale-write.ts';
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
 @Directive(PRIVATE)
-@ObjectType({ description: 'A page as those who write it see it.' })
+@ObjectType({ description: 'A page as its editors see it.' })
 export class AdminPageContent {
-  @Field({ description: 'The page in addresses.' }) slug: string;
-  @Field({ description: 'Where the shop shows it, without the host.' }) path: string;
-  @Field({ description: 'The heading of the page.' }) title: string;
-  @Field({ description: 'Its text as HTML, with placeholders such as {{returnDays}} as they were written.' })
+  @Field({ description: 'The page’s slug.' }) slug: string;
+  @Field({ description: 'Its path on the shop, without the host.' }) path: string;
+  @Field({ description: 'The page’s heading.' }) title: string;
+  @Field({ description: 'The text as HTML, with placeholders such as {{returnDays}} unfilled.' })
   content: string;
   @Field(() => DateTime, { description: 'When the text was last changed.' }) lastUpdatedAt: Date;
-  @Field(() => Int, { description: 'The number of the text that stands; a change has to name it.' })
+  @Field(() => Int, { description: 'The current version’s number, which a change has to name.' })
   version: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was removed; null while the shop shows it.',
+    description: 'When it was deleted; null while it’s public.',
   })
   removedAt: Date | null;
-  @Field({ description: 'Whether the shop itself links to it, so that it cannot be removed.' })
+  @Field({ description: 'Whether the shop itself links to it, so that it can’t be deleted.' })
   isPolicy: boolean;
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of who wrote the text that stands; null for the shop’s first text and for closed accounts.',
+      'The author of the current version; null for the shop’s original text and for deleted accounts.',
   })
   author: string | null;
 }
 
 @Directive(PRIVATE)
-@ObjectType({ description: 'Pages of text, removed ones included.' })
+@ObjectType({ description: 'Text pages, including deleted ones.' })
 export class AdminPageContentList {
-  @Field(() => [AdminPageContent], { description: 'The pages of this part of the list.' })
+  @Field(() => [AdminPageContent], { description: 'The pages in this part of the list.' })
   items: AdminPageContent[];
-  @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'Where this part is in the list.' }) pageInfo: PageInfo;
 }
 
 @Directive(PRIVATE)
-@ObjectType({ description: 'A text that a page has or had.' })
+@ObjectType({ description: 'A version of a page.' })
 export class PageText {
-  @Field(() => Int, { description: 'Its number; the first text of a page is 1.' }) version: number;
-  @Field({ description: 'The heading it had.' }) title: string;
-  @Field({ description: 'The text as HTML, with placeholders as they were written.' }) content: string;
+  @Field(() => Int, { description: 'The version’s number, from 1.' }) version: number;
+  @Field({ description: 'Its heading.' }) title: string;
+  @Field({ description: 'The text as HTML, with placeholders unfilled.' }) content: string;
   @Field(() => DateTime, { description: 'When it was written.' }) writtenAt: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who wrote it; null for the shop’s first text and for closed accounts.',
+    description: 'The author’s name; null for the shop’s original text and for deleted accounts.',
   })
   author: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the older text that was brought back by it; null if it was newly written.',
+    description: 'The version that was restored; null if the text was newly written.',
   })
   restoredFrom: number | null;
 }
 
 @Directive(PRIVATE)
-@ObjectType({ description: 'The texts of a page, newest first.' })
+@ObjectType({ description: 'A page’s versions, newest first.' })
 export class PageTextList {
-  @Field(() => [PageText], { description: 'The texts of this part of the list.' }) items: PageText[];
-  @Field(() => PageInfo, { description: 'The position of this part in the list.' }) pageInfo: PageInfo;
+  @Field(() => [PageText], { description: 'The versions in this part of the list.' }) items: PageText[];
+  @Field(() => PageInfo, { description: 'Where this part is in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ description: 'A value of the settings that texts can name.' })
+@ObjectType({ description: 'A setting’s value that texts can refer to.' })
 export class PagePlaceholder {
-  @Field({ description: 'The name that stands in double braces, for example returnDays.' }) name: string;
+  @Field({ description: 'The name to write in double braces, for example returnDays.' }) name: string;
   @Field({ description: 'The value that the shop shows for it now.' }) value: string;
 }
 
 @ObjectType({ description: 'The page was saved.' })
 export class PageSaved {
-  @Field(() => AdminPageContent, { description: 'The page as it is now.' }) page: AdminPageContent;
+  @Field(() => AdminPageContent, { description: 'The page as saved.' }) page: AdminPageContent;
 }
 
-@ObjectType({ description: 'The page is off the shop. Its history stays.' })
+@ObjectType({ description: 'The page was taken off the shop. Its history is kept.' })
 export class PageDeleted {
-  @Field({ description: 'The page in addresses, from which it can be restored.' }) slug: string;
+  @Field({ description: 'The page’s slug, for restoring it.' }) slug: string;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no such page, or no such version.' })
+@ObjectType({ implements: Refusal, description: 'The page or version is unknown.' })
 export class PageNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'Another page has this address already.' })
+@ObjectType({ implements: Refusal, description: 'Another page already has this slug.' })
 export class PageExists extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'The shop links to the page, so it cannot be removed.' })
+@ObjectType({ implements: Refusal, description: 'The shop links to the page, so it can’t be deleted.' })
 export class PageRequired extends Refusal {}
 
 export const CreatePageResult = createUnionType({
   name: 'CreatePageResult',
-  description: 'The new page, or why it was not added.',
+  description: 'The new page, or why it wasn’t added.',
   types: () => [PageSaved, InvalidInput, PageExists] as const,
 });
 
 export const UpdatePageResult = createUnionType({
   name: 'UpdatePageResult',
-  description: 'The changed page, or why it was not changed.',
+  description: 'The changed page, or why it wasn’t changed.',
   types: () => [PageSaved, InvalidInput, PageNotFound, StaleWrite] as const,
 });
 
 export const RestorePageResult = createUnionType({
   name: 'RestorePageResult',
-  description: 'The page with its older text, or that there is none.',
+  description: 'The restored page, or a refusal if it’s unknown.',
   types: () => [PageSaved, PageNotFound] as const,
 });
 
 export const DeletePageResult = createUnionType({
   name: 'DeletePageResult',
-  description: 'The removed page, or why it stays.',
+  description: 'The deleted page, or why it wasn’t deleted.',
   types: () => [PageDeleted, PageNotFound, PageRequired] as const,
 });

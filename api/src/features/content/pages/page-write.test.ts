@@ -26,7 +26,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: NOW });
 
 describe('POLICY-06 pages written by an administrator', () => {
-  it('POLICY-10 a change is what visitors read at once, and the text before it stays in the history', async ({
+  it('POLICY-10 a change is public at once, and the former text stays in the history', async ({
     shop,
     admin,
   }) => {
@@ -92,7 +92,7 @@ describe('POLICY-06 pages written by an administrator', () => {
     });
   });
 
-  it('C-57 of two administrators with the same version the second is told, and nothing is lost', async ({
+  it('C-57 if two administrators edit the same version, the second is told and nothing is lost', async ({
     shop,
     admin,
   }) => {
@@ -114,13 +114,13 @@ describe('POLICY-06 pages written by an administrator', () => {
     );
   });
 
-  it('the same text again is no new version', async ({ shop, admin }) => {
+  it('saving the same text adds no version', async ({ shop, admin }) => {
     const slug = await aPage(shop, admin);
     const input = { slug, title: 'First', content: '<p>First text</p>' };
     expect(await writePage(shop, admin, CHANGE, { input })).toMatchObject({ page: { version: 1 } });
   });
 
-  it('POLICY-11 a removed page is gone from the shop and the sitemap’s list, and any version brings it back', async ({
+  it('POLICY-11 a deleted page is gone from the shop and the sitemap, and any version restores it', async ({
     shop,
     admin,
   }) => {
@@ -152,7 +152,7 @@ describe('POLICY-06 pages written by an administrator', () => {
   });
 
   it.for(['privacy', 'terms', 'returns', 'cookies'])(
-    'POLICY-11 the page %s, which the shop links to, stays',
+    "POLICY-11 the page %s can't be deleted, because the shop links to it",
     async (slug, { shop, admin }) => {
       expect(await writePage(shop, admin, REMOVE, { slug })).toEqual({
         __typename: 'PageRequired',

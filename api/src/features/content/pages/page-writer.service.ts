@@ -14,7 +14,7 @@ import { REFUSAL, type UpdatePageInput, type CreatePageInput } from './page-writ
 import { PageExists, PageRequired, PageNotFound, PageDeleted } from './page-write.results.ts';
 import { PageContent } from './page.entity.ts';
 
-/** What a version of a page says. */
+/** The content of a version. */
 interface Text {
   readonly title: string;
   readonly content: string;
@@ -25,7 +25,7 @@ const TAKEN = 'Another page has this address already.';
 
 const notFound = (): PageNotFound => result(PageNotFound, { message: NO_PAGE });
 
-/** What the audit log records; the texts themselves stand in the page's history. */
+/** The figures for the audit log; the texts themselves are in the page's history. */
 const auditSnapshot = ({ title, version, removedAt, content }: PageContent): AuditFigures => ({
   title,
   version,
@@ -33,13 +33,13 @@ const auditSnapshot = ({ title, version, removedAt, content }: PageContent): Aud
   removed: removedAt !== null,
 });
 
-/** Writes the pages of text. Every text becomes a version, which is never changed. */
+/** Writes text pages. Every text becomes an immutable version. */
 export class PageWriter extends Service {
   readonly #audit = this.services.get(AuditService);
 
   /**
-   * Adds a page. One that was removed from the same address goes on: its history stays, and this is its next version.
-   * @returns its slug, or why it was not added.
+   * Adds a page. If a page with this slug was deleted, this becomes its next version and its history continues.
+   * @returns its slug, or why it wasn't added.
    */
   async create(
     viewer: Viewer,
@@ -60,21 +60,21 @@ export class PageWriter extends Service {
           lastUpdatedAt: this.platform.now(),
           removedAt: null,
         });
-        // Its first version refers to it.
+        // The version below refers to this row.
         await em.flush();
         this.#record(em, viewer, page, { action: 'made', before: {} });
         return slug;
       });
     } catch (error) {
-      // Two at once: the other page was committed first.
+      // A concurrent request added the page first.
       if (violatedConstraint(error) !== 'pages_pkey') throw error;
       return result(PageExists, { message: TAKEN });
     }
   }
 
   /**
-   * Gives a page a new text; the same text as before is no new version.
-   * @returns its slug, or why it was not changed.
+   * Gives a page a new text; an unchanged text adds no version.
+   * @returns its slug, or why it wasn't changed.
    */
   async change(
     viewer: Viewer,
@@ -92,8 +92,8 @@ export class PageWriter extends Service {
   }
 
   /**
-   * Copies an older text of a page into a new version, which also brings a removed page back.
-   * @returns its slug, or that there is no such page or version.
+   * Copies an older version into a new one, which also restores a deleted page.
+   * @returns its slug, or a refusal if the page or version is unknown.
    */
   async restore(viewer: Viewer, slug: string, version: number): Promise<string | PageNotFound> {
     return this.#write<string | PageNotFound>(async (em) => {
@@ -105,7 +105,7 @@ export class PageWriter extends Service {
     });
   }
 
-  /** Takes a page off the shop. Its history stays, and any version of it brings the page back. */
+  /** Takes a page off the shop. Its history is kept, and any version can be restored. */
   async remove(viewer: Viewer, slug: string): Promise<PageDeleted | PageNotFound | PageRequired> {
     if (isPolicy(slug))
       return result(PageRequired, {
@@ -125,7 +125,7 @@ export class PageWriter extends Service {
     return em.findOne(PageContent, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Writes the next version of a page; its slug. */
+  /** Writes a page's next version. Returns the slug. */
   #add(
     em: EntityManager,
     viewer: Viewer,
@@ -143,7 +143,7 @@ export class PageWriter extends Service {
     return page.slug;
   }
 
-  /** Keeps the text of a page as a version, and who wrote it. */
+  /** Stores a page's current text and its author as a version. */
   #record(
     em: EntityManager,
     viewer: Viewer,
@@ -171,7 +171,7 @@ export class PageWriter extends Service {
     });
   }
 
-  /** Runs a write that every process hears of. */
+  /** Runs a write and invalidates every process's caches. */
   #write<Answer extends object | string>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
     return writeData(this.platform, {
       dataset: 'content',
@@ -181,7 +181,7 @@ export class PageWriter extends Service {
   }
 }
 
-/** What is stored of what was typed; a refusal if nothing is left of the text. */
+/** The sanitised text to store; a refusal if nothing is left of it. */
 function textOf({ title, content }: Text): Text | InvalidInput {
   const cleaned = cleanRichText(content);
   if (isBlankRichText(cleaned))

@@ -5,29 +5,29 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'A page whose text the shop’s owner writes, such as the privacy policy.' })
+@ObjectType({ description: 'A page whose text the shop’s owner edits, such as the privacy policy.' })
 export class PageContent {
   @PrimaryKey({ type: 'text' })
-  @Field({ description: 'The page in addresses, for example privacy, terms, returns or cookies.' })
+  @Field({ description: 'The page in URLs, for example privacy, terms, returns or cookies.' })
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The heading of the page.' })
+  @Field({ description: 'The page’s heading.' })
   title: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The text of the page as HTML without scripts.' })
+  @Field({ description: 'The text as HTML without scripts.' })
   content: string;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the text was last changed.' })
   lastUpdatedAt: Date;
 
-  /** The newest of its versions, which is the text above. */
+  /** The current version's number. */
   @Property({ type: 'integer' })
   version: number;
 
-  /** When it was taken off the shop; its history stays. */
+  /** When it was taken off the shop; its history is kept. */
   @Property({ type: 'timestamptz', nullable: true })
   removedAt: (Date & Opt) | null;
 }

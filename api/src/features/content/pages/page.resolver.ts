@@ -14,11 +14,11 @@ export class PageResolver extends Service {
 
   @Query(() => PageContent, {
     nullable: true,
-    description: 'The text of a page; null if there is none with that name.',
+    description: 'A page’s text; null if the slug is unknown.',
   })
   @Auth('GUEST')
   page(
-    @Arg('slug', () => String, { description: 'The name of the page, for example privacy or terms.' })
+    @Arg('slug', () => String, { description: 'The page’s slug, for example privacy or terms.' })
     slug: string,
   ): Promise<PageContent | null> {
     return this.#pages.find(slug);
@@ -26,18 +26,18 @@ export class PageResolver extends Service {
 
   @Query(() => String, {
     nullable: true,
-    description: 'The title of a page that was taken off the shop; null for any other slug.',
+    description: 'The title of a deleted page; null for any other slug.',
   })
   @Auth('GUEST')
   deletedPageTitle(
-    @Arg('slug', () => String, { description: 'The name of the page.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The page’s slug.' }) slug: string,
   ): Promise<string | null> {
     return this.#pages.removedTitle(slug);
   }
 
   @Query(() => PageContentList, {
     description:
-      'The pages that the owner has added, by title. The policies, which every shop has, are left out.',
+      'Pages that the owner has added, by title. The policies, which every shop has, are left out.',
   })
   @Auth('GUEST')
   pages(@Paged() paging: Paging): Promise<PageContentList> {
@@ -45,7 +45,7 @@ export class PageResolver extends Service {
   }
 
   @FieldResolver(() => String, {
-    description: 'Where the shop shows it, without the host: /privacy, or /pages/{slug} for an added page.',
+    description: 'Its path on the shop, without the host: /privacy, or /pages/{slug} for an added page.',
   })
   path(@Root() { slug }: PageContent): string {
     return pagePath(slug);

@@ -16,13 +16,13 @@ const it = shopTest();
 const page = async (shop: TestShop, slug: string): Promise<Page | null> =>
   (await shop.graphql<{ page: Page | null }>(PAGE, { slug })).data.page;
 
-describe('pages the owner writes', () => {
+describe('pages that the owner edits', () => {
   it.for([
     ['privacy', 'Privacy Policy'],
     ['terms', 'Terms and Conditions'],
     ['returns', 'Returns & Refunds Policy'],
     ['cookies', 'Cookie Policy'],
-  ] as const)('POLICY-01 answers %s as %s, with every figure filled in', async ([slug, title], { shop }) => {
+  ] as const)('POLICY-01 returns %s as %s, with every figure filled in', async ([slug, title], { shop }) => {
     const found = await page(shop, slug);
     expect(found?.title).toBe(title);
     expect(found?.content).toMatch(/^<h2>/);
@@ -35,17 +35,17 @@ describe('pages the owner writes', () => {
     ['UNUSED', 'OWN_CARRIER'],
     ['FAULTY', 'COLLECTION'],
   ] as const)(
-    'says when a return for %s by %s is paid back, as its mails do',
+    'says when a return for %s by %s is refunded, as its emails do',
     async ([reason, method], { shop }) => {
       expect((await page(shop, 'returns'))?.content).toContain(refundTerm({ reason, method }));
     },
   );
 
-  it('answers null for a page that is not there', async ({ shop }) => {
+  it('returns null for an unknown page', async ({ shop }) => {
     expect(await page(shop, 'imprint')).toBeNull();
   });
 
-  it('C-05 follows a setting the owner changes', async ({ shop }) => {
+  it('C-05 follows a setting that the owner changes', async ({ shop }) => {
     expect((await page(shop, 'returns'))?.content).toContain('Our 30-day returns');
     await shop.rows('insert into settings (key, value) values ($1, $2)', ['returnDays', '60']);
     await shop.announce('settings');

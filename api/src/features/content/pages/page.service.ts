@@ -9,7 +9,7 @@ import type { PageContent } from './page.entity.ts';
 
 const COLUMNS = 'slug, title, content, last_updated_at as "lastUpdatedAt"';
 const FIND = `select ${COLUMNS} from pages where slug = $1 and removed_at is null`;
-/** The total is returned even if the part is empty: then in a row without a slug. */
+/** An empty page still returns the total, in a row without a slug. */
 const ADDED = `
   with found as (select ${COLUMNS} from pages where removed_at is null and slug <> all ($1))
   select total.n as total, item.*
@@ -21,11 +21,11 @@ const WRITTEN =
   'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
 const GONE = 'select slug from pages where removed_at > $1 order by slug';
 
-/** Reads the pages whose text the shop's owner writes. */
+/** Reads the pages that the shop's owner edits. */
 export class PageService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
+  /** A page with its placeholders filled in from the settings; null if the slug is unknown. */
   async find(slug: string): Promise<PageContent | null> {
     const [[page], values] = await Promise.all([
       this.platform.sql.rows<PageContent>(FIND, [slug]),
@@ -34,7 +34,7 @@ export class PageService extends Service {
     return page ? { ...page, content: fillPlaceholders(page.content, values) } : null;
   }
 
-  /** Pages besides the policies, which the shop links to itself. */
+  /** One page of the owner's added pages; the policies, which the shop links to, are left out. */
   async added(paging: Paging): Promise<PageContentList> {
     const [rows, values] = await Promise.all([
       this.platform.sql.rows<PageContent & { total: number }>(ADDED, [
@@ -51,25 +51,25 @@ export class PageService extends Service {
     };
   }
 
-  /** The title of a page that was taken off the shop; null for any other slug. */
+  /** The title of a deleted page; null for any other slug. */
   async removedTitle(slug: string): Promise<string | null> {
     const [page] = await this.platform.sql.rows<{ title: string }>(REMOVED, [slug]);
     return page?.title ?? null;
   }
 
-  /** Where each page stands, policies included, and when its text was last changed. */
+  /** Each page's path, including policies, and when its text last changed. */
   async addresses(): Promise<SitemapAddress[]> {
     const pages = await this.platform.sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
     return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
   }
 
-  /** Where pages stood that were taken off the shop since a time. */
+  /** The paths of pages that were deleted since a time. */
   async goneSince(since: Date): Promise<string[]> {
     const pages = await this.platform.sql.rows<{ slug: string }>(GONE, [since]);
     return pages.map(({ slug }) => pagePath(slug));
   }
 
-  /** What the placeholders of texts stand for at present. */
+  /** The current values of the placeholders. */
   async placeholders(): Promise<PlaceholderValues> {
     return placeholderValues(await this.#settings.read());
   }

@@ -6,7 +6,7 @@ const it = shopTest();
 const DOCUMENT = 'query ($slug: String!) { page(slug: $slug) { slug title content lastUpdatedAt } }';
 
 it.for(['privacy', 'terms', 'returns', 'cookies'])(
-  'C-48 the page %s names the shop by its settings',
+  'C-48 the page %s shows the shop’s details from its settings',
   async (slug, { shop }) => {
     const { data } = await shop.graphql<{ page: { title: string; content: string } }>(DOCUMENT, { slug });
     expect(data.page).toMatchObject({
@@ -19,7 +19,7 @@ it.for(['privacy', 'terms', 'returns', 'cookies'])(
   },
 );
 
-it('a changed setting is in the text at once', async ({ shop }) => {
+it('a changed setting shows in the text at once', async ({ shop }) => {
   await shop.rows(`insert into settings (key, value, updated_at) values ('shopName', '"Ivel Tyres"', now())`);
   await shop.announce('settings');
   expect(
@@ -27,7 +27,7 @@ it('a changed setting is in the text at once', async ({ shop }) => {
   ).toContain('Ivel Tyres');
 });
 
-it('a page that is none is null', async ({ shop }) => {
+it('an unknown page is null', async ({ shop }) => {
   for (const slug of ['', 'nothing', "'; drop table pages; --", '../terms'])
     expect((await shop.graphql(DOCUMENT, { slug })).data).toEqual({ page: null });
 });

@@ -4,7 +4,7 @@ import { PageWriteResolver } from './page-write.resolver.ts';
 import { PageContent } from './page.entity.ts';
 import { PageResolver } from './page.resolver.ts';
 
-/** Pages whose text the shop's owner writes. */
+/** Pages whose text the shop's owner edits. */
 export const pages: Feature = {
   entities: [PageContent, PageVersion],
   resolvers: [PageResolver, PageWriteResolver],

@@ -62,7 +62,9 @@ export class BlogPostInput {
   excerpt: string;
 
   @Constraint(CONTENT)
-  @Field({ description: 'The text as HTML; what the blog doesn’t allow, such as scripts, is removed.' })
+  @Field({
+    description: 'The text as HTML. Elements that articles can’t have, such as scripts, are removed.',
+  })
   content: string;
 
   @Field({ description: 'Whether the shop features it above other articles.' })

@@ -1,8 +1,8 @@
 import type { MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * The second step of the opt-in; without it no further mail is sent.
- * @param days the link works for.
+ * Asks the recipient to confirm their subscription; no newsletter is sent before they do.
+ * @param days how long the link works.
  */
 export function newsletterConfirm({
   token,

@@ -3,7 +3,7 @@ import { newsletterConfirm } from './newsletter-confirm.email.ts';
 import { newsletterIssue } from './newsletter-issue.email.ts';
 import { newsletterKnown } from './newsletter-known.email.ts';
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   newsletterConfirm: newsletterConfirm({ token: 'a-token', unsubscribeToken: 'another', days: 7 }),
   newsletterKnown: newsletterKnown({ unsubscribeToken: 'another' }),

@@ -19,13 +19,13 @@ export interface IssueOffer {
   readonly name: string;
   readonly slug: string;
   readonly price: number;
-  /** The price that was charged before. */
+  /** The former price. */
   readonly wasPrice: number;
-  /** The path of its picture in the shop, a small JPEG; null if there is none. */
+  /** The path of a small JPEG on the shop; null if there's no picture. */
   readonly picture: string | null;
 }
 
-/** What an issue says to everybody. */
+/** An issue's content, the same for all subscribers. */
 export interface IssueContent {
   readonly subject: string;
   readonly intro: string;
@@ -58,7 +58,7 @@ function foot(
   { shopName, shopUrl }: Letterhead,
   unsubscribeToken: string | null,
 ): Pick<Email, 'reason' | 'unsubscribeUrl'> {
-  if (unsubscribeToken === null) return { reason: 'This is a trial: this copy went to you alone.' };
+  if (unsubscribeToken === null) return { reason: 'This is a test: only you got this copy.' };
   return {
     reason: `You’re getting this email because you subscribed to the ${shopName} newsletter.`,
     unsubscribeUrl: `${shopUrl}/api/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`,
@@ -67,7 +67,7 @@ function foot(
 
 /**
  * An issue of the newsletter.
- * @param unsubscribeToken of the subscriber; null in a trial, which nobody subscribed to.
+ * @param unsubscribeToken the subscriber's token; null in a test, which has no subscriber.
  */
 export function newsletterIssue(
   { subject, intro, posts, offers }: IssueContent,

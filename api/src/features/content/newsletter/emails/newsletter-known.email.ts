@@ -1,8 +1,8 @@
 import type { MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * To a subscriber who requested the newsletter again. The form does not say so, so that nobody else learns
- * it.
+ * For a subscriber who requested the newsletter again. The form doesn't say so, because anyone could have filled
+ * it in.
  */
 export function newsletterKnown({ unsubscribeToken }: { unsubscribeToken: string }): MailContent {
   return ({ shopName, shopUrl }) => ({

@@ -10,12 +10,12 @@ const POSTS_TO_CHOOSE = 12;
 const OFFERS_TO_CHOOSE = 24;
 const OLD_PRICE: RequestedFields = new Map([['wasPrice', new Map()]]);
 
-/** Reads what an issue consists of as it is now: a price or an article may have changed since it was composed. */
+/** Reads an issue's content afresh: prices and articles can change after it was written. */
 export class NewsletterIssueContent extends Service {
   readonly #blog = this.services.get(BlogService);
   readonly #products = this.services.get(ProductService);
 
-  /** What an issue can be made of. */
+  /** The articles and tyres that an issue can contain. */
   async choices(): Promise<NewsletterChoices> {
     const everything = { category: null, tag: null, search: null };
     const [posts, reduced] = await Promise.all([
@@ -26,7 +26,7 @@ export class NewsletterIssueContent extends Service {
     return { posts: posts.items.map(({ id, title }) => ({ id, title })), offers };
   }
 
-  /** The issue in words. An article that cannot be read, and a tyre that is not reduced, is left out. */
+  /** The issue's content. Unpublished articles and tyres no longer reduced are left out. */
   async of({ subject, intro, postIds, productIds }: NewsletterIssue): Promise<IssueContent> {
     const [posts, offers] = await Promise.all([this.#posts(postIds), this.#offers(productIds)]);
     return { subject, intro, posts, offers };
@@ -47,7 +47,10 @@ export class NewsletterIssueContent extends Service {
     );
   }
 
-  /** Whole products in the order of the rows, with the old price that may be shown; the others are left out. */
+  /**
+   * The rows' products in the same order, each with the former price that may be shown; products without one are
+   * left out.
+   */
   async #tyres(rows: readonly ProductRow[]): Promise<(Product & { wasPrice: number })[]> {
     const em = this.platform.orm.em.fork();
     const products = await em.find(Product, { id: { $in: rows.map(({ id }) => id) } });

@@ -6,19 +6,25 @@ import { newsletterIssue, type IssueContent } from '../emails/newsletter-issue.e
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 
-/** The name of the job that sends what is due. */
+/** The job that sends due issues. */
 export const ISSUE_JOB = 'send-newsletter-issues';
 
-/** How many mails are written in one transaction. */
+/** How many emails one transaction writes. */
 const AT_ONCE = 50;
-/** How many mails one run of the job writes, and how many may wait for the mail server: others queue behind them. */
+/**
+ * The most emails that one run writes, and the most that may wait for the server: other emails queue behind
+ * them.
+ */
 const MOST_WAITING = 500;
 
 const WAITING = `
   select count(*)::integer as waiting from mails m join newsletter_issue_mails i on i.mail_id = m.id
   where m.status = 'QUEUED'`;
 
-/** Locked, so that nobody leaves between being found and being written to. The parameters: start, issue, how many. */
+/**
+ * Locks the subscribers, so that none unsubscribes before their email is written. Parameters: start, issue,
+ * limit.
+ */
 const NEXT = `
   select s.id, s.email, s.unsubscribe_token as "unsubscribeToken" from newsletter_subscriptions s
   where s.state = 'CONFIRMED' and s.confirmed_at <= ?
@@ -32,8 +38,8 @@ interface NextReader {
 }
 
 /**
- * Writes the mails of issues that are due: once to each subscriber. Each transaction writes some mails together with
- * the record of who was sent them; if the process ends, the next run goes on with the others.
+ * Writes the emails of due issues, once per subscriber. Each transaction writes some emails and records their
+ * subscribers; if the process ends, the next run continues with the rest.
  */
 export class NewsletterIssueSender extends Service {
   readonly #mail = this.services.get(MailService);
@@ -41,14 +47,14 @@ export class NewsletterIssueSender extends Service {
   readonly #outbox = new Outbox(this.platform, ISSUE_JOB, () => ({}));
   #sweeping: Promise<void> | null = null;
 
-  /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
+  /** Sends what is due after the transaction of `em`, instead of at the next minute. */
   wake(em: EntityManager): void {
     this.#outbox.follow(em, 'all');
   }
 
   /**
-   * Writes mails until 500 wait for the mail server; what is left waits for the next minute, so that an order's mail
-   * need not wait long behind them. Who asks while it is at it waits for the same run.
+   * Writes emails until 500 are waiting to be sent; the rest waits for the next minute, so that an order's email
+   * isn't held up for long. A call during a run waits for that run.
    */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweep().finally(() => {
@@ -74,11 +80,11 @@ export class NewsletterIssueSender extends Service {
     }
   }
 
-  /** Writes to the next subscribers, at most to `left`, or ends the issue; returns to how many. */
+  /** Writes to at most `left` more subscribers, or marks the issue as sent. Returns to how many it wrote. */
   #write({ id, revision }: NewsletterIssue, content: IssueContent, left: number): Promise<number> {
     const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
-      // Another process that is at it has it locked. A draft again, or changed since it was read, is for the next run.
+      // Skips the issue if another process has it locked, or if it was changed or recalled since it was read.
       const issue = await em.findOne(
         NewsletterIssue,
         { id, revision, state: { $in: ['SCHEDULED', 'SENDING'] } },

@@ -8,30 +8,30 @@ const MAX_INTRO = 5_000;
 const MAX_POSTS = 6;
 const MAX_OFFERS = 8;
 
-@InputType({ description: 'What an issue of the newsletter consists of.' })
+@InputType({ description: 'The content of a newsletter issue.' })
 export class SaveNewsletterIssueInput {
-  @Field(() => ID, { nullable: true, description: 'The draft to change, a UUID; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The draft to change, a UUID; left out for a new issue.' })
   id?: string | null;
-  @Field(() => Int, { nullable: true, description: 'The revision that was read; left out for a new one.' })
+  @Field(() => Int, { nullable: true, description: 'The revision that was read; left out for a new issue.' })
   revision?: number | null;
   @Constraint({ required: 'Please enter a subject', maxLength: MAX_SUBJECT })
   @BlankText({ description: 'The subject line.' })
   subject: string;
   @Constraint({ required: 'Please write a few words', maxLength: MAX_INTRO })
-  @BlankText({ description: 'What it begins with: plain text, one paragraph for each line.' })
+  @BlankText({ description: 'The introduction in plain text, a paragraph per line.' })
   intro: string;
   @Constraint({ maxItems: MAX_POSTS, message: `Please choose at most ${MAX_POSTS} articles` })
-  @Field(() => [Int], { description: 'Articles of the blog, by their numbers.' })
+  @Field(() => [Int], { description: 'The numbers of blog articles.' })
   postIds: number[];
   @Constraint({ maxItems: MAX_OFFERS, message: `Please choose at most ${MAX_OFFERS} tyres` })
-  @Field(() => [Int], { description: 'Tyres whose price is reduced, by their ids.' })
+  @Field(() => [Int], { description: 'The ids of tyres with a reduced price.' })
   productIds: number[];
 }
 
-@InputType({ description: 'Which draft is sent, and when.' })
+@InputType({ description: 'A draft to send, and when.' })
 export class SendNewsletterIssueInput {
-  @Field(() => ID, { description: 'The draft, a UUID.' }) id: string;
+  @Field(() => ID, { description: 'The draft’s id, a UUID.' }) id: string;
   @Field(() => Int, { description: 'The revision that was read.' }) revision: number;
-  @Field(() => DateTime, { nullable: true, description: 'When it is sent; left out for now.' })
+  @Field(() => DateTime, { nullable: true, description: 'When to send it; now if left out.' })
   sendAt?: Date | null;
 }

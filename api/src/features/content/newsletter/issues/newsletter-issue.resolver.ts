@@ -16,7 +16,7 @@ import {
 } from './newsletter-issue.results.ts';
 import { NewsletterIssueService } from './newsletter-issue.service.ts';
 
-/** The newsletter's issues, for administrators. */
+/** The newsletter's issues, for staff. */
 @Resolver(() => NewsletterIssue)
 export class NewsletterIssueResolver extends Service {
   readonly #issues = this.services.get(NewsletterIssueService);
@@ -24,7 +24,7 @@ export class NewsletterIssueResolver extends Service {
   readonly #mails = new AnswerLoader<string, NewsletterIssueMails>((ids) => this.#issues.mails(ids));
 
   @Query(() => NewsletterIssuePage, {
-    description: 'What was written to subscribers, and what is being prepared.',
+    description: 'All issues: sent, scheduled and drafts.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterIssues(@Paged() paging: Paging): Promise<NewsletterIssuePage> {
@@ -33,75 +33,75 @@ export class NewsletterIssueResolver extends Service {
 
   @Query(() => NewsletterIssue, {
     nullable: true,
-    description: 'An issue of the newsletter; null if there is none.',
+    description: 'A newsletter issue; null if the id is unknown.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterIssue(
-    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The issue’s id, a UUID.' }) id: string,
   ): Promise<NewsletterIssue | null> {
     return this.#issues.find(id);
   }
 
-  @Query(() => NewsletterChoices, { description: 'What an issue can be made of.' })
+  @Query(() => NewsletterChoices, { description: 'The articles and tyres that an issue can contain.' })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterChoices(): Promise<NewsletterChoices> {
     return this.#content.choices();
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    description: 'Begins an issue of the newsletter, or changes a draft.',
+    description: 'Creates a newsletter issue, or changes a draft.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   saveNewsletterIssue(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SaveNewsletterIssueInput, { description: 'What it consists of.' })
+    @Arg('input', () => SaveNewsletterIssueInput, { description: 'The issue’s content.' })
     input: SaveNewsletterIssueInput,
   ): Promise<typeof NewsletterIssueResult> {
     return this.#issues.save(viewer, input);
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    description: 'Sends a draft to every confirmed subscriber, once each, now or at a time to come.',
+    description: 'Sends a draft once to each confirmed subscriber, now or later.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   sendNewsletterIssue(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SendNewsletterIssueInput, { description: 'Which draft, and when.' })
+    @Arg('input', () => SendNewsletterIssueInput, { description: 'The draft, and when to send it.' })
     input: SendNewsletterIssueInput,
   ): Promise<typeof NewsletterIssueResult> {
     return this.#issues.send(viewer, input);
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    description: 'Makes an issue that waits for its time a draft again.',
+    description: 'Turns a scheduled issue back into a draft.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   unscheduleNewsletterIssue(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The issue’s id, a UUID.' }) id: string,
   ): Promise<typeof NewsletterIssueResult> {
     return this.#issues.recall(viewer, id);
   }
 
   @Mutation(() => NewsletterIssueResult, {
-    description: 'Mails an issue to the viewer alone, to see it as its readers will.',
+    description: 'Emails an issue to the viewer only, as subscribers would get it.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   sendTestNewsletterIssue(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The issue’s id, a UUID.' }) id: string,
   ): Promise<typeof NewsletterIssueResult> {
     return this.#issues.test(viewer, id);
   }
 
-  @FieldResolver(() => NewsletterIssueMails, { description: 'What became of its mails.' })
+  @FieldResolver(() => NewsletterIssueMails, { description: 'The delivery of its emails.' })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   mails(@Root() { id }: NewsletterIssue, @Ctx() context: Context): Promise<NewsletterIssueMails> {
     return this.#mails.load(context, id);
   }
 
   @FieldResolver(() => String, {
-    description: 'The mail as a subscriber would get it now, as a document of HTML.',
+    description: 'The email as a subscriber would get it now, as an HTML document.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   preview(@Root() issue: NewsletterIssue): Promise<string> {

@@ -6,57 +6,57 @@ import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'One page of the newsletter’s issues.' })
+@ObjectType({ description: 'A page of newsletter issues.' })
 export class NewsletterIssuePage {
-  @Field(() => [NewsletterIssue], { description: 'The latest come first.' }) items: NewsletterIssue[];
-  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => [NewsletterIssue], { description: 'The issues on this page, newest first.' })
+  items: NewsletterIssue[];
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ description: 'What became of the mails of an issue.' })
+@ObjectType({ description: 'The delivery of an issue’s emails.' })
 export class NewsletterIssueMails {
-  @Field(() => Int, { description: 'Mails that wait for the mail server.' }) waiting: number;
-  @Field(() => Int, { description: 'Mails that the mail server refused for good.' }) failed: number;
+  @Field(() => Int, { description: 'Emails waiting to be sent.' }) waiting: number;
+  @Field(() => Int, { description: 'Emails that were given up.' }) failed: number;
 }
 
-@ObjectType({ description: 'An article that an issue may have.' })
+@ObjectType({ description: 'An article that an issue can contain.' })
 export class NewsletterPostChoice {
-  @Field(() => Int, { description: 'The number of the article.' }) id: number;
-  @Field({ description: 'What the article is called in the blog.' }) title: string;
+  @Field(() => Int, { description: 'The article’s number.' }) id: number;
+  @Field({ description: 'The article’s title in the blog.' }) title: string;
 }
 
-@ObjectType({ description: 'A tyre that an issue may offer.' })
+@ObjectType({ description: 'A tyre that an issue can offer.' })
 export class NewsletterOfferChoice {
-  @Field(() => Int, { description: 'The id of the product.' }) id: number;
+  @Field(() => Int, { description: 'The product’s id.' }) id: number;
   @Field({ description: 'The full name with brand, model and size.' }) name: string;
-  @Field(() => Int, { description: 'The price now, in pence.' }) price: number;
-  @Field(() => Int, { description: 'The price that was charged before, in pence.' }) wasPrice: number;
+  @Field(() => Int, { description: 'The current price, in pence.' }) price: number;
+  @Field(() => Int, { description: 'The former price, in pence.' }) wasPrice: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What an issue can be made of.' })
+@ObjectType({ description: 'The articles and tyres that an issue can contain.' })
 export class NewsletterChoices {
-  @Field(() => [NewsletterPostChoice], { description: 'The latest articles, latest first.' })
+  @Field(() => [NewsletterPostChoice], { description: 'The latest articles, newest first.' })
   posts: NewsletterPostChoice[];
   @Field(() => [NewsletterOfferChoice], {
-    description:
-      'Tyres in stock whose price came down within the last 90 days, the largest reductions first.',
+    description: 'Tyres in stock whose price was reduced in the last 90 days, largest reduction first.',
   })
   offers: NewsletterOfferChoice[];
 }
 
-@ObjectType({ description: 'The issue as it stands now.' })
+@ObjectType({ description: 'The issue was saved, scheduled or recalled.' })
 export class NewsletterIssueSaved {
-  @Field(() => NewsletterIssue, { description: 'As it stands after the change.' }) issue: NewsletterIssue;
+  @Field(() => NewsletterIssue, { description: 'The issue after the change.' }) issue: NewsletterIssue;
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'There is no such issue, or it has come too far, or the time to send it is past.',
+  description: 'The issue is unknown or too far along, or the time to send it is in the past.',
 })
 export class NewsletterIssueRefused extends Refusal {}
 
 export const NewsletterIssueResult = createUnionType({
   name: 'NewsletterIssueResult',
-  description: 'The issue, or why nothing was done.',
+  description: 'The issue, or why nothing was changed.',
   types: () => [NewsletterIssueSaved, NewsletterIssueRefused, StaleWrite, InvalidInput] as const,
 });

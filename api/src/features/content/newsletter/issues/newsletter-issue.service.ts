@@ -21,7 +21,7 @@ import {
   type NewsletterIssuePage,
 } from './newsletter-issue.results.ts';
 
-/** Shown in the preview, whose link to unsubscribe leads nowhere. */
+/** For the preview, whose unsubscribe link leads nowhere. */
 const EXAMPLE_TOKEN = 'example';
 
 const MAILS = `
@@ -34,7 +34,7 @@ type Answer = NewsletterIssueSaved | NewsletterIssueRefused | StaleWrite;
 const refused = (message: string): NewsletterIssueRefused => result(NewsletterIssueRefused, { message });
 const saved = (issue: NewsletterIssue): NewsletterIssueSaved => result(NewsletterIssueSaved, { issue });
 
-/** What the audit log compares. */
+/** The figures of an issue for the audit log. */
 const auditSnapshot = ({ subject, intro, postIds, productIds, state, sendAt }: NewsletterIssue) => ({
   subject,
   intro,
@@ -44,7 +44,7 @@ const auditSnapshot = ({ subject, intro, postIds, productIds, state, sendAt }: N
   sendAt: sendAt?.toISOString() ?? null,
 });
 
-/** The newsletter's issues, as administrators make them. */
+/** Writes, schedules and recalls the newsletter's issues. */
 export class NewsletterIssueService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(MailService);
@@ -66,20 +66,20 @@ export class NewsletterIssueService extends Service {
     return isUuid(id) ? this.platform.orm.em.fork().findOne(NewsletterIssue, { id }) : null;
   }
 
-  /** What became of the mails of each issue, in the order of the ids. */
+  /** The delivery of each issue's emails, in the order of the ids. */
   async mails(ids: readonly string[]): Promise<NewsletterIssueMails[]> {
     const rows = await this.platform.sql.rows<NewsletterIssueMails & { id: string }>(MAILS, [ids]);
     const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => found.get(id) ?? { waiting: 0, failed: 0 });
   }
 
-  /** The mail as a subscriber would get it now, as HTML. */
+  /** The email as a subscriber would get it now, as HTML. */
   async preview(issue: NewsletterIssue): Promise<string> {
     const content = await this.#content.of(issue);
     return this.#mail.html(this.platform.orm.em.fork(), newsletterIssue(content, EXAMPLE_TOKEN));
   }
 
-  /** Begins an issue, or changes a draft. */
+  /** Creates an issue, or changes a draft. */
   save(viewer: Viewer, { id, revision, ...fields }: SaveNewsletterIssueInput): Promise<Answer> {
     const { orm, now } = this.platform;
     if (id) return this.#change(viewer, { id, revision: revision ?? 0 }, 'changed', () => fields);
@@ -97,35 +97,34 @@ export class NewsletterIssueService extends Service {
     });
   }
 
-  /** Sends a draft, now or at a time to come. */
+  /** Sends a draft now or later. */
   async send(viewer: Viewer, { id, revision, sendAt }: SendNewsletterIssueInput): Promise<Answer> {
     const now = this.platform.now();
-    if (sendAt && sendAt <= now) return refused('Choose a time to come, or send it now.');
+    if (sendAt && sendAt <= now) return refused('Choose a time in the future, or send it now.');
     return this.#change(viewer, { id, revision }, 'scheduled', (em) => {
       if (!sendAt) this.#sender.wake(em);
       return { state: 'SCHEDULED', sendAt: sendAt ?? now };
     });
   }
 
-  /** Makes a scheduled issue a draft again, unless it is being sent already. */
+  /** Turns a scheduled issue back into a draft, unless sending has begun. */
   recall(viewer: Viewer, id: string): Promise<Answer> {
     const { orm } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const issue = await this.#lock(em, id);
-      if (issue?.state !== 'SCHEDULED')
-        return refused('Only an issue that waits for its time can be stopped.');
+      if (issue?.state !== 'SCHEDULED') return refused('Only a scheduled issue can be stopped.');
       return this.#assign(em, viewer, issue, 'recalled', { state: 'DRAFT', sendAt: null });
     });
   }
 
-  /** Mails the issue to the viewer alone. */
+  /** Emails the issue to the viewer only. */
   async test(viewer: Viewer, id: string): Promise<Answer> {
     const { orm } = this.platform;
     const [issue, user] = await Promise.all([
       this.find(id),
       orm.em.fork().findOne(User, { id: viewer.userId ?? '' }),
     ]);
-    if (!issue || !user) return refused('There is no such issue.');
+    if (!issue || !user) return refused('This issue no longer exists.');
     const content = await this.#content.of(issue);
     await orm.em.fork().transactional(async (em) => {
       await this.#mail.queue(em, user.email, newsletterIssue(content, null));
@@ -141,7 +140,7 @@ export class NewsletterIssueService extends Service {
     return saved(issue);
   }
 
-  /** Changes a draft in a transaction, if it is still the one that was read. */
+  /** Changes a draft in a transaction, if its revision is the one that was read. */
   #change(
     viewer: Viewer,
     { id, revision }: Pick<NewsletterIssue, 'id' | 'revision'>,
@@ -150,8 +149,9 @@ export class NewsletterIssueService extends Service {
   ): Promise<Answer> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       const issue = await this.#lock(em, id);
-      if (!issue) return refused('There is no such issue.');
-      if (issue.state !== 'DRAFT') return refused('This issue is on its way and can’t be changed any more.');
+      if (!issue) return refused('This issue no longer exists.');
+      if (issue.state !== 'DRAFT')
+        return refused('This issue is already scheduled or sent, so it can’t be changed.');
       if (issue.revision !== revision) return StaleWrite.at(issue.revision);
       return this.#assign(em, viewer, issue, action, changes(em));
     });

@@ -26,7 +26,7 @@ interface Answer {
   };
 }
 
-/** What an administrator does with issues. */
+/** An administrator's mutations on issues. */
 function desk(shop: TestShop, { headers }: SignedIn) {
   const ask = async (document: string, variables: object): Promise<Answer> =>
     (await shop.graphql<{ answer: Answer }>(document, variables, { ...headers })).data.answer;
@@ -49,7 +49,7 @@ function desk(shop: TestShop, { headers }: SignedIn) {
 const subjectsTo = async (shop: TestShop, email: string): Promise<string[]> =>
   (await mailsTo(shop, email)).map(({ subject }) => subject).filter((subject) => subject === 'Winter');
 
-it('an issue goes once to each subscriber who is there when it is sent, however often the job runs', async ({
+it('an issue goes once to each confirmed subscriber at its time, however often the job runs', async ({
   shop,
   admin,
 }) => {
@@ -75,7 +75,7 @@ it('an issue goes once to each subscriber who is there when it is sent, however 
   );
   expect(row).toEqual({ state: 'SENT', recipients: 2 });
 
-  // As after the end of a process: one subscriber has not been written to.
+  // As if a process had died before writing to one of the subscribers.
   await shop.rows(
     `delete from newsletter_issue_mails where issue_id = $1 and subscription_id =
       (select id from newsletter_subscriptions where email_key = lower($2))`,
@@ -90,7 +90,7 @@ it('an issue goes once to each subscriber who is there when it is sent, however 
 it.for([
   ['waits for the mail server', 'QUEUED'],
   ['was given up by the mail server', 'FAILED'],
-] as const)('an issue that %s is dropped when its reader leaves', async ([, status], { shop, admin }) => {
+] as const)('an issue that %s is dropped when its subscriber leaves', async ([, status], { shop, admin }) => {
   const issues = desk(shop, admin);
   const { email, mail } = await aReader(shop);
   const { issue } = await issues.save();
@@ -106,7 +106,7 @@ it.for([
   expect(await subjectsTo(shop, email)).toEqual([]);
 });
 
-it('a draft changes only as it was read, a scheduled one once it was stopped, and a past time is refused', async ({
+it('an outdated revision is refused, so is a change to a scheduled issue, and so is a past time', async ({
   shop,
   admin,
 }) => {
@@ -117,16 +117,16 @@ it('a draft changes only as it was read, a scheduled one once it was stopped, an
   expect((await issues.save({ id, revision: 1 })).kind).toBe('StaleWrite');
   expect(await issues.send(id, 2, '2026-11-20T09:00:00Z')).toEqual({
     kind: 'NewsletterIssueRefused',
-    message: 'Choose a time to come, or send it now.',
+    message: 'Choose a time in the future, or send it now.',
   });
   expect((await issues.send(id, 2, '2027-01-01T09:00:00Z')).issue.state).toBe('SCHEDULED');
   expect((await issues.save({ id, revision: 3 })).message).toContain('can’t be changed');
   expect((await issues.recall(id)).issue.state).toBe('DRAFT');
   expect((await issues.recall(id)).kind).toBe('NewsletterIssueRefused');
-  expect((await issues.send('nothing', 1)).message).toBe('There is no such issue.');
+  expect((await issues.send('nothing', 1)).message).toBe('This issue no longer exists.');
 });
 
-it('C-21 an issue offers only tyres whose price came down', async ({ shop, admin }) => {
+it('C-21 an issue offers only tyres with a reduced price', async ({ shop, admin }) => {
   const choices = await shop.graphql<{
     newsletterChoices: { offers: { id: number; name: string; price: number; wasPrice: number }[] };
   }>('{ newsletterChoices { offers { id name price wasPrice } } }', {}, { ...admin.headers });
@@ -134,14 +134,14 @@ it('C-21 an issue offers only tyres whose price came down', async ({ shop, admin
   const [usual] = await shop.rows<{ id: number; name: string }>(
     'select id, name from products where was_price_pence is null and published and stock_available > 0 limit 1',
   );
-  if (!reduced || !usual) throw new Error('The demonstration shop has no such tyres.');
+  if (!reduced || !usual) throw new Error('The demonstration data has no reduced or no regular tyre.');
   expect(reduced.wasPrice).toBeGreaterThan(reduced.price);
   const { issue } = await desk(shop, admin).save({ productIds: [reduced.id, usual.id] });
   expect(issue.preview).toContain(reduced.name);
   expect(issue.preview).not.toContain(usual.name);
 });
 
-it('an issue that is to be sent later is not looked for before its time', async ({ shop, admin }) => {
+it("an issue scheduled for later doesn't wake the sender before its time", async ({ shop, admin }) => {
   const issues = desk(shop, admin);
   const sender = shop.services.get(NewsletterIssueSender);
   const woken = vi.spyOn(sender, 'wake');
@@ -155,7 +155,7 @@ it('an issue that is to be sent later is not looked for before its time', async 
   await sender.sweep();
 });
 
-it('an issue adds no mails while 500 wait for the mail server, and goes on when there is room', async ({
+it('an issue adds no emails while 500 wait to be sent, and continues when there is room', async ({
   shop,
   admin,
 }) => {

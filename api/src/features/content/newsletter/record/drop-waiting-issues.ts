@@ -5,10 +5,7 @@ const DROP = `
   delete from mails where status <> 'SENT'
     and id in (select mail_id from newsletter_issue_mails where subscription_id = ?)`;
 
-/**
- * Drops issues that were written to somebody who has left and wait for the mail server. Those that were given up too:
- * an administrator could have them sent again.
- */
+/** Deletes unsent issues to a former subscriber, including given-up ones, which staff could otherwise resend. */
 export async function dropWaitingIssues(
   em: EntityManager,
   { id }: Pick<NewsletterSubscription, 'id'>,

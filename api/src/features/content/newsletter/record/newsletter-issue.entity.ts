@@ -4,12 +4,12 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { NewsletterIssueState } from './newsletter.enums.ts';
 
-/** An issue of the newsletter: words of its own, articles of the blog and tyres whose price came down. */
+/** A newsletter issue: an introduction, blog articles and tyres with a reduced price. */
 @Entity({ tableName: 'newsletter_issues' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   description:
-    'A mail to every subscriber: some words, articles of the blog, and tyres whose price came down.',
+    'An email to every subscriber: an introduction, blog articles, and tyres with a reduced price.',
 })
 export class NewsletterIssue {
   [OptionalProps]?: 'sendAt' | 'startedAt' | 'sentAt';
@@ -19,7 +19,7 @@ export class NewsletterIssue {
   id: string;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Rises with each change; a write states the one it is based on.' })
+  @Field(() => Int, { description: 'Incremented by each change; a write names the one it is based on.' })
   revision: number & Opt = 1;
 
   @Property({ type: 'text' })
@@ -27,40 +27,40 @@ export class NewsletterIssue {
   subject: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What the issue begins with: plain text, one paragraph for each line.' })
+  @Field({ description: 'The introduction in plain text, a paragraph per line.' })
   intro: string;
 
   @Property({ type: 'integer[]', columnType: 'integer[]' })
-  @Field(() => [Int], { description: 'The articles in it, by their numbers.' })
+  @Field(() => [Int], { description: 'The numbers of its articles.' })
   postIds: number[];
 
   @Property({ type: 'integer[]', columnType: 'integer[]' })
   @Field(() => [Int], {
-    description: 'The tyres in it, by their ids. One whose price is not reduced any more is left out.',
+    description: 'The ids of its tyres. A tyre whose price is no longer reduced is left out of the email.',
   })
   productIds: number[];
 
   @Property({ type: 'text' })
-  @Field(() => NewsletterIssueState, { description: 'How far it has come.' })
+  @Field(() => NewsletterIssueState, { description: 'Its state.' })
   state: NewsletterIssueState & Opt = 'DRAFT';
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it is to be sent; null for a draft.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it’s due to be sent; null for a draft.' })
   sendAt: Date | null = null;
 
-  /** Who subscribes later gets the next issue. */
+  /** Readers who subscribe after this get the next issue. */
   @Property({ type: 'timestamptz', nullable: true })
   startedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When its last mail was written; null until then.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its last email was written; null until then.' })
   sentAt: Date | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'To how many subscribers it was written so far.' })
+  @Field(() => Int, { description: 'How many subscribers it was written to so far.' })
   recipients: number & Opt = 0;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was begun.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
 }

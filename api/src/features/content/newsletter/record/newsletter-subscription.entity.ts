@@ -8,7 +8,7 @@ import { NewsletterSource, NewsletterState } from './newsletter.enums.ts';
 /** An address and its consent: when it was given, to which text, and when it was withdrawn. */
 @Entity({ tableName: 'newsletter_subscriptions' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What an e-mail address has agreed to receive.' })
+@ObjectType({ description: 'An email address’s newsletter subscription and consent.' })
 export class NewsletterSubscription {
   [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 
@@ -17,34 +17,34 @@ export class NewsletterSubscription {
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The address as it was typed; mail is sent there.' })
+  @Field({ description: 'The address as typed, used for sending.' })
   email: string;
 
-  /** The address in lower case: one subscriber, however they type it. */
+  /** The address in lower case: one subscriber, whatever the spelling. */
   @Unique()
   @Property({ type: 'text' })
   emailKey: string;
 
   @Property({ type: 'text' })
   @Field(() => NewsletterState, {
-    description: 'Whether its reader has confirmed it, has yet to, or has left.',
+    description: 'Whether the reader has confirmed it, hasn’t yet, or has unsubscribed.',
   })
   state: NewsletterState;
 
   @Property({ type: 'text' })
-  @Field(() => NewsletterSource, { description: 'Where the box was ticked or the address entered.' })
+  @Field(() => NewsletterSource, { description: 'The form on which the reader subscribed.' })
   source: NewsletterSource;
 
-  /** Which of the consent texts was shown. */
+  /** The consent text that was shown. */
   @Property({ type: 'text' })
-  @Field({ description: 'The version of the consent text.' })
+  @Field({ description: 'The consent text’s version.' })
   textVersion: string;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the subscription was requested.' })
   requestedAt: Date;
 
-  /** SHA-256 of the token in the mailed link; kept after use, so that a second click gets the same answer. */
+  /** SHA-256 of the emailed link's token; kept after use, so that a second click gets the same response. */
   @Unique()
   @Property({ type: 'text', nullable: true })
   confirmTokenHash: string | null = null;
@@ -55,18 +55,18 @@ export class NewsletterSubscription {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was confirmed with the mailed link; null if it was not.',
+    description: 'When it was confirmed with the emailed link; null if it wasn’t.',
   })
   confirmedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the reader unsubscribed; null if they did not.',
+    description: 'When the reader unsubscribed; null if they didn’t.',
   })
   unsubscribedAt: Date | null = null;
 
-  /** Every newsletter contains it, so it is stored in clear; it can only unsubscribe. */
+  /** In plain text, because every newsletter contains it; it can only unsubscribe. */
   @Unique()
   @Property({ type: 'text' })
   unsubscribeToken: string;

@@ -16,7 +16,7 @@ const PATH = '/api/admin/newsletter.csv';
 const isState = (text: unknown): text is NewsletterState =>
   typeof text === 'string' && Object.hasOwn(NewsletterState, text);
 
-/** The subscribers as a file for a mailing program, for administrators. That it was taken is recorded. */
+/** The subscribers as a file for newsletter software, for staff. Every download is recorded in the audit log. */
 export function subscriberFileRoutes(app: FastifyInstance, services: Services): void {
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -36,7 +36,7 @@ export function subscriberFileRoutes(app: FastifyInstance, services: Services): 
     }
     const { state } = recordFrom(request.query);
     if (state !== undefined && !isState(state))
-      return reply.code(400).send(errorBody('State is PENDING, CONFIRMED or UNSUBSCRIBED.'));
+      return reply.code(400).send(errorBody('State must be PENDING, CONFIRMED or UNSUBSCRIBED.'));
     const subscribers = services.get(SubscriberService);
     await subscribers.noteExport(viewer, state ?? null);
     const day = services.platform.now().toISOString().slice(0, 10);

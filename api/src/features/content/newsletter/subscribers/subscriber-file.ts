@@ -11,16 +11,16 @@ const COLUMNS = {
   consent_text: ({ consentText }) => consentText ?? '',
 } satisfies Record<string, (subscriber: ExportedSubscriber) => string>;
 
-/** Spreadsheets run what begins like a formula; behind an apostrophe it is a text (OWASP, CSV injection). */
+/** Spreadsheets run cells that begin like a formula; an apostrophe makes them text (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One cell of a CSV file (RFC 4180). */
+/** A cell of a CSV file (RFC 4180). */
 const cell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`;
 
-/** The subscribers as a CSV file, piece by piece. */
+/** The subscribers as a CSV file, in chunks. */
 export async function* subscriberFile(
   pieces: AsyncIterable<readonly ExportedSubscriber[]>,
 ): AsyncGenerator<string> {

@@ -11,7 +11,7 @@ import { SubscriberFilter } from './subscriber.inputs.ts';
 import { SubscriberService } from './subscriber.service.ts';
 import { NewsletterFigures, SubscriberPage } from './subscriber.type.ts';
 
-/** The newsletter's subscribers, for administrators. */
+/** The newsletter's subscribers, for staff. */
 @Resolver(() => User)
 export class SubscriberResolver extends Service {
   readonly #subscribers = this.services.get(SubscriberService);
@@ -21,14 +21,14 @@ export class SubscriberResolver extends Service {
 
   @Query(() => SubscriberPage, {
     description:
-      'Who gets the newsletter, with the proof of their consent. The same as a file for a mailing program: ' +
-      'GET /api/admin/newsletter.csv.',
+      'The newsletter’s subscribers, with proof of their consent. GET /api/admin/newsletter.csv has ' +
+      'the same as a file for newsletter software.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterSubscribers(
     @Arg('filter', () => SubscriberFilter, {
       defaultValue: {},
-      description: 'A state, where it was asked for, and a part of the address.',
+      description: 'Filters by state, form and part of the address.',
     })
     filter: SubscriberFilter,
     @Paged() paging: Paging,
@@ -37,7 +37,7 @@ export class SubscriberResolver extends Service {
   }
 
   @Query(() => NewsletterFigures, {
-    description: 'How many addresses get the newsletter, and how that grew in twelve months.',
+    description: 'The number of subscribers, and its growth over twelve months.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterFigures(): Promise<NewsletterFigures> {
@@ -47,20 +47,20 @@ export class SubscriberResolver extends Service {
   @Mutation(() => NewsletterSubscription, {
     nullable: true,
     description:
-      'Unsubscribes somebody who asked the shop for it; null if there is no such subscription. Only they ' +
-      'themselves can subscribe again.',
+      'Unsubscribes a reader who asked the shop to; null if the id is unknown. Only the reader can ' +
+      'subscribe again.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   cancelNewsletterSubscription(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which subscription, a UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'The subscription’s id, a UUID.' }) id: string,
   ): Promise<NewsletterSubscription | null> {
     return this.#subscribers.unsubscribe(viewer, id);
   }
 
   @FieldResolver(() => NewsletterSubscription, {
     nullable: true,
-    description: 'What the address of the account has agreed to receive; null if it was never asked.',
+    description: 'The subscription of the account’s email address; null if it never had one.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   newsletter(@Root() { id }: User, @Ctx() context: Context): Promise<NewsletterSubscription | null> {

@@ -18,7 +18,7 @@ const COUNTS = `
     count(*) filter (where state = 'PENDING') as pending,
     count(*) filter (where state = 'UNSUBSCRIBED') as unsubscribed
   from newsletter_subscriptions`;
-/** $1 now. */
+/** $1 is the current time. */
 const MONTHS = `
   with months as (
     select generate_series(
@@ -31,7 +31,7 @@ const MONTHS = `
     (select count(*) from newsletter_subscriptions where unsubscribed_at >= month at time zone 'Europe/London'
       and unsubscribed_at < (month + interval '1 month') at time zone 'Europe/London') as left
   from months order by month`;
-/** $1 the state or null for all, $2 the last address of the piece before, $3 how many. */
+/** $1 a state or null for all, $2 the last address of the previous chunk, $3 the chunk size. */
 const PIECE = `
   select email, email_key as "emailKey", state, source, text_version as "textVersion",
     requested_at as "requestedAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
@@ -39,7 +39,7 @@ const PIECE = `
   where ($1::text is null or state = $1) and email_key > $2 order by email_key limit $3`;
 const PIECE_SIZE = 500;
 
-/** An address with the proof of its consent, as it is exported. */
+/** An address with proof of its consent, for export. */
 export type ExportedSubscriber = Pick<
   NewsletterSubscription,
   | 'email'
@@ -52,11 +52,11 @@ export type ExportedSubscriber = Pick<
   | 'unsubscribedAt'
 >;
 
-/** The newsletter's subscribers, as administrators see them. */
+/** The newsletter's subscribers, for staff. */
 export class SubscriberService extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /** One page of the subscribers, the latest requests first. */
+  /** One page of subscribers, latest requests first. */
   async list({ state, source, search }: SubscriberFilter, paging: Paging): Promise<SubscriberPage> {
     const words = search?.trim().toLowerCase();
     const where: FilterQuery<NewsletterSubscription> = {
@@ -72,7 +72,7 @@ export class SubscriberService extends Service {
     return result(SubscriberPage, { items, pageInfo: pageInfo(paging, total) });
   }
 
-  /** How many subscribers there are, and how their number grew in the last twelve months. */
+  /** The number of subscribers, and its growth over the last twelve months. */
   async figures(): Promise<NewsletterFigures> {
     const { sql, now } = this.platform;
     const [counts] = await sql.rows<Omit<NewsletterFigures, 'months'>>(COUNTS);
@@ -83,7 +83,7 @@ export class SubscriberService extends Service {
     });
   }
 
-  /** The subscriptions of several accounts in one statement, in the order of the ids; null if there is none. */
+  /** The accounts' subscriptions in the order of the ids, in one statement; null for accounts without one. */
   async ofAccounts(userIds: readonly string[]): Promise<(NewsletterSubscription | null)[]> {
     const em = this.platform.orm.em.fork();
     const users = await em.find(User, { id: { $in: [...userIds] } });
@@ -94,8 +94,8 @@ export class SubscriberService extends Service {
   }
 
   /**
-   * Unsubscribes an address whose owner asked the shop for it by telephone or mail.
-   * @returns null if there is no such subscription.
+   * Unsubscribes an address at its owner's request by telephone or email.
+   * @returns null if the id is unknown.
    */
   unsubscribe(viewer: Viewer, id: string): Promise<NewsletterSubscription | null> {
     const { orm, now } = this.platform;
@@ -117,7 +117,7 @@ export class SubscriberService extends Service {
     });
   }
 
-  /** Records that somebody took the addresses out of the shop. */
+  /** Records that a member of staff exported the addresses. */
   async noteExport(viewer: Viewer, state: NewsletterState | null): Promise<void> {
     await this.platform.orm.em.fork().transactional(async (em) => {
       this.#audit.record(em, {
@@ -131,7 +131,7 @@ export class SubscriberService extends Service {
     });
   }
 
-  /** Every subscriber in a state, or all of them, piece by piece, so that the list is never in memory whole. */
+  /** All subscribers in a state, or in any, in chunks, so that the list is never in memory as a whole. */
   async *all(state: NewsletterState | null): AsyncGenerator<readonly ExportedSubscriber[]> {
     let last = '';
     for (;;) {

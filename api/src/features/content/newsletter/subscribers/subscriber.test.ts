@@ -44,7 +44,7 @@ interface Subscribers {
 }
 
 describe('subscribers', () => {
-  it('C-41 an administrator sees the proof of each consent, and unsubscribes who asks for it', async ({
+  it('C-41 an administrator sees proof of each consent, and can unsubscribe readers at their request', async ({
     shop,
     admin,
   }) => {
@@ -85,7 +85,7 @@ describe('subscribers', () => {
     ]);
   });
 
-  it('the file of subscribers is for administrators only, runs no formula, and the log says that it was taken', async ({
+  it('the file of subscribers is for administrators only, has no live formula, and is recorded in the log', async ({
     shop,
     admin,
     customer,

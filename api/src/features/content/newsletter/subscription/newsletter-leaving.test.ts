@@ -27,7 +27,7 @@ describe('unsubscribing', () => {
       payload,
     });
 
-  it('unsubscribing takes one click, can be repeated, and disables the link that confirmed', async ({
+  it('unsubscribing takes one click, can be repeated, and disables the confirmation link', async ({
     shop,
   }) => {
     const { email, mail } = await aReader(shop);
@@ -44,14 +44,17 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ] as const)('is done by mail programs with a POST of %s (RFC 8058)', async ([type, payload], { shop }) => {
-    const { email, mail } = await aReader(shop);
-    expect((await post(shop, mail.unsubscribe, type, payload)).statusCode).toBe(200);
-    expect(await stateOf(shop, email)).toBe('UNSUBSCRIBED');
-    expect((await post(shop, 'nobody', type, payload)).statusCode).toBe(404);
-  });
+  ] as const)(
+    'a POST of %s from an email client unsubscribes (RFC 8058)',
+    async ([type, payload], { shop }) => {
+      const { email, mail } = await aReader(shop);
+      expect((await post(shop, mail.unsubscribe, type, payload)).statusCode).toBe(200);
+      expect(await stateOf(shop, email)).toBe('UNSUBSCRIBED');
+      expect((await post(shop, 'nobody', type, payload)).statusCode).toBe(404);
+    },
+  );
 
-  it('a scanner that only opens the link does not unsubscribe: a GET leads to the page that asks', async ({
+  it('a scanner that opens the link unsubscribes nobody: a GET leads to a page that asks first', async ({
     shop,
   }) => {
     const { email, mail } = await aReader(shop);
@@ -66,7 +69,7 @@ describe('unsubscribing', () => {
     expect(await stateOf(shop, email)).toBe('CONFIRMED');
   });
 
-  it('unsubscribing is not final: a new request is confirmed again', async ({ shop }) => {
+  it('unsubscribing isn’t final: a new request can be confirmed again', async ({ shop }) => {
     const { email, mail } = await aReader(shop);
     await unsubscribe(shop, mail.unsubscribe);
     await subscribe(shop, email);
@@ -81,7 +84,7 @@ describe('in an account', () => {
     (await shop.graphql<{ myNewsletter: unknown }>(`{ myNewsletter { ${STANDING} } }`, {}, headers)).data
       .myNewsletter;
 
-  it('the owner of a verified address sees their subscription and can unsubscribe', async ({ shop }) => {
+  it('the owner of a confirmed address sees their subscription and can unsubscribe', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await standing(shop, customer)).toBeNull();
     await verifyEmail(shop, customer);
@@ -104,7 +107,7 @@ describe('in an account', () => {
     expect(await stateOf(shop, customer.email)).toBe('UNSUBSCRIBED');
   });
 
-  it('an account opened with somebody else’s address neither shows nor changes their subscription', async ({
+  it('an account with another reader’s address neither shows nor changes their subscription', async ({
     shop,
   }) => {
     const { email } = await aReader(shop);

@@ -15,8 +15,8 @@ export class NewsletterResolver extends Service {
   @Query(() => NewsletterSubscription, {
     nullable: true,
     description:
-      'The viewer’s newsletter subscription; null if there is none or the account’s address is not ' +
-      'confirmed.',
+      'The viewer’s newsletter subscription; null if there isn’t one or the account’s email address ' +
+      'isn’t confirmed.',
   })
   @Auth('CUSTOMER')
   myNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
@@ -25,18 +25,18 @@ export class NewsletterResolver extends Service {
 
   @Mutation(() => SubscribeNewsletterResult, {
     description:
-      'Requests the newsletter. The shop mails a confirmation link, and nothing else until it is ' +
-      'followed. Five an hour from one address.',
+      'Requests the newsletter. The shop emails a confirmation link, and sends nothing else until ' +
+      'it’s followed. At most five an hour from one network.',
   })
   @Auth('GUEST')
   subscribeNewsletter(
     @Ctx() { network }: Context,
     @Constraint(EMAIL)
-    @Arg('email', () => String, { description: 'The e-mail address to subscribe.' })
+    @Arg('email', () => String, { description: 'The email address to subscribe.' })
     email: string,
     @Arg('website', () => String, {
       nullable: true,
-      description: 'Leave it out: a hidden field that only bots fill in.',
+      description: 'Leave this out: it’s a hidden field that only bots fill in.',
     })
     website: string | null,
   ): Promise<typeof SubscribeNewsletterResult> {
@@ -45,28 +45,29 @@ export class NewsletterResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Confirms a subscription with the mailed token; false if it is unknown or older than seven days.',
+      'Confirms a subscription with the emailed token. False if the token is unknown or more than ' +
+      'seven days old.',
   })
   @Auth('GUEST')
   confirmNewsletter(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#newsletter.confirm(token);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Unsubscribes the recipient of a mail; false if the token is unknown.',
+    description: 'Unsubscribes an email’s recipient. False if the token is unknown.',
   })
   @Auth('GUEST')
   unsubscribeNewsletter(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#newsletter.unsubscribe(token);
   }
 
   @Mutation(() => NewsletterSubscription, {
     nullable: true,
-    description: 'Unsubscribes the viewer, and returns the subscription.',
+    description: 'Unsubscribes the viewer and returns the subscription.',
   })
   @Auth('CUSTOMER')
   cancelMyNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {

@@ -2,10 +2,10 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 
 @ObjectType({
-  description: 'The request was accepted. The answer is the same whether or not the address was known.',
+  description: 'The request was accepted. The response is the same whether or not the address was known.',
 })
 export class NewsletterRequested {
-  @Field({ description: 'A sentence to show the reader.' }) message: string;
+  @Field({ description: 'A message for the reader.' }) message: string;
 }
 
 export const SubscribeNewsletterResult = createUnionType({

@@ -3,7 +3,7 @@ import { oneClickRoute } from '../../../../platform/http/one-click.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
-/** The URL in the List-Unsubscribe header. */
+/** Handles the URL in the List-Unsubscribe header. */
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   oneClickRoute(app, {
     path: '/api/newsletter/unsubscribe',

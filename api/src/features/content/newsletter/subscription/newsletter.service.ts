@@ -20,23 +20,25 @@ const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 const REQUESTS_PER_HOUR = 5;
-/** Mails a day to one address, no matter who requests them, so that the shop cannot be used to flood an inbox. */
+/**
+ * Emails per day to one address, counting requests from all visitors, so that the form can't be used to flood an
+ * inbox.
+ */
 const MAILS_PER_DAY = 3;
 
-/** A request for the newsletter: the address, where and when. */
+/** A request for the newsletter: the address, the form and the time. */
 export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
 
-/** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
+/** Newsletter subscriptions by double opt-in: a form, then the link in an email. */
 export class NewsletterService extends Service {
   readonly #mail = this.services.get(MailService);
   readonly #byNetwork = createLimiter(this.platform, 'newsletter', REQUESTS_PER_HOUR, HOUR_S);
   readonly #byRecipient = createLimiter(this.platform, 'newsletter-mails', MAILS_PER_DAY, DAY_S);
 
   /**
-   * Takes a request from a form. The answer does not reveal whether the address was known.
-   * @param honeypot a field that people do not see; a request that fills it gets the same answer and does
-   * nothing.
-   * @param network of the visitor, see networkOf.
+   * Handles a request from the form. The response doesn't reveal whether the address was known.
+   * @param honeypot a hidden field; if it's filled in, the response is the same but nothing happens.
+   * @param network the visitor's network, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
    */
   async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested> {
@@ -54,9 +56,9 @@ export class NewsletterService extends Service {
   }
 
   /**
-   * Records a request for the newsletter and mails the address, in the caller's transaction: the link that
-   * confirms, or that it is subscribed already. After three mails a day to one address it does nothing.
-   * @param asked the address, where it was entered, and when.
+   * Records a request in the caller's transaction and emails the address: a confirmation link, or that it's
+   * already subscribed. After three emails a day to one address it does nothing.
+   * @param asked the address, the form and the time.
    */
   async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
     if (!(await this.#byRecipient.takeIn(em, digest(asked.email.toLowerCase())))) return;
@@ -83,7 +85,7 @@ export class NewsletterService extends Service {
     );
   }
 
-  /** The locked row of an address, created if necessary, for this transaction alone. */
+  /** The address's row, locked for this transaction; created if necessary. */
   async #lock(em: EntityManager, asked: NewsletterRequest): Promise<NewsletterSubscription> {
     const emailKey = asked.email.toLowerCase();
     const fresh = {
@@ -98,7 +100,7 @@ export class NewsletterService extends Service {
       onConflictFields: ['emailKey'],
       onConflictAction: 'ignore',
     });
-    // The upsert returns what it was given, even if a row existed before.
+    // An upsert returns the values it was given, even if a row existed.
     return em.findOneOrFail(
       NewsletterSubscription,
       { emailKey },
@@ -107,8 +109,8 @@ export class NewsletterService extends Service {
   }
 
   /**
-   * The second step of the opt-in.
-   * @returns whether the link works; a second click works like the first.
+   * Confirms a subscription.
+   * @returns whether the link works; clicking it twice works too.
    */
   async confirm(token: string): Promise<boolean> {
     const { orm, now } = this.platform;
@@ -127,7 +129,7 @@ export class NewsletterService extends Service {
 
   /**
    * Unsubscribes an address.
-   * @returns whether the link is one of the shop's, however often it is used.
+   * @returns whether the token is known, however often it's used.
    */
   async unsubscribe(token: string): Promise<boolean> {
     await this.#leave({ unsubscribeToken: token });
@@ -136,7 +138,7 @@ export class NewsletterService extends Service {
     );
   }
 
-  /** The viewer's subscription; null if they never requested one, or have not verified their address. */
+  /** The viewer's subscription; null if they never requested one, or haven't confirmed their address. */
   async ofViewer(viewer: Viewer): Promise<NewsletterSubscription | null> {
     const emailKey = await this.#provenAddress(viewer);
     return emailKey ? this.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey }) : null;
@@ -169,7 +171,7 @@ export class NewsletterService extends Service {
     return user?.emailVerified ? user.email.toLowerCase() : null;
   }
 
-  /** Deletes requests that were never confirmed once their link has expired. */
+  /** Deletes unconfirmed requests once their link has expired. */
   async forgetUnconfirmed(): Promise<void> {
     const { orm, now } = this.platform;
     await orm.em

@@ -19,14 +19,14 @@ const NEUTRAL = {
 
 const it = shopTest({ now: START, env: { TRUSTED_PROXIES: '1' } });
 it.beforeAll(async ({ shop }) => {
-  // No jobs run here; reading the return page books each payment.
+  // No jobs run here; opening the return page records each payment.
   shop.sandbox.pauseWebhooks();
 });
 
 const later = (shop: TestShop, days: number): void => shop.setNow(new Date(START.getTime() + days * DAY_MS));
 
 describe('C-41 subscribing to the newsletter', () => {
-  it('C-41 subscribing takes a form and a click in a mail; the time and the text of the consent are stored', async ({
+  it('C-41 subscribing takes a form and a click in an email; the time and text of the consent are stored', async ({
     shop,
   }) => {
     const email = anEmail();
@@ -71,7 +71,7 @@ describe('C-41 subscribing to the newsletter', () => {
     expect(await stateOf(shop, email)).toBe('PENDING');
   });
 
-  it('C-41 subscribing gets the same answer for new, pending and known addresses, and keeps given consent', async ({
+  it('C-41 subscribing responds alike to new, pending and known addresses, and keeps consent already given', async ({
     shop,
   }) => {
     const { email } = await aReader(shop);
@@ -85,7 +85,7 @@ describe('C-41 subscribing to the newsletter', () => {
     ).toEqual([{ email, state: 'CONFIRMED' }]);
   });
 
-  it('C-41 two simultaneous requests for one address are one row', async ({ shop }) => {
+  it('C-41 two simultaneous requests for one address create one subscription', async ({ shop }) => {
     const email = anEmail();
     const answers = await Promise.all([subscribe(shop, email), subscribe(shop, email.toUpperCase())]);
     expect(answers.map(({ data }) => data)).toEqual([NEUTRAL, NEUTRAL]);
@@ -94,9 +94,7 @@ describe('C-41 subscribing to the newsletter', () => {
     ).toHaveLength(1);
   });
 
-  it('C-41 subscribing at the checkout takes a paid order, and the click in the mail too', async ({
-    shop,
-  }) => {
+  it('C-41 subscribing at checkout takes a paid order and a click in the email', async ({ shop }) => {
     const [asked, silent] = [anEmail(), anEmail()];
     const order = await anUnpaidOrder(shop, { email: asked, subscribeNewsletter: true });
     await aPaidOrder(shop, { email: silent });
@@ -113,14 +111,14 @@ describe('C-41 subscribing to the newsletter', () => {
     ).toEqual([{ source: 'CHECKOUT', requested_at: START }]);
   });
 
-  it('C-41 an unpaid order does not begin a subscription', async ({ shop }) => {
+  it("C-41 an unpaid order doesn't start a subscription", async ({ shop }) => {
     const strangers = Array.from({ length: 3 }, anEmail);
     for (const email of strangers) await anUnpaidOrder(shop, { email, subscribeNewsletter: true });
     for (const email of strangers)
       expect([await stateOf(shop, email), await mailsTo(shop, email)]).toEqual([undefined, []]);
   });
 
-  it('C-41 a subscription is deleted if nobody confirms it', async ({ shop }) => {
+  it('C-41 a subscription is deleted if it isn’t confirmed', async ({ shop }) => {
     const email = anEmail();
     const reader = await aReader(shop);
     await subscribe(shop, email);
@@ -146,7 +144,7 @@ describe('C-54 the form', () => {
     });
   });
 
-  it('C-54 the newsletter form takes five requests an hour from one network address', async ({ shop }) => {
+  it('C-54 the newsletter form accepts five requests an hour from one network', async ({ shop }) => {
     const from = nextAddress();
     for (let request = 1; request <= 5; request += 1)
       expect((await subscribe(shop, anEmail(), { from })).data).toEqual(NEUTRAL);
@@ -158,7 +156,7 @@ describe('C-54 the form', () => {
     expect(await stateOf(shop, email)).toBeUndefined();
   });
 
-  it('C-54 the newsletter form mails one address at most three times a day, and does not say so', async ({
+  it('C-54 the newsletter form emails one address at most three times a day, without saying so', async ({
     shop,
   }) => {
     const email = anEmail();
@@ -167,7 +165,7 @@ describe('C-54 the form', () => {
     expect(await mailsTo(shop, email)).toHaveLength(3);
   });
 
-  it('C-54 the newsletter form answers programs that fill in every field as if they had succeeded', async ({
+  it('C-54 the newsletter form answers bots that fill in every field as if they had succeeded', async ({
     shop,
   }) => {
     const email = anEmail();
