@@ -10,7 +10,7 @@ import { forgetVotingBrowsers, inviteReviews } from './reviews.jobs.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 import { ReviewResolver } from './writing/review.resolver.ts';
 
-/** Drivers' reviews of tyres: read by everybody, written by buyers, moderated by the shop. */
+/** Drivers' reviews of tyres: written by buyers, moderated by the shop, read by everyone. */
 export const reviews: Feature = {
   entities: [Review, SentInvitation, ReviewVote],
   resolvers: [ProductReviewsResolver, ModelReviewsResolver, OrderReviewsResolver, ReviewResolver],

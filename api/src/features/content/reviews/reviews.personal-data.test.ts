@@ -16,7 +16,7 @@ const DELETE =
 
 const it = shopTest();
 
-it('a data export has a customer’s reviews, published or not, and their votes, and nothing of others', async ({
+it('a data export has only the customer’s own reviews, published or not, and their votes', async ({
   shop,
   admin,
 }) => {
@@ -34,10 +34,7 @@ it('a data export has a customer’s reviews, published or not, and their votes,
   expect(votes).toEqual([{ reviewId: foreign, votedAt: expect.any(String) }]);
 });
 
-it('deleting an account removes the name from published reviews, and deletes the others', async ({
-  shop,
-  admin,
-}) => {
+it('deleting an account anonymises published reviews and deletes the others', async ({ shop, admin }) => {
   const [buyer, other] = await Promise.all([aCustomer(shop), aCustomer(shop)]);
   const { id, modelId } = await aPublishedReview(shop, admin, buyer);
   const { lineId } = await aBoughtLine(shop, admin, { by: buyer });
@@ -68,7 +65,7 @@ it('deleting an account removes the name from published reviews, and deletes the
   expect(await shop.rows('select rating, review_count from models where id = $1', [modelId])).toEqual(before);
 });
 
-it('C-51 a data export says when its owner was invited to review, and deletion disables the link', async ({
+it('C-51 a data export says when its owner was invited to review, and erasure disables the link', async ({
   shop,
   admin,
 }) => {

@@ -12,7 +12,7 @@ async function writtenAbout(em: EntityManager, orders: FilterQuery<Order>): Prom
   return em.find(Review, { orderLineId: { $in: lines.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
 }
 
-/** Published reviews stay for their readers, without a name; others are deleted. */
+/** Published reviews are kept without a name; others are deleted. */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const ids = (await writtenAbout(em, { id: { $in: [...orderIds] } })).map(({ id }) => id);
   await em.nativeDelete(Review, { id: { $in: ids }, state: { $ne: 'APPROVED' } });
@@ -20,8 +20,8 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
 }
 
 /**
- * Reviews are found by the orders of their author, so this runs before the orders are separated from their buyer. A
- * review that is just being sent waits for the lock, and then finds no buyer.
+ * Finds reviews by their author's orders, so it runs before the orders are separated from their buyer. A review
+ * being submitted waits for the lock, and then finds no buyer.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const orders = await em.find(Order, boughtBy(person), {
@@ -79,7 +79,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 
 const written: PersonalData = { name: 'reviews', read, erase, eraseOrders };
 
-/** The reviews that the customer found helpful; the counts stay. */
+/** The reviews that the customer found helpful. Erasing the votes keeps the counts. */
 const helpful: PersonalData = {
   name: 'helpfulReviewVotes',
   async read(em, { userId }) {
@@ -95,10 +95,7 @@ async function endInvitations(em: EntityManager, orderIds: readonly string[]): P
   await em.nativeUpdate(SentInvitation, { orderId: { $in: [...orderIds] } }, { tokenHash: null });
 }
 
-/**
- * When the customer was invited to review. An invitation to a finished order stops working once its buyer is
- * erased.
- */
+/** When the customer was invited to review. Invitations stop working once the buyer is erased. */
 const invitations: PersonalData = {
   name: 'reviewInvitations',
   async read(em, person) {

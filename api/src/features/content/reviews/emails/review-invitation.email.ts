@@ -1,8 +1,8 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * To the buyer two weeks after delivery, once.
- * @param token of the link; it opens the reviews of this order and nothing else.
+ * Invites the buyer to review their tyres, once, two weeks after delivery.
+ * @param token the link's token; it gives access to this order's reviews and nothing else.
  */
 export function reviewInvitation({
   orderNumber,

@@ -20,9 +20,7 @@ const DUE = `
     and not exists (select 1 from review_invitations where order_id = orders.id)
   order by delivered_at`;
 
-/**
- * Whether a token is the one mailed for an order. It proves only that its bearer reads the buyer's mail.
- */
+/** Whether a token was emailed for an order. It proves only that its bearer can read the buyer's email. */
 export async function opensInvitation(
   em: EntityManager,
   orderId: string,
@@ -38,8 +36,8 @@ export class ReviewInvitationService extends Service {
   readonly #mail = this.services.get(MailService);
 
   /**
-   * Invites every buyer who is due. Each mail is written together with the record of it, so there is only
-   * one, however often this runs. Who could not be invited stays due.
+   * Invites every buyer who is due. Each email is recorded in its own transaction, so there's only one, however
+   * often this runs. A buyer whose invitation fails stays due.
    */
   async sweep(): Promise<void> {
     const { sql, now, logger } = this.platform;
@@ -47,7 +45,7 @@ export class ReviewInvitationService extends Service {
     const due = await sql.rows<{ id: string }>(DUE, [deliveredBy]);
     await oneByOne(due, ({ id }) => this.#invite(id), logger, {
       naming: ({ id }) => ({ orderId: id }),
-      sentence: 'A buyer could not be invited to review; it is tried again tomorrow.',
+      sentence: 'Inviting a buyer to review failed; it will be retried tomorrow.',
     });
   }
 
@@ -73,7 +71,7 @@ export class ReviewInvitationService extends Service {
     });
   }
 
-  /** The order that a mailed token is for, with its lines; null for an unknown token. */
+  /** The order that an emailed token belongs to, with its lines; null if the token is unknown. */
   async find(token: string): Promise<Order | null> {
     const em = this.platform.orm.em.fork();
     const invitation = await em.findOne(SentInvitation, { tokenHash: digest(token) });

@@ -8,10 +8,10 @@ import { refusalFor } from '../record/review-refusals.ts';
 import { ReviewStanding, standingOf } from '../record/review-standing.type.ts';
 import { ReviewLoader } from './review.loader.ts';
 
-@ObjectType({ description: 'The order behind a review invitation: its tyres, and nothing about its buyer.' })
+@ObjectType({ description: 'The order behind a review invitation: its tyres, but nothing about the buyer.' })
 export class ReviewInvitation {
-  @Field({ description: 'For people, for example TFL-4829-1736.' }) orderNumber: string;
-  @Field(() => [OrderLine], { description: 'The tyres that may be reviewed.' }) lines: OrderLine[];
+  @Field({ description: 'The number that people see, for example TFL-4829-1736.' }) orderNumber: string;
+  @Field(() => [OrderLine], { description: 'The tyres that can be reviewed.' }) lines: OrderLine[];
 }
 
 @Resolver(() => OrderLine)
@@ -21,11 +21,11 @@ export class OrderReviewsResolver extends Service {
 
   @Query(() => ReviewInvitation, {
     nullable: true,
-    description: 'The tyres that a mailed token allows to review; null if the token is unknown.',
+    description: 'The tyres that an emailed token allows to be reviewed; null if the token is unknown.',
   })
   @Auth('GUEST')
   async reviewInvitation(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<ReviewInvitation | null> {
     const order = await this.#invitations.find(token);
     return order && { orderNumber: order.number, lines: tyresOf(order) };
@@ -33,7 +33,7 @@ export class OrderReviewsResolver extends Service {
 
   @FieldResolver(() => ReviewStanding, {
     nullable: true,
-    description: 'The buyer’s review of the tyres, published or not; null if there is none.',
+    description: 'The buyer’s review of the tyres, published or not; null if there isn’t one.',
   })
   async review(@Root() { id }: OrderLine, @Ctx() context: Context): Promise<ReviewStanding | null> {
     const review = await this.#loader.ofLine.load(context, id);
@@ -42,8 +42,8 @@ export class OrderReviewsResolver extends Service {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the buyer may review the tyres with submitReview: they have been delivered, not ' +
-      'refunded, and have no review yet.',
+      'Whether the buyer can review the tyres with submitReview: they’ve been delivered, not ' +
+      'refunded, and not reviewed yet.',
   })
   async canReview(@Root() line: OrderLine, @Ctx() context: Context): Promise<boolean> {
     if (!isTyre(line) || refusalFor(line.order) !== null) return false;

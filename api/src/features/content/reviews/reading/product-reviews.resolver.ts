@@ -6,12 +6,12 @@ import { Model, Product, type ProductRow } from '../../../shop/catalogue/index.t
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';
 
-/** Reviews belong to the model; every size of it shows them. */
+/** Reviews belong to the model, so every size of it shows them. */
 @Resolver(() => Product)
 export class ProductReviewsResolver extends Service {
   readonly #reviews = this.services.get(ReviewService);
 
-  @FieldResolver(() => ReviewPage, { description: 'Published reviews of its model, newest first.' })
+  @FieldResolver(() => ReviewPage, { description: 'Its model’s published reviews, newest first.' })
   @Extensions({ runsStatement: true })
   reviews(@Root() product: ProductRow, @Paged(5) paging: Paging): Promise<ReviewPage> {
     return this.#reviews.ofProduct(product, paging);

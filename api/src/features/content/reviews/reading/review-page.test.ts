@@ -115,7 +115,7 @@ describe('reviews of a model', () => {
     }
   });
 
-  it('reviews are the same for every size of the model', async ({ shop, model }) => {
+  it('reviews are the same for all sizes of a model', async ({ shop, model }) => {
     const { data } = await shop.graphql<{ model: { variations: { reviews: Page }[] } }>(/* GraphQL */ `
         {
           model(slug: "${model.slug}") {
@@ -132,7 +132,7 @@ describe('reviews of a model', () => {
     expect(new Set(data.model.variations.map(({ reviews }) => reviews.items[0]?.id)).size).toBe(1);
   });
 
-  it('reviews of the demonstration are marked, never verified, and the page says so even beyond its end', async ({
+  it('sample reviews are marked and never verified, and the page says so even beyond its end', async ({
     shop,
     model,
   }) => {
@@ -144,7 +144,7 @@ describe('reviews of a model', () => {
     ).rejects.toThrow(/reviews_sample_is_never_verified/);
   });
 
-  it('reviews that are not published are left out', async ({ shop, model }) => {
+  it('unpublished reviews are left out', async ({ shop, model }) => {
     const [first] = (await page(shop, model, '(limit: 1)')).items;
     await shop.rows("update reviews set state = 'PENDING' where id = $1", [first?.id]);
     await shop.announce('catalogue');

@@ -4,11 +4,11 @@ import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { OrderLine } from '../../../sales/orders/index.ts';
 import { Review } from '../record/review.entity.ts';
 
-/** Loads the reviews of the lines of one answer, and the lines of its reviews, each once for all of them. */
+/** Loads the reviews of a response's lines and the lines of its reviews, with one query each. */
 export class ReviewLoader extends Service {
-  /** The review of the tyres on a line, in any state; null if there is none. */
+  /** The review of a line's tyres, in any state; null if there isn't one. */
   readonly ofLine = new AnswerLoader<number, Review | null>((ids) => this.#reviews(ids));
-  /** A line with its order. */
+  /** A line and its order. */
   readonly line = new AnswerLoader<number, OrderLine | null>((ids) => this.#lines(ids));
 
   async #reviews(ids: readonly number[]): Promise<(Review | null)[]> {

@@ -5,9 +5,9 @@ import type { Review } from '../record/review.entity.ts';
 import type { ReviewPage } from './review-page.type.ts';
 
 /**
- * A page of the reviews of a model, and whether any of its reviews is a sample: the notice of sample reviews concerns
- * all of them, so it comes even if the page has none.
- * @param model SQL for the number of the model.
+ * A page of a model's reviews, and whether any of its reviews is a sample: that notice concerns all reviews, so
+ * it's needed even if the page has none.
+ * @param model SQL for the model's number.
  */
 function pageOf(model: string, limit: string, offset: string): string {
   return `
@@ -34,7 +34,7 @@ const NO_REVIEWS: PageRows = { items: [], hasSamples: false };
 export class ReviewService extends Service implements ProductReviews {
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** One page of a model's reviews in one statement; the figures are stored with the model. */
+  /** One page of a model's reviews, in one statement; the figures are stored with the model. */
   ofModel(modelId: number, paging: Paging): Promise<ReviewPage> {
     return this.#page(modelId, paging, async () => {
       const text = `select ${pageOf('$1', '$2', '$3')} as page`;
@@ -47,7 +47,7 @@ export class ReviewService extends Service implements ProductReviews {
     });
   }
 
-  /** The same of a product, without a statement if the page came with the product. */
+  /** One page of a product's reviews, without a statement if it was loaded with the product. */
   ofProduct({ modelId, reviewsRead: read }: ProductRow, paging: Paging): Promise<ReviewPage> {
     const isThere = read && read.paging.page === paging.page && read.paging.limit === paging.limit;
     return isThere

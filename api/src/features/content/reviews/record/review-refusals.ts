@@ -14,14 +14,14 @@ const SENTENCES: Readonly<Record<ReviewRefusal, string>> = {
   CHANGED_MEANWHILE: 'The author has changed this review since you read it. Please read it again.',
 };
 
-/** Tyres can be reviewed once they are delivered, unless they were refunded. */
+/** Tyres can be reviewed once they're delivered, unless they were refunded. */
 const REFUSALS: Readonly<Record<OrderStatusFacts['stage'], ReviewRefusal | null>> = {
   UNDER_WAY: 'NOT_DELIVERED',
   ARRIVED: null,
   CLOSED: 'ORDER_CLOSED',
 };
 
-/** @param review the existing one, if that is the reason. */
+/** @param review the existing review, if that's the reason. */
 export const refused = (code: ReviewRefusal, review: Review | null = null): ReviewRefused =>
   result(ReviewRefused, { code, message: SENTENCES[code], standing: review && standingOf(review) });
 
@@ -32,7 +32,7 @@ export const tyreNotBought = (): TyreNotBought =>
 
 export const reviewNotFound = (): ReviewNotFound => result(ReviewNotFound, { message: 'Review not found' });
 
-/** Why the tyres of an order cannot be reviewed; null if they can. */
+/** Why an order's tyres can't be reviewed; null if they can. */
 export function refusalFor({ status }: Pick<Order, 'status'>): ReviewRefusal | null {
   return REFUSALS[orderStatuses[status].stage];
 }

@@ -4,33 +4,33 @@ import { result } from '../../../../platform/services/result.ts';
 import { Review } from './review.entity.ts';
 import { ReviewState } from './review.enums.ts';
 
-@ObjectType({ description: 'A review as its author and the shop see it: with its moderation state.' })
+@ObjectType({ description: 'A review with its moderation state, for its author and the shop.' })
 export class ReviewStanding {
-  @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => Review, { description: 'The content of the review.' }) review: Review;
-  @Field(() => ReviewState, { description: 'The state of moderation.' }) state: ReviewState;
-  @Field(() => Int, { description: '1 as submitted, 2 after the change.' }) revision: number;
-  @Field({ description: 'Whether its author may still change it.' }) canChange: boolean;
+  @Field(() => Int, { description: 'The review’s number.' }) id: number;
+  @Field(() => Review, { description: 'The review’s content.' }) review: Review;
+  @Field(() => ReviewState, { description: 'Its moderation state.' }) state: ReviewState;
+  @Field(() => Int, { description: '1 when submitted, 2 after the change.' }) revision: number;
+  @Field({ description: 'Whether its author can still change it.' }) canChange: boolean;
   @Field(() => Boolean, { description: 'Whether the author would buy the tyre again.' }) recommends: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' })
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it is.' })
   rejectionReason: string | null;
 }
 
-@ObjectType({ description: 'One page of reviews with their moderation state.' })
+@ObjectType({ description: 'A page of reviews with their moderation states.' })
 export class ReviewStandingPage {
-  @Field(() => [ReviewStanding], { description: 'At most as many as were asked for.' })
+  @Field(() => [ReviewStanding], { description: 'The reviews on this page.' })
   items: ReviewStanding[];
-  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 
-@ObjectType({ description: 'How many reviews stand in each state.' })
+@ObjectType({ description: 'The number of reviews in each state.' })
 export class ReviewCounts {
-  @Field(() => Int, { description: 'Reviews that wait for the check.' }) pending: number;
+  @Field(() => Int, { description: 'Reviews waiting for moderation.' }) pending: number;
   @Field(() => Int, { description: 'Published reviews.' }) approved: number;
-  @Field(() => Int, { description: 'Reviews that are not published.' }) rejected: number;
+  @Field(() => Int, { description: 'Rejected reviews.' }) rejected: number;
 }
 
-/** The state of a review. */
+/** Wraps a review with its moderation state. */
 export function standingOf(review: Review): ReviewStanding {
   const { id, state, editedAt, orderLineId, recommends, rejectionReason } = review;
   const canChange = orderLineId !== null && editedAt === null;

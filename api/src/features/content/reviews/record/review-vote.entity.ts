@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A vote that a review was helpful, by an account or by the browser of a guest. Each votes once. */
+/** A vote that a review was helpful, by an account or a guest's browser. Each has one vote per review. */
 @Entity({ tableName: 'review_votes' })
 export class ReviewVote {
   [OptionalProps]?: 'userId' | 'browserHash';

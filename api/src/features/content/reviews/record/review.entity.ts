@@ -7,7 +7,7 @@ import type { ReviewState } from './review.enums.ts';
 
 const score = (what: string): { nullable: true; description: string } => ({
   nullable: true,
-  description: `${what}, 1 to 5; null when not given.`,
+  description: `${what}, 1 to 5; null if not given.`,
 });
 
 @Entity({ tableName: 'reviews' })
@@ -17,7 +17,7 @@ export class Review {
   [OptionalProps]?: 'vehicle' | 'editedAt' | 'rejectionReason';
 
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of the review.' })
+  @Field(() => Int, { description: 'The review’s number.' })
   id: number & Opt;
 
   @ManyToOne(() => Model, { mapToPk: true, fieldName: 'model_id' })
@@ -28,13 +28,13 @@ export class Review {
   rating: number;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The title; null if only stars were given.' })
+  @Field(() => String, { nullable: true, description: 'The title; null if the author only gave stars.' })
   title: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The text of the review; null if only stars were given.',
+    description: 'The text; null if the author only gave stars.',
   })
   text: string | null;
 
@@ -47,11 +47,11 @@ export class Review {
   reviewedOn: string;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Miles driven on the tyres so far.' })
+  @Field(() => Int, { nullable: true, description: 'Miles driven on the tyres when it was written.' })
   milesDriven: number | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The vehicle they are on.' })
+  @Field(() => String, { nullable: true, description: 'The vehicle the tyres are on.' })
   vehicle: string | null = null;
 
   @Property({ type: 'integer' })
@@ -59,14 +59,13 @@ export class Review {
   helpfulVotes: number & Opt = 0;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the author bought the tyres here and had them delivered.' })
+  @Field({ description: 'Whether the author bought the tyres here and they were delivered.' })
   verified: boolean;
 
   @Property({ type: 'boolean' })
   @Field({
     description:
-      'Whether it is invented for the demonstration. Say so beside it, and never publish it as a ' +
-      'real review.',
+      'Whether it’s invented for the demonstration. Label it so, and never publish it as a real review.',
   })
   isSample: boolean;
 
@@ -74,16 +73,16 @@ export class Review {
   @Property({ type: 'text' })
   state: ReviewState & Opt = 'PENDING';
 
-  /** The order line; null for reviews of the demonstration. It makes a review verified. */
+  /** The order line, which makes a review verified; null for sample reviews. */
   @Unique()
   @Property({ type: 'integer', nullable: true })
   orderLineId: number | null;
 
-  /** When its author changed it, which is possible once. */
+  /** When its author changed it, which they can do once. */
   @Property({ type: 'timestamptz', nullable: true })
   editedAt: Date | null = null;
 
-  /** Why it was rejected, in a sentence for its author. */
+  /** The reason for rejecting it, written for its author. */
   @Property({ type: 'text', nullable: true })
   rejectionReason: string | null = null;
 

@@ -1,24 +1,24 @@
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
-export const ReviewState = graphqlEnum('ReviewState', 'Where a review stands with the shop’s check.', {
-  PENDING: 'Waits for the check; nobody but its author and the shop sees it.',
+export const ReviewState = graphqlEnum('ReviewState', 'A review’s moderation state.', {
+  PENDING: 'Waiting for moderation; only its author and the shop see it.',
   APPROVED: 'Published.',
-  REJECTED: 'Against the review policy, and not published.',
+  REJECTED: 'Breaks the review policy; not published.',
 });
 export type ReviewState = keyof typeof ReviewState;
 
-export const ReviewDecision = graphqlEnum('ReviewDecision', 'What the check of a review comes to.', {
-  APPROVE: 'It is published.',
-  REJECT: 'It is not published, or no longer.',
-  REOPEN: 'The decision is taken back, and the review waits for the check again.',
+export const ReviewDecision = graphqlEnum('ReviewDecision', 'A decision on a review.', {
+  APPROVE: 'Publish it.',
+  REJECT: 'Don’t publish it, or unpublish it.',
+  REOPEN: 'Undo the decision, so that the review waits for moderation again.',
 });
 export type ReviewDecision = keyof typeof ReviewDecision;
 
-export const ReviewRefusal = graphqlEnum('ReviewRefusal', 'Why a review was not taken.', {
-  NOT_DELIVERED: 'The tyres have not arrived yet.',
-  ORDER_CLOSED: 'The order was cancelled or paid back.',
-  ALREADY_REVIEWED: 'There is a review of these tyres by their buyer.',
-  ALREADY_CHANGED: 'A review can be changed once, and this one was.',
+export const ReviewRefusal = graphqlEnum('ReviewRefusal', 'Why a review was refused.', {
+  NOT_DELIVERED: 'The tyres haven’t been delivered yet.',
+  ORDER_CLOSED: 'The order was cancelled or refunded.',
+  ALREADY_REVIEWED: 'The buyer has already reviewed these tyres.',
+  ALREADY_CHANGED: 'A review can be changed once, and this one already was.',
   CHANGED_MEANWHILE: 'Its author changed it after it was read.',
 });
 export type ReviewRefusal = keyof typeof ReviewRefusal;

@@ -6,13 +6,13 @@ import { ReviewDecision } from './review.enums.ts';
 
 const MAX_STARS = 5;
 const MAX_TEXT = 4_000;
-/** No tyre lasts that long; a higher number is a typing error. */
+/** No tyre lasts longer; a higher number is a typing error. */
 const MAX_MILES = 200_000;
 const SCORE: InputRule = { min: 1, max: MAX_STARS, message: 'Please choose from 1 to 5' };
 
 const score = (what: string): { nullable: true; description: string } => ({
   nullable: true,
-  description: `${what} in points; leave it out if you cannot say.`,
+  description: `${what}, 1 to 5; leave it out if you can’t say.`,
 });
 
 @InputType({ description: 'A buyer’s review of a tyre.' })
@@ -32,7 +32,7 @@ export class ReviewInput {
   })
   @Field(() => String, {
     nullable: true,
-    description: 'The review as plain text.',
+    description: 'The review in plain text.',
   })
   text?: string | null;
   @Constraint({
@@ -61,32 +61,31 @@ export class ReviewInput {
 
 const TOKEN = {
   nullable: true,
-  description:
-    'From the link in the mail that asked for the review; who is signed in to the account of the order leaves it out.',
+  description: 'The token in the emailed invitation; not needed if signed in to the order’s account.',
 } as const;
 
-@InputType({ description: 'A review of tyres that were bought and delivered.' })
+@InputType({ description: 'A review of tyres that were bought here and delivered.' })
 export class SubmitReviewInput extends ReviewInput {
-  @Field(() => ID, { description: 'The order line of the tyres.' }) orderLineId: string;
+  @Field(() => ID, { description: 'The tyres’ order line.' }) orderLineId: string;
   @Field(() => String, TOKEN) token?: string | null;
 }
 
 @InputType({
-  description: 'The one change that an author may make to a review. It replaces everything said before.',
+  description: 'The one change that authors can make to a review. It replaces the whole review.',
 })
 export class UpdateReviewInput extends ReviewInput {
-  @Field(() => Int, { description: 'The number of the review.' }) id: number;
+  @Field(() => Int, { description: 'The review’s number.' }) id: number;
   @Field(() => String, TOKEN) token?: string | null;
 }
 
-@InputType({ description: 'The filter of the reviews in a state; reviews must match all given fields.' })
+@InputType({ description: 'Filters for reviews in one state; reviews must match all of them.' })
 export class ReviewQueueFilter {
   @Constraint({ min: 1, max: MAX_STARS })
   @Field(() => Int, { nullable: true, description: 'Only reviews with this many stars.' })
   rating?: number | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether they are invented for the demonstration.',
+    description: 'Whether they’re invented for the demonstration.',
   })
   isSample?: boolean | null;
   @Constraint({ maxLength: 200 })
@@ -94,7 +93,7 @@ export class ReviewQueueFilter {
   search?: string | null;
 }
 
-/** A review is never rejected without a reason. */
+/** Rejecting a review requires a reason. */
 function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
   return decision === 'REJECT' && !reason?.trim()
     ? [{ path: 'reason', message: 'Please tell the author why' }]
@@ -104,14 +103,16 @@ function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
 @Checked(checkReason)
 @InputType({ description: 'The moderator’s decision on a review.' })
 export class ModerateReviewInput {
-  @Field(() => Int, { description: 'The number of the review.' }) id: number;
-  @Field(() => ReviewDecision, { description: 'Whether to publish it.' }) decision: ReviewDecision;
-  /** A decision applies to a text: if it was changed after it was read, it must be read again. */
+  @Field(() => Int, { description: 'The review’s number.' }) id: number;
+  @Field(() => ReviewDecision, { description: 'The decision.' }) decision: ReviewDecision;
+  /**
+   * A decision applies to the revision that was read: if the review was changed since, it must be read again.
+   */
   @Field(() => Int, { description: 'The revision that the moderator read.' }) revision: number;
   @Constraint({ maxLength: 500 })
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is rejected, in a sentence for its author; not for approvals.',
+    description: 'The reason for a rejection, written for the author; not for approvals.',
   })
   reason?: string | null;
 }

@@ -8,25 +8,25 @@ import { ReviewRefusal } from './review.enums.ts';
 @ObjectType({
   implements: Refusal,
   description:
-    'The viewer did not buy these tyres here. Another customer’s order and an unknown one get ' +
-    'the same answer.',
+    'The viewer didn’t buy these tyres here. Unknown orders and other customers’ orders get the ' +
+    'same answer.',
 })
 export class TyreNotBought extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'The review was refused; nothing was changed.' })
+@ObjectType({ implements: Refusal, description: 'The review was refused and nothing was changed.' })
 export class ReviewRefused extends Refusal {
   @Field(() => ReviewRefusal, { description: 'The reason.' }) code: ReviewRefusal;
   @Field(() => ReviewStanding, {
     nullable: true,
-    description: 'The existing review; null if there is none.',
+    description: 'The existing review; null if there isn’t one.',
   })
   standing: ReviewStanding | null;
 }
 
-@ObjectType({ implements: Refusal, description: 'There is no such review.' })
+@ObjectType({ implements: Refusal, description: 'No review has this number.' })
 export class ReviewNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'The viewer cannot vote for their own review.' })
+@ObjectType({ implements: Refusal, description: 'Authors can’t vote for their own reviews.' })
 export class OwnReviewVote extends Refusal {}
 
 export const WriteReviewResult = createUnionType({
@@ -37,7 +37,7 @@ export const WriteReviewResult = createUnionType({
 
 export const ModerateReviewResult = createUnionType({
   name: 'ModerateReviewResult',
-  description: 'The changed review, or why it was not changed.',
+  description: 'The moderated review, or why it wasn’t changed.',
   types: () => [ReviewStanding, ReviewNotFound, ReviewRefused, InvalidInput] as const,
 });
 

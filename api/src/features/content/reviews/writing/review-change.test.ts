@@ -11,8 +11,8 @@ import { figuresOf } from './review-figures.builder.ts';
 
 const it = reviewTest();
 
-describe('C-51 the author’s one change of a review', () => {
-  it('C-51 changing a published review hides it until it is checked again, and updates the figures', async ({
+describe('C-51 the author’s one change to a review', () => {
+  it('C-51 changing a published review hides it until it is moderated again, and updates the figures', async ({
     shop,
     admin,
     customer,
@@ -36,7 +36,7 @@ describe('C-51 the author’s one change of a review', () => {
     expect(await published()).toContain(id);
   });
 
-  it('C-51 a review can be changed once: a second change is refused, and of three at once one counts', async ({
+  it('C-51 a review can be changed once: a second change is refused, and so are two of three at once', async ({
     shop,
     admin,
     customer,
@@ -55,7 +55,7 @@ describe('C-51 the author’s one change of a review', () => {
     });
   });
 
-  it('C-51 only its author changes a review; another’s, an unknown and a sample review get the same answer', async ({
+  it('C-51 another’s review, an unknown one and a sample one can’t be changed, and get the same answer', async ({
     shop,
     admin,
     customer,

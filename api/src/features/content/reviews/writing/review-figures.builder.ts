@@ -7,7 +7,7 @@ interface Figures {
   readonly ratingDistribution: { stars: number; count: number }[];
 }
 
-/** A model's figures as stored, and as counted from its published reviews. */
+/** A model's figures, stored and recounted from its published reviews. */
 export async function figuresOf(
   shop: TestShop,
   modelId: number,

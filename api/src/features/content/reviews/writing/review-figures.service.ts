@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Simultaneous counts of the same model run one after the other, so that each sees the other's change. */
+/** Serialises concurrent counts of a model, so that each sees the other's change. */
 const LOCK = 'select 1 from models where id = ? for update';
 
-/** As in the seed: the average with two decimals, whole per cent, and counts from five stars down. */
+/** As in the seed: the average to two decimals, whole per cent, and counts from five stars down. */
 const COUNT = `
   update models m set (rating, review_count, recommend_percent) = (
     select round(avg(rating), 2), count(*), round(100.0 * count(*) filter (where recommends) / nullif(count(*), 0))
@@ -15,8 +15,8 @@ const COUNT = `
   ) where m.id = ?`;
 
 /**
- * Recalculates a model's rating figures from its published reviews, in the caller's transaction. Flush any
- * changes first; announce the change of the catalogue with it.
+ * Recalculates a model's rating figures from its published reviews, in the caller's transaction. Flush changes
+ * first, and announce the catalogue's change with it.
  */
 export async function recountReviews(em: EntityManager, modelId: number): Promise<void> {
   await em.execute(LOCK, [modelId]);

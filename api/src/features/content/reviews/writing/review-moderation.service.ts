@@ -22,13 +22,11 @@ const COUNTS = `
     count(*) filter (where state = 'REJECTED') as rejected
   from reviews`;
 
-/** The shop's moderation of reviews, by its published policy and never by their stars. */
+/** Moderates reviews by the shop's published policy, never by their stars. */
 export class ReviewModerationService extends Service {
   readonly #audit = this.services.get(AuditService);
 
-  /**
-   * One page of the reviews in a state: pending ones oldest first, others newest first.
-   */
+  /** One page of reviews in a state: pending ones oldest first, others newest first. */
   async queue(
     state: ReviewState,
     { rating, isSample, search }: ReviewQueueFilter,
@@ -53,14 +51,14 @@ export class ReviewModerationService extends Service {
     });
   }
 
-  /** How many reviews stand in each state. */
+  /** The number of reviews in each state. */
   async counts(): Promise<ReviewCounts> {
     const [counts] = await this.platform.sql.rows<ReviewCounts>(COUNTS);
     return result(ReviewCounts, counts ?? { pending: 0, approved: 0, rejected: 0 });
   }
 
   /**
-   * Approves or rejects a review or takes that back, and recalculates its model's figures. Repeating a decision
+   * Approves or rejects a review, or undoes that, and recalculates its model's figures. Repeating a decision
    * changes nothing.
    */
   async moderate(

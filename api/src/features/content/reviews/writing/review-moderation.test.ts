@@ -64,8 +64,8 @@ const queue = async (
 ): Promise<Queue['reviewQueue']> =>
   (await shop.graphql<Queue>(QUEUE, { state, page, limit }, { ...admin.headers })).data.reviewQueue;
 
-describe('C-51 the check of reviews', () => {
-  it('C-51 the list of pending reviews is oldest first, with their products', async ({
+describe('C-51 moderating reviews', () => {
+  it('C-51 pending reviews are listed oldest first, with their products', async ({
     shop,
     admin,
     customer,
@@ -146,7 +146,7 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  it('C-51 of two decisions about one model at once, the later counts the change of the earlier', async ({
+  it('C-51 of two simultaneous decisions about a model, the later one counts the earlier one’s change', async ({
     shop,
     admin,
     customer,
@@ -188,7 +188,11 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  it('C-51 rejecting a review needs a reason, which its author reads', async ({ shop, admin, customer }) => {
+  it('C-51 rejecting a review needs a reason, which its author can read', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     const { id } = await aPendingReview(shop, admin, customer);
     for (const reason of [undefined, ' '])
       expect(await moderateReview(shop, { id, decision: 'REJECT', reason }, admin)).toEqual({
@@ -208,11 +212,7 @@ describe('C-51 the check of reviews', () => {
     });
   });
 
-  it('C-51 a decision about a text that was changed meanwhile is refused', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('C-51 a decision about an outdated revision is refused', async ({ shop, admin, customer }) => {
     const { id } = await aPendingReview(shop, admin, customer);
     await updateReview(shop, { id, text: 'Something else.' }, customer.headers);
     expect(await moderateReview(shop, { id, revision: 1 }, admin)).toMatchObject({
@@ -242,7 +242,7 @@ describe('C-51 the check of reviews', () => {
     ]);
   });
 
-  it('C-51 a decision is taken back: the review waits again, is not shown, and the counts follow', async ({
+  it('C-51 undoing a decision hides the review, queues it again and updates the counts', async ({
     shop,
     admin,
     customer,
@@ -287,7 +287,7 @@ describe('C-51 the check of reviews', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('C-51 a decision about a review that does not exist is refused', async ({ shop, admin }) => {
+  it('C-51 a decision about an unknown review is refused', async ({ shop, admin }) => {
     for (const id of [0, -1, 2_147_483_647])
       expect(await moderateReview(shop, { id }, admin)).toEqual({
         kind: 'ReviewNotFound',

@@ -2,7 +2,7 @@ import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Review } from '../record/review.entity.ts';
 import type { ReviewInput } from '../record/review.inputs.ts';
 
-/** The texts of a review as they are stored. */
+/** A review's texts as stored. */
 export type ReviewWords = Pick<
   Review,
   | 'rating'
@@ -17,14 +17,14 @@ export type ReviewWords = Pick<
   | 'value'
 >;
 
-/** A text as it is stored, with line breaks of one kind; null if it is empty. */
+/** A text as stored, with normalised line breaks; null if it's empty. */
 export const kept = (text: string | null | undefined): string | null =>
   keptTextOrNull(text?.replaceAll('\r\n', '\n'));
 
-/** A title is a single line, even if it was pasted with line breaks. */
+/** A title is one line, even if pasted with line breaks. */
 const keptLine = (text: string | null | undefined): string | null => kept(text)?.replace(/\s+/g, ' ') ?? null;
 
-/** The texts of a review, trimmed. */
+/** A review's texts, trimmed. */
 export function readReview(input: ReviewInput): ReviewWords {
   const { rating, recommends, milesDriven = null } = input;
   const { wetGrip = null, noise = null, wear = null, comfort = null, value = null } = input;

@@ -12,13 +12,13 @@ import { OwnReviewVote, type VoteReviewResult } from '../record/review.results.t
 const VOTES_PER_HOUR = 60;
 const HOUR_S = 3_600;
 /**
- * Votes from one network for one review: enough for a household, too few to lift a review by deleting
+ * Votes from one network for one review: enough for a household, too few to promote a review by deleting
  * cookies.
  */
 const VOTES_FOR_A_REVIEW = 5;
 const DAY_S = 86_400;
 /**
- * A different hash from the one that orders store of the same cookie, so that votes cannot be linked to
+ * A different hash from the one that orders store for the same cookie, so that votes can't be linked to
  * purchases.
  */
 const browserHash = (browserId: string): string => digest(`review-vote ${browserId}`);
@@ -28,10 +28,7 @@ const AUTHOR = `
     join orders o on o.id = l.order_id
   where r.id = $1 and r.published`;
 
-/**
- * The vote and its count are one statement: of two simultaneous votes by the same voter, the second finds the
- * first.
- */
+/** Votes and counts in one statement: of two simultaneous votes by one voter, the second finds the first. */
 const VOTE = `
   with counted as (
     insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4)
@@ -39,7 +36,7 @@ const VOTE = `
   )
   update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted) returning id`;
 
-/** The voter: an account, or else a browser. */
+/** The voter: an account, otherwise a browser. */
 interface Voter {
   readonly viewer: Viewer;
   /** The browser's cookie; null for a signed-in visitor. */
@@ -47,15 +44,15 @@ interface Voter {
   readonly network: string;
 }
 
-/** Counts the votes of readers for helpful reviews, one each. */
+/** Counts readers' votes for helpful reviews, one each. */
 export class ReviewVoteService extends Service {
   readonly #votes = createLimiter(this.platform, 'review-votes', VOTES_PER_HOUR, HOUR_S);
   readonly #votesForReview = createLimiter(this.platform, 'review-votes-for', VOTES_FOR_A_REVIEW, DAY_S);
 
   /**
-   * Counts a vote for a published review; a second vote by the same voter gets the same answer and is not
-   * counted. Cached pages are not discarded for it: they show the new count when their minute is over.
-   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one network, and after five a day for one review.
+   * Counts a vote for a published review; repeating it returns the same answer without counting. Cached pages
+   * aren't evicted: they show the new count once their minute is over.
+   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one network, or five a day for one review.
    */
   async vote(reviewId: number, { viewer, browserId, network }: Voter): Promise<typeof VoteReviewResult> {
     await this.#votes.require(network, 'Too many votes. Please try again in an hour.');
@@ -79,7 +76,7 @@ export class ReviewVoteService extends Service {
     return orm.em.fork().findOneOrFail(Review, { id: reviewId });
   }
 
-  /** Deletes the record of which browser voted once its cookie has expired; the counts stay. */
+  /** Deletes the record of a browser's vote once its cookie has expired; the counts stay. */
   async forgetBrowsers(): Promise<void> {
     const { orm, now } = this.platform;
     await orm.em.fork().nativeDelete(ReviewVote, {

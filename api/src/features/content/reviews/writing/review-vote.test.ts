@@ -15,7 +15,7 @@ const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROX
 const aReviewToRead = async (shop: TestShop, admin: SignedIn, customer: SignedIn): Promise<number> =>
   (await aPublishedReview(shop, admin, customer)).id;
 
-it('C-51 C-55 a browser’s vote counts once, and the second answer equals the first', async ({
+it('C-51 C-55 a browser’s vote counts once, and the second response equals the first', async ({
   shop,
   admin,
   customer,
@@ -31,7 +31,7 @@ it('C-51 C-55 a browser’s vote counts once, and the second answer equals the f
   expect(await voteHelpful(shop, id)).toMatchObject({ helpfulVotes: 2 });
 });
 
-it('C-51 an account’s vote counts once, in any browser, even if four come at once', async ({
+it('C-51 an account’s vote counts once in all browsers, even if four arrive at once', async ({
   shop,
   admin,
   customer,
@@ -48,7 +48,7 @@ it('C-51 an account’s vote counts once, in any browser, even if four come at o
   ).toEqual([{ user_id: stranger.id, browser_hash: null }]);
 });
 
-it('C-51 nobody votes for their own review', async ({ shop, admin, customer }) => {
+it("C-51 authors can't vote for their own reviews", async ({ shop, admin, customer }) => {
   const id = await aReviewToRead(shop, admin, customer);
   expect(await voteHelpful(shop, id, customer.headers)).toMatchObject({
     kind: 'OwnReviewVote',
@@ -59,7 +59,7 @@ it('C-51 nobody votes for their own review', async ({ shop, admin, customer }) =
   ]);
 });
 
-it('C-51 a review that is not published cannot be voted for', async ({ shop, admin, customer }) => {
+it("C-51 an unpublished review can't be voted for", async ({ shop, admin, customer }) => {
   const { lineId } = await aBoughtLine(shop, admin, { by: customer });
   const { id = 0 } = await submitReview(shop, { orderLineId: lineId }, customer.headers);
   for (const unknown of [id, 0, -1, 2_147_483_647])
@@ -69,7 +69,7 @@ it('C-51 a review that is not published cannot be voted for', async ({ shop, adm
     });
 });
 
-it('a browser’s vote is deleted with its cookie, and cannot be linked to the browser’s orders', async ({
+it("a browser’s vote is deleted when its cookie expires, and can't be linked to the browser’s orders", async ({
   shop,
   admin,
   customer,
@@ -92,7 +92,7 @@ it('a browser’s vote is deleted with its cookie, and cannot be linked to the b
   ]);
 });
 
-it('C-51 a browser without a cookie has one vote, however often one document requests it', async ({
+it('C-51 a browser without a cookie has one vote, however often a document requests it', async ({
   shop,
   admin,
   customer,
@@ -110,7 +110,7 @@ it('C-51 a browser without a cookie has one vote, however often one document req
   expect([headers['set-cookie']].flat()).toHaveLength(1);
 });
 
-it('C-51 a review gets five voters a day from one network; a repeated vote does not use them up', async ({
+it("C-51 one network has five votes a day for a review, and a repeated vote doesn't use them up", async ({
   shop,
   admin,
   customer,
@@ -135,7 +135,7 @@ it('C-51 a review gets five voters a day from one network; a repeated vote does 
   });
 });
 
-it('one network address may vote sixty times an hour', async ({ shop }) => {
+it('one network can vote sixty times an hour', async ({ shop }) => {
   await shop.rows("delete from rate_limits where key like 'review-votes:%'");
   for (let sent = 0; sent < 60; sent += 1) await voteHelpful(shop, 0);
   await expect(voteHelpful(shop, 0)).rejects.toThrow(/TOO_MANY_REQUESTS/);

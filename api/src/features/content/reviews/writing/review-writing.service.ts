@@ -19,20 +19,20 @@ import { readReview } from './review-validation.ts';
 type Written = typeof WriteReviewResult;
 type Writer = Pick<Context, 'viewer' | 'network'>;
 
-/** More tyres than anybody reviews in an hour, and too few to be worth spamming. */
+/** More tyres than a buyer reviews in an hour, and too few to be worth spamming. */
 const WRITES_PER_HOUR = 20;
 const HOUR_S = 3_600;
 
-/** Ids of lines are PostgreSQL integers; it would answer any other with an error. */
+/** Line ids are PostgreSQL integers; any other value would be an error there. */
 const readLineId = (text: string): number | null =>
   /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) : null;
 
-/** Takes reviews from buyers: one for each line of an order, and one change of it. */
+/** Accepts buyers' reviews: one per order line, with one change. */
 export class ReviewWritingService extends Service {
   readonly #writes = createLimiter(this.platform, 'reviews', WRITES_PER_HOUR, HOUR_S);
 
   /**
-   * Takes a review of delivered tyres; it awaits moderation.
+   * Stores a review of delivered tyres for moderation.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async submit(input: SubmitReviewInput, { viewer, network }: Writer): Promise<Written> {
@@ -63,8 +63,8 @@ export class ReviewWritingService extends Service {
   }
 
   /**
-   * Makes the one change that an author may make. A published review is checked again and hidden until then,
-   * so that nothing is shown that the shop has not read.
+   * Makes the one change that an author can make. A published review is hidden until it's moderated again, so
+   * that only text the shop has read is public.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async edit(input: UpdateReviewInput, { viewer, network }: Writer): Promise<Written> {
@@ -91,9 +91,9 @@ export class ReviewWritingService extends Service {
 }
 
 /**
- * A line that the viewer bought, or that the token of its order's invitation covers. Its order is locked:
- * simultaneous reviews run one after the other, and the order cannot be refunded meanwhile. Another's, an
- * unknown and a malformed line all give null.
+ * An order line that the viewer bought, or that the token's invitation covers. Its order is locked: concurrent
+ * reviews run one after the other, and the order can't be refunded meanwhile. Null for another customer's line,
+ * an unknown one or a malformed id.
  */
 async function lockLine(
   em: EntityManager,

@@ -56,7 +56,7 @@ describe('C-51 a review of delivered tyres', () => {
     });
   });
 
-  it('C-51 a review of delivered tyres may be stars alone', async ({ shop, admin, customer }) => {
+  it('C-51 a review of delivered tyres can be stars alone', async ({ shop, admin, customer }) => {
     const { lineId } = await aBoughtLine(shop, admin, { by: customer });
     const answer = await submitReview(
       shop,
@@ -78,7 +78,7 @@ describe('C-51 a review of delivered tyres', () => {
     });
   });
 
-  it('C-51 a review of tyres not bought is refused in words, and another’s line exactly like an unknown one', async ({
+  it('C-51 reviewing tyres not bought is refused, and another’s order line is answered like an unknown one', async ({
     shop,
     admin,
     stranger,
@@ -97,7 +97,7 @@ describe('C-51 a review of delivered tyres', () => {
       expect(await submitReview(shop, { orderLineId }, stranger.headers)).toEqual(NOT_BOUGHT);
     for (const token of [undefined, '', 'guessed'])
       expect(await submitReview(shop, { orderLineId: bought.lineId, token })).toEqual(NOT_BOUGHT);
-    // An administrator sees every order, but reviews only their own.
+    // An administrator can read every order, but can review only their own.
     expect(await submitReview(shop, { orderLineId: bought.lineId }, admin.headers)).toEqual(NOT_BOUGHT);
     expect(await rowsOf(shop, bought.lineId)).toEqual([]);
     await fromElsewhere(shop);
@@ -128,7 +128,7 @@ describe('C-51 a review of delivered tyres', () => {
       });
   });
 
-  it('C-51 a line has one review: of five sent at once one is stored, and the others refer to it', async ({
+  it('C-51 a line has one review: if five arrive at once, one is stored and the others refer to it', async ({
     shop,
     admin,
     customer,
@@ -152,7 +152,7 @@ describe('C-51 a review of delivered tyres', () => {
     await fromElsewhere(shop);
   });
 
-  it('C-51 a review names every faulty field at once', async ({ shop, customer, bought }) => {
+  it('C-51 a refused review names every invalid field', async ({ shop, customer, bought }) => {
     const wrong = aReview({
       rating: 6,
       title: 'x'.repeat(101),
@@ -174,7 +174,7 @@ describe('C-51 a review of delivered tyres', () => {
     expect(await rowsOf(shop, bought.lineId)).toEqual([]);
   });
 
-  it('C-51 one network address may send twenty reviews an hour', async ({ shop, stranger }) => {
+  it('C-51 one network can submit twenty reviews an hour', async ({ shop, stranger }) => {
     await fromElsewhere(shop);
     for (let sent = 0; sent < 20; sent += 1) await submitReview(shop, { orderLineId: '0' }, stranger.headers);
     await expect(submitReview(shop, { orderLineId: '0' }, stranger.headers)).rejects.toThrow(
@@ -185,7 +185,7 @@ describe('C-51 a review of delivered tyres', () => {
 });
 
 describe('C-51 a guest', () => {
-  it('C-51 a guest reviews by the link mailed for the order, and no other order by it', async ({
+  it('C-51 a guest can review with the link emailed for the order, but no other order', async ({
     shop,
     admin,
     bought,
@@ -228,13 +228,13 @@ describe('C-51 a guest', () => {
   });
 });
 
-it('ENT1-07 no review can claim a purchase that it does not name', async ({ shop }) => {
+it('ENT1-07 a review can’t claim a purchase without naming its order line', async ({ shop }) => {
   await expect(
     shop.rows('update reviews set is_sample = false, verified = true where id = 1'),
   ).rejects.toThrow(/reviews_verified_by_purchase/);
 });
 
-it('the lines of an order give their reviews, with one statement for all of them', async ({
+it('an order’s lines return their reviews, with one statement for all of them', async ({
   shop,
   admin,
   customer,

@@ -31,21 +31,20 @@ export class ReviewResolver extends Service {
 
   @Mutation(() => WriteReviewResult, {
     description:
-      'Submits a review of tyres that the viewer bought and received. The shop checks it first. A ' +
-      'reader who is not signed in to the order’s account gives the mailed token.',
+      'Submits a review of tyres that the viewer bought and received, for moderation. Needs the ' +
+      'emailed token unless signed in to the order’s account.',
   })
   @Auth('GUEST')
   submitReview(
     @Ctx() context: Context,
-    @Arg('input', () => SubmitReviewInput, { description: 'What the buyer says of the tyres.' })
+    @Arg('input', () => SubmitReviewInput, { description: 'The review.' })
     input: SubmitReviewInput,
   ): Promise<typeof WriteReviewResult> {
     return this.#writing.submit(input, context);
   }
 
   @Mutation(() => WriteReviewResult, {
-    description:
-      'Changes the viewer’s own review, once. It is checked again and hidden from others until then.',
+    description: 'Changes the viewer’s own review, once. It’s hidden from others until it’s moderated again.',
   })
   @Auth('GUEST')
   updateReview(
@@ -58,13 +57,13 @@ export class ReviewResolver extends Service {
 
   @Mutation(() => VoteReviewResult, {
     description:
-      'Marks a published review as helpful. Each account, and each browser of a guest, counts ' +
-      'once; a repetition changes nothing. Five votes per review and day count from one network.',
+      'Marks a published review as helpful. Each account, and each guest’s browser, counts once; ' +
+      'repeating it changes nothing. At most five votes a day per review count from one network.',
   })
   @Auth('GUEST')
   voteReviewHelpful(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The number of the review.' }) id: number,
+    @Arg('id', () => Int, { description: 'The review’s number.' }) id: number,
   ): Promise<typeof VoteReviewResult> {
     const { viewer, network } = context;
     return this.#votes.vote(id, {
@@ -75,20 +74,20 @@ export class ReviewResolver extends Service {
   }
 
   @Query(() => ReviewStandingPage, {
-    description: 'The reviews in a state: pending ones oldest first, the others newest first.',
+    description: 'Reviews in one state: pending ones oldest first, others newest first.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   reviewQueue(
     @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'The moderation state.' })
     state: ReviewState,
-    @Arg('filter', () => ReviewQueueFilter, { defaultValue: {}, description: 'Which of them.' })
+    @Arg('filter', () => ReviewQueueFilter, { defaultValue: {}, description: 'Which of these reviews.' })
     filter: ReviewQueueFilter,
     @Paged() paging: Paging,
   ): Promise<ReviewStandingPage> {
     return this.#moderation.queue(state, filter, paging);
   }
 
-  @Query(() => ReviewCounts, { description: 'How many reviews stand in each state.' })
+  @Query(() => ReviewCounts, { description: 'The number of reviews in each state.' })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   reviewCounts(): Promise<ReviewCounts> {
     return this.#moderation.counts();
@@ -96,26 +95,26 @@ export class ReviewResolver extends Service {
 
   @Mutation(() => ModerateReviewResult, {
     description:
-      'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a ' +
+      'Approves or rejects a review, or undoes that, and updates its model’s figures. Repeating a ' +
       'decision changes nothing.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   moderateReview(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ModerateReviewInput, { description: 'Which review, and whether to publish it.' })
+    @Arg('input', () => ModerateReviewInput, { description: 'The review and the decision.' })
     input: ModerateReviewInput,
   ): Promise<typeof ModerateReviewResult> {
     return this.#moderation.moderate(viewer, input);
   }
 
-  @FieldResolver(() => Model, { nullable: true, description: 'The model that is reviewed.' })
+  @FieldResolver(() => Model, { nullable: true, description: 'The reviewed model.' })
   async model(@Root() { review }: ReviewStanding): Promise<Model | null> {
     return (await this.#directory.read()).models.get(review.modelId) ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The number of the order it was bought with; null for reviews of the demonstration.',
+    description: 'The order’s number; null for sample reviews.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   async orderNumber(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<string | null> {
@@ -124,7 +123,7 @@ export class ReviewResolver extends Service {
 
   @FieldResolver(() => OrderLine, {
     nullable: true,
-    description: 'The tyres as they were bought; null for reviews of the demonstration.',
+    description: 'The tyres as bought; null for sample reviews.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   orderLine(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<OrderLine | null> {
@@ -133,7 +132,7 @@ export class ReviewResolver extends Service {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order they were bought with; null for reviews of the demonstration.',
+    description: 'The order; null for sample reviews.',
   })
   @Auth('ADMIN', 'WRITE_REVIEWS')
   async order(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<Order | null> {
