@@ -3,10 +3,10 @@ import { traced } from '../../../platform/observability/tracing.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { PageService } from '../pages/index.ts';
 
-/** As many as one request may name. */
+/** The most that one request can contain. */
 const MOST_AT_ONCE = 10_000;
 const PATIENCE_MS = 10_000;
-/** The longest between the time that a change bears and its commit: it may not be there to be read yet. */
+/** The longest time between a change's timestamp and its commit, before which we can't read it. */
 const OVERLAP_MS = 2 * 60_000;
 const TOO_MANY_REQUESTS = 429;
 
@@ -14,16 +14,16 @@ const TOLD_UNTIL = 'select told_until as "toldUntil" from index_now';
 const TELL = `
   insert into index_now (told_until) values ($1) on conflict (one) do update set told_until = excluded.told_until`;
 
-/** Tells search engines which pages have changed, by the protocol of indexnow.org. */
+/** Tells search engines which pages have changed, using the IndexNow protocol (indexnow.org). */
 export class IndexNow extends Service {
   readonly #pages = this.services.get(PageService);
-  /** The versions of the data that were looked through last time. */
+  /** The data versions seen by the last run. */
   #seen = '';
 
   /**
-   * Submits the pages that have changed, or were taken off the shop, since last time; the first time it only notes the
-   * time. If the search engine has had enough for now, they are submitted next time.
-   * @throws Error if it refuses them or cannot be reached: the job is tried again.
+   * Submits pages that were changed or removed since the last run; the first run only records the time. If the
+   * search engine is rate limiting, the next run submits them.
+   * @throws Error if it refuses them or can't be reached: then the job is retried.
    */
   async tell(): Promise<void> {
     const { config, sql, now, versions } = this.platform;
@@ -54,7 +54,7 @@ export class IndexNow extends Service {
     return [...changed, ...gone.flat()];
   }
 
-  /** @returns whether they were taken; not if the search engine has had enough for now. */
+  /** @returns whether they were accepted; false if the search engine is rate limiting. */
   async #submit(paths: readonly string[]): Promise<boolean> {
     const { config, logger } = this.platform;
     const { indexNow, publicUrl } = config;
@@ -75,7 +75,7 @@ export class IndexNow extends Service {
       }),
     );
     if (response.status === TOO_MANY_REQUESTS) {
-      logger.info({ count: paths.length }, 'IndexNow takes no more for now; changes wait for the next run.');
+      logger.info({ count: paths.length }, 'IndexNow is rate limiting; these changes wait for the next run.');
       return false;
     }
     if (!response.ok) throw new Error(`IndexNow answered ${response.status} to ${paths.length} addresses.`);

@@ -5,7 +5,7 @@ import { IndexNow } from './index-now.service.ts';
 
 const KEY = 'a1b2c3d4e5f60718';
 
-/** A search engine: a real HTTP server that answers with the status given. */
+/** A search engine: a real HTTP server that answers with the given status. */
 async function aSearchEngine() {
   const received: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
   const engine = { status: 200, received, url: '' };
@@ -25,7 +25,7 @@ const it = shopTest({
 });
 
 describe('SEO-05 IndexNow', () => {
-  it('SEO-05 search engines are told once of what has changed, and again if they could not be reached', async ({
+  it('SEO-05 search engines are told once about changes, and again if they couldn’t be reached', async ({
     shop,
   }) => {
     const told = shop.services.get(IndexNow);
@@ -54,7 +54,7 @@ describe('SEO-05 IndexNow', () => {
       host: 'shop.test',
       key: KEY,
       keyLocation: `http://shop.test/${KEY}.txt`,
-      // Besides the pages that list the tyre, such as that of its size.
+      // Besides the pages that list the tyre, such as its size's page.
       urlList: expect.arrayContaining(
         ['/privacy', `/product/${product}`, `/blog/${post}`].map((path) => `http://shop.test${path}`),
       ),
@@ -68,9 +68,7 @@ describe('SEO-05 IndexNow', () => {
     expect(engine.received).toHaveLength(3);
   });
 
-  it('SEO-05 search engines are told of what was committed late, and of what was taken off the shop', async ({
-    shop,
-  }) => {
+  it('SEO-05 search engines are told about late commits and removed pages', async ({ shop }) => {
     const told = shop.services.get(IndexNow);
     shop.setNow(new Date('2026-11-24T11:00:00Z'));
     await shop.announce('catalogue');
@@ -105,7 +103,7 @@ describe('SEO-05 IndexNow', () => {
     expect(urls).not.toContain(`http://shop.test/product/${draft?.slug}`);
   });
 
-  it('SEO-05 the key of the shop stands where search engines look for it', async ({ shop }) => {
+  it('SEO-05 the shop’s key is where search engines look for it', async ({ shop }) => {
     const { statusCode, headers, body } = await shop.app.inject(`/${KEY}.txt`);
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', KEY]);
   });

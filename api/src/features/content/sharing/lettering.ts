@@ -4,35 +4,35 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-// Neither file is a collection, which alone would not be a font.
+// Neither file is a collection, the only case in which this isn't a font.
 const fontAt = (file: string): Font =>
   create(readFileSync(require.resolve(`@expo-google-fonts/archivo/${file}`))) as Font;
 
-/** The typeface of the pages, in the weights that pictures are lettered in. */
+/** The typeface of the shop's pages, in the weights used in pictures. */
 const FONTS = {
   medium: fontAt('500Medium/Archivo_500Medium.ttf'),
   bold: fontAt('700Bold/Archivo_700Bold.ttf'),
 } as const;
 
 export interface Lettering {
-  /** The height of the letters' em in pixels. */
+  /** The font size in pixels. */
   readonly size: number;
   readonly weight: keyof typeof FONTS;
 }
 
-/** Letters that the typeface lacks, such as emoji, are left out. */
+/** Drops characters that the typeface lacks, such as emoji. */
 function readable(text: string, font: Font): string {
   const letters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()];
   return letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join('');
 }
 
-/** How wide a text is, in pixels. */
+/** A text's width in pixels. */
 export function widthOf(text: string, { size, weight }: Lettering): number {
   const font = FONTS[weight];
   return (font.layout(readable(text, font)).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** A line of text as SVG outlines, which look alike on every machine and hold no text. @param x where it begins. */
+/** A line of text as SVG outlines, which look the same on every machine. @param x the left edge. */
 export function letters(text: string, { size, weight }: Lettering, x: number, baseline: number): string {
   const font = FONTS[weight];
   const { glyphs, positions } = font.layout(readable(text, font));
@@ -47,7 +47,7 @@ export function letters(text: string, { size, weight }: Lettering, x: number, ba
   return outlines.join('');
 }
 
-/** The text in lines of at most `width` pixels, unless a single word is longer. */
+/** Wraps text into lines of at most `width` pixels, unless a single word is longer. */
 function wrapped(text: string, lettering: Lettering, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -62,19 +62,22 @@ function wrapped(text: string, lettering: Lettering, width: number): string[] {
 const fits = (line: string, lettering: Lettering, width: number): boolean =>
   widthOf(line, lettering) <= width;
 
-/** A line that ends in an ellipsis where it does not fit. */
+/** Shortens a line with an ellipsis if it doesn't fit. */
 function cut(line: string, lettering: Lettering, width: number): string {
   let kept = line.replace(/…$/, '');
   while (kept && !fits(`${kept}…`, lettering, width)) kept = kept.slice(0, -1).trimEnd();
   return `${kept}…`;
 }
 
-/** A text in one line; what does not fit is cut. */
+/** A text on one line, shortened if it doesn't fit. */
 export function oneLine(text: string, lettering: Lettering, width: number): string {
   return fits(text, lettering, width) ? text : cut(text, lettering, width);
 }
 
-/** A text in lines, in the largest of some sizes in which it takes at most so many; the smallest cuts it. */
+/**
+ * Wraps a text at the largest size at which it needs at most the given number of lines; if none fits, it's
+ * shortened at the smallest.
+ */
 export function fitted(
   text: string,
   weight: Lettering['weight'],

@@ -1,33 +1,33 @@
 import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { fitted, letters, oneLine, widthOf, type Lettering } from './lettering.ts';
 
-/** What social networks ask for. */
+/** The size that social networks recommend. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** What the picture of a tyre shows. Prices change too often for a picture that others keep. */
+/** The facts in a tyre's picture. There's no price: prices change too often for a picture that others cache. */
 export interface TyreFacts {
   readonly brand: string;
   readonly model: string;
   readonly size: string;
-  /** What stands behind the size on the sidewall. */
+  /** The markings after the size on the sidewall. */
   readonly markings: string;
   readonly fuelEfficiency: LabelClass | null;
   readonly wetGrip: LabelClass | null;
   readonly noiseDb: number | null;
 }
 
-/** What the picture of an article shows. */
+/** The facts in an article's picture. */
 export interface ArticleFacts {
   readonly title: string;
   readonly topic: string;
 }
 
-/** Where the picture of the tyre stands: a square, in pixels from the top left. */
+/** The tyre's picture: a square, in pixels from the top left. */
 export const TYRE_PLACE = { left: 48, top: 78, side: 474 } as const;
 const STAGE_WIDTH = 570;
 
-/** The colours of the pages, light whatever the reader's preference is: the card stands on pages of others. */
+/** The pages' colours, always light, because the card appears on other sites. */
 const COLOUR = {
   asphalt: '#14171a',
   ink: '#14171a',
@@ -47,7 +47,7 @@ const outline = (path: string, fill: string): string => `<path d="${path}" fill=
 const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** The shop's mark and name. */
+/** The shop's logo and name. */
 function mark(shopName: string, x: number, baseline: number, ink: string): string {
   const bars = 'M3 23 8 9h4L7 23zm7 0 5-14h4l-5 14zm7 0 5-14h4l-5 14z';
   return (
@@ -64,7 +64,7 @@ function card(background: string, parts: readonly string[]): string {
   );
 }
 
-/** The lines of a text, one below the other, and where the last one stands. */
+/** A text's lines below each other, and the last line's position. */
 function paragraph(
   { lettering, lines }: { readonly lettering: Lettering; readonly lines: readonly string[] },
   top: number,
@@ -78,7 +78,7 @@ function paragraph(
   return { svg: svg.join(''), bottom: top + lines.length * step };
 }
 
-/** A class of the label: its letter on its colour, and what it is of. */
+/** A class of the tyre label: its letter on its colour, with a caption. */
 function labelTile(letter: string, caption: string, colour: string, x: number, y: number): string {
   const lettering: Lettering = { size: 44, weight: 'bold' };
   const width = Math.max(84, widthOf(letter, lettering) + 36);
@@ -89,7 +89,7 @@ function labelTile(letter: string, caption: string, colour: string, x: number, y
   );
 }
 
-/** The drawing around the picture of a tyre. */
+/** The drawing around a tyre's picture. */
 export function tyreCard(tyre: TyreFacts, shopName: string): string {
   const { brand, model, size, markings, fuelEfficiency, wetGrip, noiseDb } = tyre;
   const makerLettering: Lettering = { size: 34, weight: 'medium' };
@@ -122,7 +122,7 @@ export function tyreCard(tyre: TyreFacts, shopName: string): string {
   ]);
 }
 
-/** The markings beside the size where there is room, else below it. */
+/** The markings beside the size if there's room, otherwise below it. */
 function besidePlate(markings: string, plateTop: number, x: number): string[] {
   const beside: Lettering = { size: 38, weight: 'medium' };
   if (x + widthOf(markings, beside) <= SHARE_WIDTH - 40)
@@ -133,7 +133,9 @@ function besidePlate(markings: string, plateTop: number, x: number): string[] {
   ];
 }
 
-/** The picture of an article: its title, large. @param hasPicture leaves room for a picture on the left. */
+/**
+ * An article's picture with its title in large letters. @param hasPicture leaves room for a picture on the left.
+ */
 export function articleCard({ title, topic }: ArticleFacts, shopName: string, hasPicture: boolean): string {
   const x = hasPicture ? LEFT : 90;
   const width = SHARE_WIDTH - x - 60;

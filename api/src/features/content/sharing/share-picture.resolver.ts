@@ -5,8 +5,8 @@ import { BlogPost } from '../blog/index.ts';
 import { SharePictures } from './share-picture.service.ts';
 
 const DESCRIPTION =
-  'The picture for link previews, 1200 by 630 pixels, as a path from the root of the site. It changes when ' +
-  'the picture does.';
+  'The picture for link previews, 1200 by 630 pixels, as a path from the site’s root. The path ' +
+  'changes with the picture.';
 
 @Resolver(() => Product)
 export class ProductShareResolver extends Service {

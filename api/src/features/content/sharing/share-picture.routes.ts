@@ -4,11 +4,11 @@ import { errorBody } from '../../../platform/http/error-answer.ts';
 import { QueueFull } from '../../../platform/process/bounded-queue.ts';
 import { NotDrawnYet, SHARE_PATH, SHARED_KINDS, type SharePictures } from './share-picture.service.ts';
 
-/** The address changes with the picture. */
+/** The URL changes with the picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NAME = /^([1-9]\d{0,8})-[0-9a-f]{12}\.jpg$/;
 
-/** Serves the pictures of link previews. Former addresses lead to the present one. */
+/** Serves the pictures for link previews. Former URLs redirect to the current one. */
 export function installSharePictures(app: FastifyInstance, pictures: SharePictures): void {
   app.get<{ Params: { kind: string; name: string } }>(`${SHARE_PATH}:kind/:name`, async (request, reply) => {
     const kind = SHARED_KINDS.find((known) => known === request.params.kind);

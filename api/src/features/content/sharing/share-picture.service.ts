@@ -12,45 +12,45 @@ import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';
 import { BlogService, type BlogPost } from '../blog/index.ts';
 import { articleCard, tyreCard, TYRE_PLACE, type ArticleFacts, type TyreFacts } from './share-card.ts';
 
-/** Increase it whenever the cards' look changes: pictures are cached for ever under their addresses. */
+/** Increment it whenever the cards' design changes: pictures are cached for ever under their URLs. */
 const LOOK = 1;
-/** The folder of these pictures in the store of files. */
+/** The folder of these pictures in file storage. */
 const FOLDER = 'share';
-/** Where pictures of link previews are served. */
+/** The path prefix of pictures for link previews. */
 export const SHARE_PATH = '/share/';
 
-/** The pages that have a picture of their own. */
+/** The kinds of page that have their own picture. */
 export const SHARED_KINDS = ['products', 'posts'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** Drawing takes a tenth of a second; who waits longer than a preview does is sent away. */
+/** Drawing takes a tenth of a second. A request that would wait longer than a preview does is turned away. */
 const DRAWING = { atATime: 1, waiting: 20, patienceMs: 8_000 };
-/** Some 60 kB each. The oldest make room: they are drawn again when somebody asks. */
+/** About 60 kB each. The oldest are deleted, and drawn again if requested. */
 const MOST_KEPT = 3_000;
 const SWEEP_EVERY = 100;
 
-/** What a card shows of a product is read as for the field of that name. */
+/** Loads the product's data that the sharePictureUrl field needs. */
 const DRAWN_FIELDS: RequestedFields = new Map([['sharePictureUrl', new Map()]]);
 
-/** The picture of the tyre, which the card is drawn around, is not there yet: soon it will be. */
+/** The card's tyre picture doesn't exist yet, but will soon. */
 export class NotDrawnYet extends Error {
   override readonly name = 'NotDrawnYet';
 }
 
-/** A product with what its card shows. */
+/** A product with the data on its card. */
 export type DrawnProduct = Pick<
   Product,
   'id' | 'brand' | 'model' | 'imageUrl' | 'fuelEfficiency' | 'wetGrip' | 'noiseDb'
 > &
   TyreMarkings;
-/** An article with what its card shows. */
+/** An article with the data on its card. */
 export type DrawnPost = Pick<BlogPost, 'id' | 'title' | 'category' | 'featuredImage'>;
 
-/** A card before it is drawn. */
+/** A card to be drawn. */
 interface Card {
   readonly id: number;
   readonly facts: TyreFacts | ArticleFacts;
-  /** The address of the picture on it, if it has one. */
+  /** The path of the picture on it; null if it has none. */
   readonly picture: string | null;
   readonly svg: (shopName: string, hasPicture: boolean) => string;
 }
@@ -72,7 +72,7 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
   };
 }
 
-/** The pictures of link previews: drawn when they are first asked for, and kept in the store of files. */
+/** Pictures for link previews: drawn when first requested, then kept in file storage. */
 export class SharePictures extends Service {
   readonly #products = this.services.get(ProductService);
   readonly #blog = this.services.get(BlogService);
@@ -83,21 +83,22 @@ export class SharePictures extends Service {
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   #drawn = 0;
 
-  /** The path of a product's picture; it is another one when the picture shows something else. */
+  /** The path of a product's picture; it changes with the picture. */
   async pathOfProduct(product: DrawnProduct): Promise<string> {
     return this.#path('products', cardOfProduct(product));
   }
 
-  /** The path of an article's picture; it is another one when the picture shows something else. */
+  /** The path of an article's picture; it changes with the picture. */
   async pathOfPost(post: DrawnPost): Promise<string> {
     return this.#path('posts', cardOfPost(post));
   }
 
   /**
-   * The picture at the present path of a product or article; another path leads there. Null if there is no such page.
-   * @throws QueueFull when too many wait.
-   * @throws NotDrawnYet while the picture of its tyre is still being drawn.
-   * @throws FilesAway if the store of files does not answer.
+   * A product's or article's picture at its current path; other paths redirect there. Null if the page is
+   * unknown.
+   * @throws QueueFull if too many requests are waiting.
+   * @throws NotDrawnYet while its tyre's picture is still being drawn.
+   * @throws FilesAway if file storage doesn't respond.
    */
   async find(
     kind: SharedKind,
@@ -122,7 +123,7 @@ export class SharePictures extends Service {
       return post && cardOfPost(post);
     }
     const [product] = await this.#products.byIds([id], DRAWN_FIELDS);
-    // All that the field needs has been read.
+    // DRAWN_FIELDS loads everything that a card needs.
     return product ? cardOfProduct(product as DrawnProduct) : null;
   }
 
@@ -147,7 +148,7 @@ export class SharePictures extends Service {
     });
   }
 
-  /** @throws NotDrawnYet while the picture of the tyre is not there. */
+  /** @throws NotDrawnYet while the tyre's picture doesn't exist. */
   async #draw({ picture, svg }: Card): Promise<Buffer> {
     const { shopName } = await this.#settings.read();
     const isOurs = picture?.startsWith('/uploads/products/') ?? false;

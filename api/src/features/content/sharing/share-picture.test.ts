@@ -14,7 +14,7 @@ interface Shared {
   readonly sharePictureUrl: string;
 }
 
-/** Products of one model, whose picture is there already. */
+/** Products of one model whose picture already exists. */
 async function sharedProducts(shop: TestShop, count: number): Promise<Shared[]> {
   const ids = await shop.rows<{ id: number }>(
     `select id from products order by count(*) over (partition by model_id) desc, model_id, id limit $1`,
@@ -33,7 +33,7 @@ async function sharedProducts(shop: TestShop, count: number): Promise<Shared[]> 
 }
 
 describe('SEO-03 pictures of link previews', () => {
-  it('SEO-03 a tyre is drawn once, 1200 by 630 pixels, for those who ask together, and kept for ever', async ({
+  it('SEO-03 a tyre is drawn once for concurrent requests, 1200 by 630 pixels, and kept for ever', async ({
     shop,
   }) => {
     const [tyre] = await sharedProducts(shop, 1);
@@ -52,7 +52,7 @@ describe('SEO-03 pictures of link previews', () => {
     expect((await shop.app.inject(path)).rawPayload.equals(bytes)).toBe(true);
   });
 
-  it('SEO-03 who asks before the picture of the tyre is drawn is told to come again, and nothing is kept', async ({
+  it('SEO-03 before the tyre’s picture is drawn, the caller is asked to retry and nothing is kept', async ({
     shop,
   }) => {
     const { data } = await shop.graphql<{ product: Shared }>('{ product(id: 19000) { sharePictureUrl } }');
@@ -64,9 +64,7 @@ describe('SEO-03 pictures of link previews', () => {
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   });
 
-  it('SEO-03 an article is drawn with its title, and a change of it has another address', async ({
-    shop,
-  }) => {
+  it('SEO-03 an article is drawn with its title, and changing it changes the URL', async ({ shop }) => {
     const read = async (): Promise<string> => {
       const { data } = await shop.graphql<{ blogPost: { sharePictureUrl: string } }>(
         '{ blogPost(id: 3) { sharePictureUrl } }',
@@ -87,7 +85,7 @@ describe('SEO-03 pictures of link previews', () => {
     expect((await shop.app.inject(changed)).statusCode).toBe(200);
   });
 
-  it('SEO-03 nothing is drawn for other addresses, and script in them never comes back', async ({ shop }) => {
+  it('SEO-03 nothing is drawn for other URLs, and scripts in them are never echoed', async ({ shop }) => {
     await shop.rows('update products set deleted_at = now() where id = 5');
     for (const path of [
       '/share/products/999999999-0123456789ab.jpg',
@@ -104,7 +102,7 @@ describe('SEO-03 pictures of link previews', () => {
     }
   });
 
-  it('SEO-03 who asks for more than can be drawn in time is told to come again', async ({ shop }) => {
+  it("SEO-03 requests that can't be drawn in time are asked to retry", async ({ shop }) => {
     const tyres = await sharedProducts(shop, 40);
     const answers = await Promise.all(tyres.map(({ sharePictureUrl }) => shop.app.inject(sharePictureUrl)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);

@@ -5,7 +5,7 @@ import { installSharePictures } from './share-picture.routes.ts';
 import { SharePictures } from './share-picture.service.ts';
 import { tellSearchEngines } from './sharing.jobs.ts';
 
-/** How pages of the shop look where others link to them, and how search engines hear of changes. */
+/** Pictures for link previews, and telling search engines about changes. */
 export const sharing: Feature = {
   resolvers: [ProductShareResolver, PostShareResolver],
   jobs: [tellSearchEngines],

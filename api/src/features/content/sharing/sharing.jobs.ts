@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { IndexNow } from './index-now.service.ts';
 
-/** Changes of a few minutes leave together. */
+/** Sends the changes of a few minutes together. */
 export const tellSearchEngines: Job = {
   name: 'tell-search-engines',
   schedule: '*/10 * * * *',

@@ -19,7 +19,7 @@ export class AdminSettingsResolver extends Service {
   readonly #tyres = this.services.get(CountedTyres);
 
   @Query(() => [AdminSettingGroup], {
-    description: 'Everything that the owner may change while the shop runs, group by group.',
+    description: 'All settings that the owner can change while the shop runs, by group.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')
   async adminSettings(): Promise<AdminSettingGroup[]> {
@@ -28,7 +28,7 @@ export class AdminSettingsResolver extends Service {
   }
 
   @Mutation(() => UpdateSettingsResult, {
-    description: 'Changes settings of one group; every page shows them within two seconds.',
+    description: 'Updates settings of one group; every page shows them within two seconds.',
   })
   @Auth('ADMIN', 'WRITE_SETTINGS')
   async updateSettings(

@@ -17,8 +17,8 @@ async function ask<Data>(shop: TestShop, fields: string): Promise<Data> {
   return data.shopSettings;
 }
 
-describe('the settings of the owner', () => {
-  it('every setting says what it is and where it is shown, and its form gives back what it was given', async ({
+describe('the owner’s settings', () => {
+  it('every setting has a label and says where it is shown, and its form returns the value it was given', async ({
     shop,
     admin,
   }) => {
@@ -45,7 +45,7 @@ describe('the settings of the owner', () => {
     expect(await shop.rows('select key from settings')).toEqual([]);
   });
 
-  it('order numbers begin as the owner says from the next order on, and the others stay', async ({
+  it('changing the order number prefix affects later orders but not existing ones', async ({
     shop,
     admin,
   }) => {
@@ -65,7 +65,7 @@ describe('the settings of the owner', () => {
       });
   });
 
-  it('what the owner changes is shown at once, here and by another process, and the log says who', async ({
+  it('a changed setting shows at once, in other processes too, and the audit log says who changed it', async ({
     shop,
     admin,
   }) => {
@@ -110,7 +110,10 @@ describe('the settings of the owner', () => {
     ]);
   });
 
-  it('the second of two who change a group at once is told, and nothing is lost', async ({ shop, admin }) => {
+  it('if two people change a group at once, the second is told and nothing is lost', async ({
+    shop,
+    admin,
+  }) => {
     expect(await updateSettings(shop, admin, 'COMPANY', { phone: '01632 960 200' }, 0)).toMatchObject({
       kind: 'AdminSettingGroup',
     });
@@ -180,7 +183,7 @@ describe('the settings of the owner', () => {
     ],
     ['STOREFRONT', { saleBadge: 'always' }, 'saleBadge', 'Choose one of the options'],
   ] as const)(
-    'a wrong value is refused in a sentence: %s %j',
+    'an invalid value is refused with a reason: %s %j',
     async ([group, values, path, message], { shop, admin }) => {
       expect(await updateSettings(shop, admin, group, values)).toEqual({
         kind: 'InvalidInput',
@@ -190,7 +193,7 @@ describe('the settings of the owner', () => {
     },
   );
 
-  it('GEN-17 holidays replace the hours of their day, and ordinary weeks are grouped by their hours', async ({
+  it("GEN-17 holidays replace that day's hours, and an ordinary week is grouped by its hours", async ({
     shop,
     admin,
   }) => {
@@ -232,7 +235,7 @@ describe('the settings of the owner', () => {
     });
   });
 
-  it('the owner is warned of claims above what the catalogue holds, until it is counted', async ({
+  it('the owner is warned when claimed figures exceed the catalogue, unless tyres are counted', async ({
     shop,
     admin,
   }) => {
@@ -242,14 +245,14 @@ describe('the settings of the owner', () => {
     const claimedTyres = { products: 30_000, summer: 17_397, winter: 1_173, allSeason: 876 };
     await updateSettings(shop, admin, 'CLAIMS', { claimedTyres });
     expect(await warning()).toBe(
-      'The shop claims more than it has (Tyres: 30,000 claimed, 19,446 in the catalogue).',
+      'Your claims exceed the catalogue (Tyres: 30,000 claimed, 19,446 in the catalogue).',
     );
     await updateSettings(shop, admin, 'CLAIMS', { claimsMode: 'live' });
     expect(await warning()).toBeNull();
     expect(await ask(shop, 'claims { products }')).toEqual({ claims: { products: 19_446 } });
   });
 
-  it('CARD-07 the owner can switch the sale badge off: no card has an old price then', async ({
+  it('CARD-07 the owner can switch off the sale badge: then cards have no old price', async ({
     shop,
     admin,
   }) => {

@@ -12,11 +12,11 @@ const NAMES: Readonly<Record<keyof Figures, string>> = {
   allSeason: seasonLabels.ALL_SEASON,
 };
 
-/** How many tyres the shop has, as it claims and as it is. */
+/** The shop's number of tyres, claimed and actual. */
 export class CountedTyres extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
 
-  /** The tyres in the catalogue. */
+  /** The number of tyres in the catalogue. */
   async counted(): Promise<Figures> {
     const models = [...(await this.#directory.read()).models.values()];
     const count = (season?: string): number =>
@@ -31,12 +31,12 @@ export class CountedTyres extends Service {
     };
   }
 
-  /** The claimed figures, or the counted ones if the owner prefers these. */
+  /** The claimed figures, or the counted ones if the owner prefers those. */
   async claimed({ claimsMode, claimedTyres }: ShopSettingValues): Promise<Figures> {
     return claimsMode === 'fixed' ? claimedTyres : this.counted();
   }
 
-  /** What the owner should know while the shop claims more tyres than it has; null otherwise. */
+  /** A warning for the owner if the shop claims more tyres than it has; null otherwise. */
   async warning({ claimsMode, claimedTyres }: ShopSettingValues): Promise<string | null> {
     if (claimsMode === 'live') return null;
     const counted = await this.counted();
@@ -46,6 +46,6 @@ export class CountedTyres extends Service {
         `${NAMES[key]}: ${claimedTyres[key].toLocaleString('en-GB')} claimed, ` +
         `${counted[key].toLocaleString('en-GB')} in the catalogue`,
     );
-    return said.length > 0 ? `The shop claims more than it has (${said.join('; ')}).` : null;
+    return said.length > 0 ? `Your claims exceed the catalogue (${said.join('; ')}).` : null;
   }
 }

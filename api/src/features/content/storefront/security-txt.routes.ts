@@ -3,12 +3,12 @@ import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 advises less than a year: who reads an old copy should look again. */
+/** RFC 9116 advises less than a year, so that readers of an old copy check again. */
 const VALID_DAYS = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where people who found a weakness write to, which is the e-mail address of
- * the settings. It expires half a year after the day on which it is asked for, to the day, so that it may be cached.
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, namely the email address in the
+ * settings. It expires half a year after the day of the request, to the day, so that it can be cached.
  */
 export function securityTxtRoutes(app: FastifyInstance, services: Services): void {
   const { config, now } = services.platform;

@@ -4,7 +4,7 @@ import { SettingsService } from '../../operations/settings/index.ts';
 
 const it = shopTest({ now: new Date('2026-11-23T10:00:00Z') });
 
-it('security.txt says where to report a weakness, for less than a year from the day it is asked for', async ({
+it('security.txt says where to report a vulnerability, and expires within a year of the request', async ({
   shop,
 }) => {
   const { email } = await shop.services.get(SettingsService).read();

@@ -11,7 +11,7 @@ import { DeliveryService } from '../../shop/delivery/index.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
 import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
 
-/** Prices and days of the shop as a whole are those of the mainland. */
+/** The shop's general prices and delivery days are the mainland's. */
 const MAINLAND = { country: 'GB', postcode: '' } as const;
 
 const DEMONSTRATION_NOTICE =
@@ -26,7 +26,7 @@ export class ShopSettingsResolver extends Service {
   readonly #tyres = this.services.get(CountedTyres);
   readonly #carriers = this.services.get(OtherCarriers);
 
-  @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
+  @Query(() => ShopSettings, { description: 'The shop’s facts, for every page, email and markup.' })
   @Auth('GUEST')
   async shopSettings(): Promise<ShopSettings> {
     const settings = await this.#settings.read();
@@ -69,7 +69,7 @@ export class ShopSettingsResolver extends Service {
     };
   }
 
-  /** The owner’s claim, as long as the orders bear it out. */
+  /** The owner's claim, unless orders contradict it. */
   async #ownDeliveryTeam({ ownDeliveryTeamClaim }: ShopSettingValues): Promise<string | null> {
     return ownDeliveryTeamClaim && !(await this.#carriers.areUsed())
       ? 'Delivered by our own team, with no third-party couriers'
@@ -77,7 +77,7 @@ export class ShopSettingsResolver extends Service {
   }
 }
 
-/** The hours of a day, by the week or by the special day that it is; null if the shop is closed. */
+/** The hours of a day, from the week or a special day; null if the shop is closed. */
 function hoursOn(
   weekday: string,
   special: SpecialDay | null,

@@ -23,8 +23,8 @@ async function set(shop: TestShop, key: string, value: unknown): Promise<void> {
   await shop.announce('settings');
 }
 
-describe('the facts about the shop', () => {
-  it('the facts about the shop have defaults that are marked as invented', async ({ shop }) => {
+describe('the shop’s facts', () => {
+  it('the shop’s facts have defaults that are marked as invented', async ({ shop }) => {
     expect(
       await ask(
         shop,
@@ -43,7 +43,7 @@ describe('the facts about the shop', () => {
     });
   });
 
-  it('SEO-04 the shop’s settings give the opening hours of every day of the week', async ({ shop }) => {
+  it('SEO-04 the shop’s settings include opening hours for every day of the week', async ({ shop }) => {
     const { openingHours } = await ask<{
       openingHours: { dayNames: string[]; opens: string; closes: string }[];
     }>(shop, 'openingHours { dayNames opens closes }');
@@ -58,7 +58,7 @@ describe('the facts about the shop', () => {
     ]);
   });
 
-  it('the shop’s settings change as soon as the owner changes them, and hold only known keys', async ({
+  it('the shop’s settings change as soon as the owner changes them, and contain only known keys', async ({
     shop,
   }) => {
     await set(shop, 'phone', '020 7946 0000');
@@ -75,7 +75,7 @@ describe('the facts about the shop', () => {
     });
   });
 
-  it('GEN-17 the shop’s settings give the opening hours of today, by the day in London', async ({ shop }) => {
+  it('GEN-17 the shop’s settings include today’s opening hours, by the day in London', async ({ shop }) => {
     const openOn = async (instant: string) => {
       shop.setNow(new Date(instant));
       await set(
@@ -90,12 +90,12 @@ describe('the facts about the shop', () => {
       opens: '08:00',
       closes: '18:00',
     });
-    // In London this Friday is already a Saturday.
+    // In London this Friday evening is already Saturday.
     expect(await openOn('2026-06-19T23:30:00Z')).toEqual({ days: 'Sat', opens: '09:00', closes: '17:00' });
     expect(await openOn('2026-11-22T10:00:00Z')).toBeNull();
   });
 
-  it('the shop’s settings claim fixed figures, or the counted ones if the owner prefers these', async ({
+  it('the shop’s settings claim fixed figures, or the counted ones if the owner prefers those', async ({
     shop,
   }) => {
     await set(shop, 'claimedTyres', { products: 20_000, summer: 1, winter: 2, allSeason: 3 });
@@ -108,7 +108,7 @@ describe('the facts about the shop', () => {
     });
   });
 
-  it('the shop’s settings claim an own delivery team only while the owner does', async ({ shop }) => {
+  it('the shop’s settings claim its own delivery team only while the owner does', async ({ shop }) => {
     expect(await ask(shop, 'claims { ownDeliveryTeam }')).toEqual({
       claims: { ownDeliveryTeam: 'Delivered by our own team, with no third-party couriers' },
     });
@@ -116,7 +116,7 @@ describe('the facts about the shop', () => {
     expect(await ask(shop, 'claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: null } });
   });
 
-  it('GEN-14 C-04 the shop’s settings claim an own delivery team only while no order goes with a carrier', async ({
+  it('GEN-14 C-04 the shop’s settings claim its own delivery team only while no order goes by carrier', async ({
     shop,
     admin,
   }) => {

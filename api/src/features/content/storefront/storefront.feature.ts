@@ -4,8 +4,8 @@ import { securityTxtRoutes } from './security-txt.routes.ts';
 import { ShopSettingsResolver } from './shop-settings.resolver.ts';
 
 /**
- * The shop's facts for visitors: the owner's settings, and what follows from them, delivery and the
- * catalogue.
+ * The shop's facts for visitors: the owner's settings, and the delivery and catalogue figures that follow from
+ * them.
  */
 export const storefront: Feature = {
   resolvers: [ShopSettingsResolver, AdminSettingsResolver],
