@@ -168,6 +168,6 @@ test('the only administrator cannot give the role up', async ({ page }) => {
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
   await dialog.getByRole('button', { name: 'Take it away' }).click();
   await expect(
-    dialog.getByText('This is the only administrator. Make somebody else one first.'),
+    dialog.getByText('This is the only administrator. Make someone else an administrator first.'),
   ).toBeVisible();
 });

@@ -40,11 +40,11 @@ export const accounts: Feature = {
   routes: dataExportRoutes,
   async start(services) {
     const made = await services.get(FirstAdminService).prepare();
-    // Printed, not logged: logs are kept, and must not contain a password.
+    // Printed, not logged: logs are kept, and must never contain a password.
     if (made)
       process.stdout.write(
-        `Manage the shop as ${made.email} with the password ${made.password} (shown this once; ` +
-          `admin:create makes another).\n`,
+        `Manage the shop as ${made.email} with the password ${made.password} ` +
+          '(shown only now; admin:create can set another).\n',
       );
     return async () => undefined;
   },

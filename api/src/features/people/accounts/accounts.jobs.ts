@@ -6,19 +6,21 @@ import { SessionService } from './sessions/session.service.ts';
 import { GUESSING_JOB } from './sessions/sign-in-limits.ts';
 import { UserTokenService } from './sessions/user-token.service.ts';
 
-/** Mails a link that sets a new password; does nothing if no account has the address. */
+/** Emails a password reset link; does nothing if the address has no account. */
 export const mailPasswordReset: Job<{ email: string; isKnown?: boolean }> = {
   name: RESET_JOB,
   handle: (services, { email, isKnown }) => services.get(PasswordResetService).sendLink(email, isKnown),
 };
 
-/** Warns the owner of an account whose password is guessed at; does nothing if no account has the address. */
+/**
+ * Warns an account's owner that their password is being guessed at; does nothing if the address has no account.
+ */
 export const warnOfGuessing: Job<{ email: string }> = {
   name: GUESSING_JOB,
   handle: (services, { email }) => services.get(GuessingWarningService).send(email),
 };
 
-/** The shop does not keep for ever where a customer once signed in. */
+/** Records of where customers signed in from aren't kept for ever. */
 export const forgetEndedSessions: Job = {
   name: 'forget-ended-sessions',
   schedule: '40 3 * * *',
@@ -28,7 +30,7 @@ export const forgetEndedSessions: Job = {
   },
 };
 
-/** Neither does it keep the networks that limits were counted for, of which there is one for each visitor. */
+/** Expired rate-limit counts contain each visitor's network, so they aren't kept either. */
 export const forgetExpiredCounts: Job = {
   name: 'forget-expired-counts',
   schedule: '*/10 * * * *',

@@ -4,7 +4,7 @@ import { SessionRow } from './record/session.entity.ts';
 import { UserToken } from './record/user-token.entity.ts';
 import { User } from './record/user.entity.ts';
 
-/** The account. Everything else refers to its row, so AccountDeletionService deletes it last. */
+/** The account. All other data refers to its row, so AccountDeletionService deletes it last. */
 const account: PersonalData = {
   name: 'account',
   async read(em, { userId }) {
@@ -23,7 +23,7 @@ const account: PersonalData = {
   erase: async () => undefined,
 };
 
-/** The customer's sessions. Session tokens are not stored, so they cannot be exported. */
+/** The customer's sessions. Tokens aren't stored, so they can't be exported. */
 const sessions: PersonalData = {
   name: 'sessions',
   async read(em, { userId }) {
@@ -43,7 +43,7 @@ const sessions: PersonalData = {
   },
 };
 
-/** The links mailed to the customer, without their tokens. */
+/** The links emailed to the customer, without their tokens. */
 const mailedLinks: PersonalData = {
   name: 'mailedLinks',
   async read(em, { userId }) {

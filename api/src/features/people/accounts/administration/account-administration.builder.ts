@@ -7,7 +7,7 @@ const REFUSED = '... on Refusal { message }';
 const document = (name: string, type: string, argument: string, granted: string): string =>
   `mutation ($given: ${type}!) { done: ${name}(${argument}: $given) { kind: __typename ${granted} } }`;
 
-/** What administrators do to accounts, each with the fields that it gives. */
+/** Mutations on other people's accounts, each with the fields to select. */
 const ACTS = {
   updateRole: document('updateRole', 'UpdateRoleInput', 'input', `${USER} ${REFUSAL}`),
   revokeCustomerSessions: document(
@@ -42,14 +42,14 @@ const ACTS = {
   ),
 } as const;
 
-/** The answer to an act: what it gave, or the refusal. */
+/** A mutation's result: the selected fields, or a refusal. */
 export interface ActAnswer {
   readonly kind: string;
   readonly message?: string;
   readonly [field: string]: unknown;
 }
 
-/** Does something to an account as an administrator. */
+/** Runs a mutation on an account as an administrator. */
 export async function administer(
   shop: TestShop,
   { headers }: Pick<SignedIn, 'headers'>,
@@ -64,7 +64,7 @@ export async function administer(
   return data?.done ?? { kind: String(errors?.[0]?.extensions.code) };
 }
 
-/** What the log says of an account, oldest first. */
+/** The audit log's entries about an account, oldest first. */
 export const auditOf = (
   shop: TestShop,
   id: string,

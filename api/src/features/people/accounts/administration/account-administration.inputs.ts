@@ -6,17 +6,17 @@ import { Role, type AccountRole } from '../../../../platform/services/role.enum.
 import { BlankText } from '../../../../platform/text/blank-text.ts';
 import { OwnCode, OwnPassword } from '../record/own-proof.ts';
 
-const ACCOUNT = { description: 'The id of the account.' };
+const ACCOUNT = { description: 'The account’s id.' };
 
-/** Guests are those who have no account. */
+/** GUEST is the role of visitors without an account. */
 function checkRole({ role }: { role: Role }): FieldError[] {
   return role === 'GUEST'
-    ? [{ path: 'role', message: 'An account is a customer’s or an administrator’s' }]
+    ? [{ path: 'role', message: 'An account must have the role of a customer or of staff' }]
     : [];
 }
 
 @Checked(checkRole)
-@InputType({ description: 'What the owner of an account is to be.' })
+@InputType({ description: 'An account’s new role.' })
 export class UpdateRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' }) role: AccountRole;
@@ -25,7 +25,7 @@ export class UpdateRoleInput {
 }
 
 @InputType({
-  description: 'The customer whose two-factor sign-in to disable, and proof of who the viewer is.',
+  description: 'The customer whose two-factor sign-in to disable, and the viewer’s own proof of identity.',
 })
 export class DisableCustomerTwoFactorInput {
   @Field(() => ID, ACCOUNT) id: string;
@@ -33,20 +33,22 @@ export class DisableCustomerTwoFactorInput {
   @OwnCode() code?: string | null;
 }
 
-@InputType({ description: 'The sessions of an account that must sign in again.' })
+@InputType({ description: 'The sessions to end.' })
 export class RevokeCustomerSessionsInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'One session of the account; all of them if it is left out.',
+    description: 'One of the account’s sessions; all of them if left out.',
   })
   sessionId?: string | null;
 }
 
-@InputType({ description: 'The customer to erase for good.' })
+@InputType({ description: 'The customer to erase.' })
 export class EraseCustomerInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Constraint({ ...EMAIL, required: 'Please type the customer’s email address to confirm' })
-  @BlankText({ description: 'The address of the account, typed again so that nobody erases the wrong one.' })
+  @BlankText({
+    description: 'The account’s email address, typed again so that the wrong customer isn’t erased.',
+  })
   email: string;
 }

@@ -23,9 +23,9 @@ import {
 import { AccountAdministrationService } from './account-administration.service.ts';
 import { RoleChangeService } from './role-change.service.ts';
 
-const ACCOUNT = { description: 'The id of the account.' };
+const ACCOUNT = { description: 'The account’s id.' };
 
-/** What administrators may do to the accounts of others. */
+/** Administrators' queries and mutations on other people's accounts. */
 @Resolver(() => User)
 export class AccountAdministrationResolver extends Service {
   readonly #sessions = this.services.get(SessionService);
@@ -35,7 +35,7 @@ export class AccountAdministrationResolver extends Service {
     this.#sessions.listOf(ids, viewer),
   );
 
-  @FieldResolver(() => [UserSession], { description: 'Where the account is signed in, last used first.' })
+  @FieldResolver(() => [UserSession], { description: 'The account’s sessions, last used first.' })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
     return this.#sessionsOf.load(context, id);
@@ -43,26 +43,29 @@ export class AccountAdministrationResolver extends Service {
 
   @Mutation(() => UpdateRoleResult, {
     description:
-      'Gives an account another role, for somebody who gives their own password again. The account’s sessions end; a ' +
-      'customer who joins the staff is mailed a link to choose a password of at least 12 characters.',
+      'Changes an account’s role, confirmed with the viewer’s own password. The account’s sessions ' +
+      'end; a customer who joins the staff is emailed a link to choose a password of at least 12 ' +
+      'characters.',
   })
   @Auth('ADMIN', 'MANAGE_STAFF')
   updateRole(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateRoleInput, { description: 'Which account, its new role, and who confirms it.' })
+    @Arg('input', () => UpdateRoleInput, {
+      description: 'The account, its new role, and the viewer’s proof of identity.',
+    })
     input: UpdateRoleInput,
   ): Promise<typeof UpdateRoleResult> {
     return this.#roles.change(viewer, input);
   }
 
   @Mutation(() => RevokeCustomerSessionsResult, {
-    description: 'Ends sessions of an account: whoever is signed in with them must sign in again.',
+    description: 'Ends sessions of an account, which then have to sign in again.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
   revokeCustomerSessions(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RevokeCustomerSessionsInput, {
-      description: 'One session of an account, or all of them.',
+      description: 'One of an account’s sessions, or all of them.',
     })
     input: RevokeCustomerSessionsInput,
   ): Promise<typeof RevokeCustomerSessionsResult> {
@@ -70,7 +73,7 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => ExportCustomerResult, {
-    description: 'Makes the copy of a customer’s personal data that the customer may ask for.',
+    description: 'Creates the copy of a customer’s personal data that the customer is entitled to.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
   exportCustomer(
@@ -81,7 +84,7 @@ export class AccountAdministrationResolver extends Service {
   }
 
   @Mutation(() => SendPasswordResetResult, {
-    description: 'Mails a customer a link to choose a new password. Three an hour for one account.',
+    description: 'Emails a customer a link to choose a new password. At most three an hour for one account.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
   sendPasswordReset(
@@ -93,14 +96,16 @@ export class AccountAdministrationResolver extends Service {
 
   @Mutation(() => DisableCustomerTwoFactorResult, {
     description:
-      'Turns two-factor sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
-      'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
-      'for your own account.',
+      'Disables two-factor sign-in for a customer who has lost their authenticator app and recovery ' +
+      'codes, and emails them. Verify who is asking first. Needs the viewer’s own password, so that ' +
+      'an unattended browser isn’t enough. Not for the viewer’s own account.',
   })
   @Auth('ADMIN', 'MANAGE_STAFF')
   disableCustomerTwoFactor(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => DisableCustomerTwoFactorInput, { description: 'Whose it is, and your own password.' })
+    @Arg('input', () => DisableCustomerTwoFactorInput, {
+      description: 'The customer, and the viewer’s own password.',
+    })
     input: DisableCustomerTwoFactorInput,
   ): Promise<typeof DisableCustomerTwoFactorResult> {
     return this.#administration.disableCustomerTwoFactor(viewer, input);
@@ -108,14 +113,14 @@ export class AccountAdministrationResolver extends Service {
 
   @Mutation(() => EraseCustomerResult, {
     description:
-      'Erases a customer for good, as deleteAccount does. Finished orders stay in the books without their ' +
-      'buyer; an order in progress prevents it.',
+      'Erases a customer permanently, as deleteAccount does. Finished orders stay in the books ' +
+      'without their buyer; an order in progress prevents it.',
   })
   @Auth('ADMIN', 'WRITE_CUSTOMERS')
   eraseCustomer(
     @Ctx() { viewer }: Context,
     @Arg('input', () => EraseCustomerInput, {
-      description: 'The account, named by its id and again by its address.',
+      description: 'The account’s id, and its email address as confirmation.',
     })
     input: EraseCustomerInput,
   ): Promise<typeof EraseCustomerResult> {

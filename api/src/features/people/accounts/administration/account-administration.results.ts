@@ -8,65 +8,66 @@ import { AccountDeleted, EmailNotVerified, LastAdministrator } from '../record/p
 import { OwnAccount } from '../record/two-factor.results.ts';
 import { User } from '../record/user.entity.ts';
 
-@ObjectType({ implements: Refusal, description: 'There is no such account.' })
+@ObjectType({ implements: Refusal, description: 'No account has this id.' })
 export class AccountNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  description: 'An administrator’s account is not erased before it is a customer’s.',
+  description: 'A member of staff can’t be erased; make the account a customer’s first.',
 })
 export class AdministratorNotErasable extends Refusal {}
 
-@ObjectType({ description: 'A link to choose a new password is on its way.' })
+@ObjectType({ description: 'A password reset link is being emailed.' })
 export class PasswordResetSent {
-  @Field({ description: 'The address it is mailed to.' }) email: string;
+  @Field({ description: 'The recipient’s email address.' }) email: string;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'The copy of a customer’s personal data.' })
+@ObjectType({ description: 'A copy of a customer’s personal data.' })
 export class CustomerExport {
-  @Field({ description: 'A name for the file, with the beginning of the account’s id and the day.' })
+  @Field({ description: 'A file name made of the start of the account’s id and the date.' })
   fileName: string;
   @Field(() => GraphQLJSONObject, {
-    description: 'Exactly what the customer downloads with the link that requestDataExport mails.',
+    description: 'Exactly the data that the customer downloads with the link from requestDataExport.',
   })
   data: object;
 }
 
 export const UpdateRoleResult = createUnionType({
   name: 'UpdateRoleResult',
-  description: 'The account in its new role, or why it keeps the old one.',
+  description: 'The account with its new role, or why the role wasn’t changed.',
   types: () =>
     [User, AccountNotFound, LastAdministrator, EmailNotVerified, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const RevokeCustomerSessionsResult = createUnionType({
   name: 'RevokeCustomerSessionsResult',
-  description: 'The account with the sessions that are left, or why none was ended.',
+  description: 'The account with its remaining sessions, or a refusal if it’s unknown.',
   types: () => [User, AccountNotFound] as const,
 });
 
 export const ExportCustomerResult = createUnionType({
   name: 'ExportCustomerResult',
-  description: 'The copy of the data, or why there is none.',
+  description: 'The copy of the data, or a refusal if the account is unknown.',
   types: () => [CustomerExport, AccountNotFound] as const,
 });
 
 export const SendPasswordResetResult = createUnionType({
   name: 'SendPasswordResetResult',
-  description: 'The mail is on its way, or why not.',
+  description: 'The recipient, or why no link was sent.',
   types: () => [PasswordResetSent, AccountNotFound, TooManyMails] as const,
 });
 
 export const DisableCustomerTwoFactorResult = createUnionType({
   name: 'DisableCustomerTwoFactorResult',
-  description: 'The account, which now asks for its password alone, or why two-factor sign-in stays on.',
+  description:
+    'The account, which now signs in with the password alone, or why two-factor sign-in wasn’t disabled.',
   types: () => [User, AccountNotFound, OwnAccount, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const EraseCustomerResult = createUnionType({
   name: 'EraseCustomerResult',
-  description: 'The deletion, or why the account stays.',
+  description: 'The deletion, or why the account wasn’t deleted.',
   types: () =>
     [AccountDeleted, AccountNotFound, AdministratorNotErasable, InvalidInput, ...deletionRefusals()] as const,
 });

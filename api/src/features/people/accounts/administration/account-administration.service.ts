@@ -37,9 +37,12 @@ import {
 const REMOVED = 'two-step sign-in removed';
 
 const notFound = (): AccountNotFound =>
-  result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
+  result(AccountNotFound, { message: 'This account no longer exists.' });
 
-/** What administrators do to accounts of others. No figure in the log says whose account it was. */
+/**
+ * Administrators' changes to other people's accounts. The audit log's figures never identify the account's
+ * owner.
+ */
 export class AccountAdministrationService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #confirmation = this.services.get(ConfirmationService);
@@ -50,7 +53,7 @@ export class AccountAdministrationService extends Service {
   readonly #sessions = this.services.get(SessionService);
   readonly #twoFactor = this.services.get(TwoFactorService);
 
-  /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
+  /** Ends one session of an account, or all of them. An administrator keeps the session they're using. */
   endSessions(
     viewer: Viewer,
     { id, sessionId }: RevokeCustomerSessionsInput,
@@ -61,7 +64,10 @@ export class AccountAdministrationService extends Service {
     });
   }
 
-  /** The copy of a customer's personal data, the same as the customer's own. That it was made is recorded. */
+  /**
+   * A copy of a customer's personal data, the same as the customer would get. The export is recorded in the
+   * audit log.
+   */
   async export(viewer: Viewer, id: string): Promise<CustomerExport | AccountNotFound> {
     const em = this.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
@@ -76,7 +82,7 @@ export class AccountAdministrationService extends Service {
     }));
   }
 
-  /** Mails a customer the link to choose a new password, three an hour at most. */
+  /** Emails a customer a password reset link, at most three an hour. */
   async sendPasswordReset(
     viewer: Viewer,
     id: string,
@@ -87,7 +93,7 @@ export class AccountAdministrationService extends Service {
     if (!(await this.#resets.mayMailAsAdministrator(user)))
       return result(TooManyMails, {
         message:
-          'They have been sent several links in the last hour. Please ask them to look for the newest.',
+          'They have been sent several links in the last hour. Please ask them to look for the latest one.',
       });
     return this.#withAccount(viewer, id, 'password link sent', async (inner, owner) => {
       await this.#resets.mailLink(inner, owner);
@@ -96,8 +102,9 @@ export class AccountAdministrationService extends Service {
   }
 
   /**
-   * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account,
-   * and nobody without their own password: a stolen session must not be enough.
+   * Disables two-factor sign-in for a customer who has lost their phone and recovery codes. Needs the
+   * administrator's own password, because a stolen session must not be enough, and isn't possible on their own
+   * account.
    */
   async disableCustomerTwoFactor(
     viewer: Viewer,
@@ -105,7 +112,7 @@ export class AccountAdministrationService extends Service {
   ): Promise<typeof DisableCustomerTwoFactorResult> {
     if (viewer.userId === id.toLowerCase())
       return result(OwnAccount, {
-        message: 'This is your own account. Turn it off on your account page, with your password and a code.',
+        message: 'This is your own account. Disable it on your account page, with your password and a code.',
       });
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
@@ -128,8 +135,8 @@ export class AccountAdministrationService extends Service {
   }
 
   /**
-   * Erases a customer who asked for it, exactly as if they had deleted their account themselves.
-   * @param input names the account twice, by its id and its address.
+   * Erases a customer at their request, exactly as if they had deleted their account themselves.
+   * @param input names the account twice, by id and email address.
    */
   erase(
     viewer: Viewer,
@@ -147,7 +154,7 @@ export class AccountAdministrationService extends Service {
           message: `This is ${withArticle(roleLabel(user.role).toLowerCase())}’s account. Make it a customer’s first.`,
         });
       const erased = await this.#erasure.erase(em, viewer, user);
-      // The features' own sentences speak to the customer.
+      // The features' refusals are worded for the customer, so this one replaces them.
       return erased instanceof AccountDeleted
         ? erased
         : Object.assign(erased, {
@@ -164,7 +171,10 @@ export class AccountAdministrationService extends Service {
       : Promise.resolve(null);
   }
 
-  /** Does something to an account in one transaction with its entry in the log; without figures nothing was done. */
+  /**
+   * Changes an account and records it in one transaction. A change without figures isn't recorded: nothing
+   * happened.
+   */
   #withAccount<Answer>(
     viewer: Viewer,
     id: string,
@@ -175,7 +185,7 @@ export class AccountAdministrationService extends Service {
     ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
     return this.platform.orm.em.fork().transactional(async (em) => {
-      // The viewer's own is locked too: two administrators may do this to each other at once.
+      // Also locks the viewer's account: two administrators may do this to each other at once.
       const locked = await em.find(
         User,
         { id: { $in: [id, viewer.userId ?? ''].filter(isUuid) } },

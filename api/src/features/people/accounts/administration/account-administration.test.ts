@@ -8,7 +8,7 @@ import { administer, auditOf } from './account-administration.builder.ts';
 const it = shopTest();
 
 describe('sessions', () => {
-  it('an administrator ends one session of a customer or all, and never the one they ask from', async ({
+  it('an administrator ends one or all sessions of a customer, but never the one they’re using', async ({
     shop,
     admin,
   }) => {
@@ -44,7 +44,7 @@ describe('sessions', () => {
 });
 
 describe('the customer’s data', () => {
-  it('the copy that an administrator makes is the one that the customer gets, and the log says so', async ({
+  it('an administrator’s copy is the same as the customer’s, and is recorded in the audit log', async ({
     shop,
     admin,
   }) => {
@@ -64,7 +64,7 @@ describe('the customer’s data', () => {
     ).toMatchObject({ kind: 'AccountNotFound' });
   });
 
-  it('erases a customer whose address was typed again; their finished orders stay without them', async ({
+  it('erases a customer once their email address is confirmed; their finished orders are kept anonymously', async ({
     shop,
     admin,
   }) => {
@@ -84,7 +84,7 @@ describe('the customer’s data', () => {
     expect(await erase(email)).toMatchObject({ kind: 'AccountNotFound' });
   });
 
-  it('a customer with an order in progress is kept, with a sentence that says why; so is an administrator', async ({
+  it("a customer with an order in progress can't be erased, and neither can an administrator", async ({
     shop,
     admin,
   }) => {
@@ -109,7 +109,7 @@ describe('the customer’s data', () => {
 });
 
 describe('a new password', () => {
-  it('the link is mailed to the customer, three times an hour at most', async ({ shop, admin }) => {
+  it('the link is emailed to the customer, at most three times an hour', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const answers = [];
     for (let asked = 0; asked < 4; asked += 1)
@@ -206,7 +206,7 @@ describe('customers', () => {
       expect((await find({ search: family }, sort)).items).toHaveLength(2);
   });
 
-  it('those who bought as guests are offered by a search for their address', async ({ shop, admin }) => {
+  it('a search for a guest’s email address offers the guest', async ({ shop, admin }) => {
     const email = anEmail();
     const { orderNumber } = await aPaidOrder(shop, { email });
     const { data } = await shop.graphql<{ customers: Customers }>(
@@ -220,7 +220,10 @@ describe('customers', () => {
     });
   });
 
-  it('a page of them costs the same number of statements, however many it has', async ({ shop, admin }) => {
+  it('a page of customers runs the same number of statements, however many it has', async ({
+    shop,
+    admin,
+  }) => {
     const count = async (limit: number): Promise<number> => {
       let statements = 0;
       const stop = shop.services.platform.sql.onStatement(() => (statements += 1));

@@ -30,7 +30,7 @@ import { AccountNotFound, type UpdateRoleResult } from './account-administration
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 
-/** Gives accounts their roles. */
+/** Changes accounts' roles. */
 export class RoleChangeService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #changes = this.services.get(PasswordChangeService);
@@ -42,10 +42,10 @@ export class RoleChangeService extends Service {
   readonly #tokens = this.services.get(UserTokenService);
 
   /**
-   * Changes the role of an account and ends its sessions. A customer's password may be shorter than one of staff must
-   * be, and the shop cannot tell: new staff therefore choose another with a mailed link, and until then nobody can sign
-   * in to the account.
-   * @throws PublicError FORBIDDEN if the old or the new role may do something that the viewer may not.
+   * Changes an account's role and ends its sessions. Staff passwords must be longer than customers', and the
+   * shop can't tell how long a stored one is. So new staff choose another one with an emailed link, and can't
+   * sign in until then.
+   * @throws PublicError FORBIDDEN if the old or new role has permissions that the viewer lacks.
    */
   async change(
     viewer: Viewer,
@@ -59,9 +59,9 @@ export class RoleChangeService extends Service {
       const { user, managers } = await this.#lock(em, viewer, id);
       const refused = await confirmed.spend(em);
       if (refused) return refused;
-      if (!user) return result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
+      if (!user) return result(AccountNotFound, { message: 'This account no longer exists.' });
       if (user.role === role) return user;
-      // Nobody gives or takes away what they may not do themselves.
+      // Viewers can only grant or revoke permissions that they have themselves.
       if (!coversRole(viewer, user.role) || !coversRole(viewer, role)) throw forbidden();
       if (isStaff(role) && !isStaff(user.role)) return this.#promote(em, viewer, user, role, unknown);
       if (
@@ -69,7 +69,7 @@ export class RoleChangeService extends Service {
         !scopesOf(role).includes('MANAGE_STAFF')
       )
         return result(LastAdministrator, {
-          message: 'This is the only administrator. Make somebody else one first.',
+          message: 'This is the only administrator. Make someone else an administrator first.',
         });
       await this.#give(em, viewer, user, role);
       await this.#sessions.revokeAll(em, user.id);
@@ -81,8 +81,8 @@ export class RoleChangeService extends Service {
   }
 
   /**
-   * All who may change roles and the account are locked together, in a fixed order, so that of the last two who lose
-   * their role at once one stays.
+   * Locks the account and everyone who can change roles in a fixed order, so that of two last administrators
+   * stepping down at once, one stays.
    */
   async #lock(
     em: EntityManager,
@@ -96,7 +96,7 @@ export class RoleChangeService extends Service {
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     );
     const managers = locked.filter(({ role }) => roles.includes(role));
-    // Somebody else may have taken the viewer's role in the meantime.
+    // The viewer may have lost their role in the meantime.
     if (!managers.some((manager) => manager.id === userId)) throw forbidden();
     return { user: locked.find((one) => one.id === id), managers };
   }
@@ -110,7 +110,7 @@ export class RoleChangeService extends Service {
   ): Promise<User | EmailNotVerified> {
     if (!user.emailVerified)
       return result(EmailNotVerified, {
-        message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
+        message: 'Their email address isn’t confirmed yet, so the account may belong to someone else.',
       });
     await this.#changes.replace(em, user, passwordHash, null);
     await this.#give(em, viewer, user, role);

@@ -34,8 +34,8 @@ async function aVerifiedCustomer(shop: TestShop): Promise<SignedIn> {
   return customer;
 }
 
-describe('making somebody an administrator', () => {
-  it('C-08 a new administrator is signed out and chooses a password of 12 characters before anything else', async ({
+describe('making a customer an administrator', () => {
+  it('C-08 a new administrator is signed out, and first has to choose a password of 12 characters', async ({
     shop,
     admin,
   }) => {
@@ -68,7 +68,7 @@ describe('making somebody an administrator', () => {
     ]);
   });
 
-  it('an account whose address is not confirmed stays a customer’s, and so does an unknown one', async ({
+  it('an account with an unconfirmed address stays a customer’s, and an unknown account is refused', async ({
     shop,
     admin,
     customer,
@@ -81,7 +81,7 @@ describe('making somebody an administrator', () => {
       }),
     ).toMatchObject({
       kind: 'EmailNotVerified',
-      message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
+      message: 'Their email address isn’t confirmed yet, so the account may belong to someone else.',
     });
     expect(
       await administer(shop, admin, 'updateRole', { id: 'nobody', role: 'ADMIN', currentPassword: PASSWORD }),
@@ -101,8 +101,8 @@ describe('making somebody an administrator', () => {
   });
 });
 
-describe('the person who changes a role', () => {
-  it('gives their password again, and a code where their sign-in takes two steps', async ({
+describe('an administrator who changes a role', () => {
+  it('confirms with their password, and with a code if they have two-factor sign-in', async ({
     shop,
     admin,
   }) => {
@@ -130,8 +130,8 @@ describe('the person who changes a role', () => {
   });
 });
 
-describe('taking the role away', () => {
-  it('ends the sessions of the administrator at once', async ({ shop, admin }) => {
+describe('revoking the role', () => {
+  it("ends the administrator's sessions at once", async ({ shop, admin }) => {
     const other = await anAdmin(shop);
     expect(
       await administer(shop, admin, 'updateRole', {
@@ -156,7 +156,7 @@ describe('taking the role away', () => {
     });
   });
 
-  it('the only administrator keeps the role, even if the last two give it up at once', async ({
+  it('the only administrator keeps the role, even if the last two step down at once', async ({
     shop,
     admin,
   }) => {
@@ -165,7 +165,7 @@ describe('taking the role away', () => {
       administer(shop, who, 'updateRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
     expect(await stepDown(admin)).toMatchObject({
       kind: 'LastAdministrator',
-      message: 'This is the only administrator. Make somebody else one first.',
+      message: 'This is the only administrator. Make someone else an administrator first.',
     });
     const other = await anAdmin(shop);
     const answers = await Promise.all([stepDown(admin), stepDown(other)]);
@@ -177,7 +177,7 @@ describe('taking the role away', () => {
     const crossed = await Promise.all([stepDown(survivor, third), stepDown(third, survivor)]);
     const [refused, done] = crossed.map(({ kind }) => kind).toSorted();
     expect(done).toBe('User');
-    // The later of the two meets a role that is gone, or a session that has ended with it.
+    // The later request finds its role revoked, or its session ended.
     expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(refused);
     expect(await shop.rows("select 1 from users where role = 'ADMIN'")).toHaveLength(1);
   });

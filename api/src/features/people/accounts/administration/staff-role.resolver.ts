@@ -11,18 +11,19 @@ import {
 import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'What some of the people of the shop may do in the admin.' })
+@ObjectType({ description: 'A staff role and its permissions in the admin.' })
 class StaffRole {
-  @Field(() => Role, { description: 'Its name in changeRole.' }) role: Role;
-  @Field({ description: 'What people call it, such as “Administrator”.' }) label: string;
-  @Field({ description: 'Whom it is for.' }) meaning: string;
-  @Field(() => [Scope], { description: 'What it may do for the shop.' }) scopes: readonly Scope[];
+  @Field(() => Role, { description: 'The value for updateRole.' }) role: Role;
+  @Field({ description: 'The label, such as “Administrator”.' }) label: string;
+  @Field({ description: 'The staff it’s meant for.' }) meaning: string;
+  @Field(() => [Scope], { description: 'Its permissions.' }) scopes: readonly Scope[];
 }
 
 @Resolver()
 export class StaffRoleResolver {
   @Query(() => [StaffRole], {
-    description: 'The roles of staff that the viewer may give: those that may do nothing the viewer may not.',
+    description:
+      'The staff roles that the viewer can grant: those without permissions that the viewer lacks.',
   })
   @Auth('ADMIN', 'MANAGE_STAFF')
   staffRoles(@Ctx() { viewer }: Context): StaffRole[] {

@@ -6,7 +6,7 @@ import { ask, get } from '../../../../../test/fixtures/outside/legacy-client.ts'
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { administer, auditOf as accountAuditOf } from './account-administration.builder.ts';
 
-// Nothing but this row knows of the role.
+// The role exists only in this table.
 vi.mock(
   '../../../../platform/services/role-table.ts',
   () => import('../../../../../test/fixtures/order/order-clerk.ts'),
@@ -22,7 +22,7 @@ const it = shopTest({ now: NOW, env: { ADMIN_IDLE_MINUTES: '30' } }).extend(
 
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
 
-it('an administrator gives the role to a customer, who chooses a password and signs in with it', async ({
+it('an administrator grants the role to a customer, who chooses a password and signs in with it', async ({
   shop,
   admin,
 }) => {
@@ -62,7 +62,11 @@ it('an administrator gives the role to a customer, who chooses a password and si
   expect(await accountAuditOf(shop, person.id)).toMatchObject([{ after: { role: 'ORDER_CLERK' } }]);
 });
 
-it('reads orders, moves them along and pays them back, in their own name', async ({ shop, admin, clerk }) => {
+it('an order clerk reads, processes and refunds orders, in their own name', async ({
+  shop,
+  admin,
+  clerk,
+}) => {
   const order = await anOrderThatIs(shop, 'PENDING', admin);
   const delivered = await anOrderThatIs(shop, 'DELIVERED', admin);
   expect(await changeStatus(shop, order.orderId, 'PROCESSING', clerk)).toMatchObject({
@@ -94,7 +98,7 @@ it('reads orders, moves them along and pays them back, in their own name', async
   });
 });
 
-it('may use the REST paths about orders, and is refused the others', async ({ shop, clerk }) => {
+it('an order clerk can use REST paths about orders, and is refused others', async ({ shop, clerk }) => {
   const { body } = await ask(shop, 'POST', '/auth/login', {
     body: { email: clerk.email, password: PASSWORD },
   });
@@ -104,7 +108,7 @@ it('may use the REST paths about orders, and is refused the others', async ({ sh
   expect((await get(shop, '/admin/newsletter.csv', clerk)).status).toBe(403);
 });
 
-it('changes no role, makes no key, and cannot be erased before the role is taken away', async ({
+it("an order clerk can't change roles or create keys, and can't be erased until the role is revoked", async ({
   shop,
   admin,
   clerk,
@@ -117,7 +121,7 @@ it('changes no role, makes no key, and cannot be erased before the role is taken
   });
 });
 
-it('does not count as somebody who can manage the staff', async ({ shop, admin }) => {
+it("an order clerk doesn't count as an administrator who can manage the staff", async ({ shop, admin }) => {
   await aMember(shop, 'ORDER_CLERK' as never);
   await shop.rows("update users set role = 'CUSTOMER' where role = 'ADMIN' and id <> $1", [admin.id]);
   const stepDown = (role: string) =>
@@ -126,7 +130,7 @@ it('does not count as somebody who can manage the staff', async ({ shop, admin }
   expect(await stepDown('CUSTOMER')).toMatchObject({ kind: 'LastAdministrator' });
 });
 
-it('has the duties of staff: a second step if the shop asks for it, and an end after 30 minutes', async ({
+it('has the duties of staff: two-factor sign-in if the shop requires it, and sign-out after 30 idle minutes', async ({
   shop,
   admin,
 }) => {

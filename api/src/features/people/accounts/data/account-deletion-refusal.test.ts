@@ -42,7 +42,7 @@ describe('refusals to delete an account', () => {
     expect(await accountsOf(shop, customer.email)).toHaveLength(1);
   });
 
-  it('an account is not deleted while an order is under way, and is once the order has ended', async ({
+  it('an account can’t be deleted while an order is in progress, but can once it has ended', async ({
     shop,
     admin,
   }) => {
@@ -72,7 +72,7 @@ describe('refusals to delete an account', () => {
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 3 });
   });
 
-  it('an account is not deleted while the shop owes it money', async ({ shop, admin }) => {
+  it('an account can’t be deleted while the shop owes it money', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     await shop.rows(
@@ -87,10 +87,7 @@ describe('refusals to delete an account', () => {
     });
   });
 
-  it('an account is not deleted while tyres come back, and is once they are paid back', async ({
-    shop,
-    admin,
-  }) => {
+  it('an account can’t be deleted during a return, but can once it’s refunded', async ({ shop, admin }) => {
     const customer = await aCustomer(shop);
     const order = await fourDelivered(shop, customer, admin);
     const asked = await aReturn(shop, order, customer, 2);
@@ -105,7 +102,7 @@ describe('refusals to delete an account', () => {
     expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   });
 
-  it('the last administrator’s account is not deleted; of the last two who leave at once, one stays', async () => {
+  it('the last administrator’s account can’t be deleted; if the last two leave at once, one stays', async () => {
     const small = await openTestShop();
     const [one, other] = [await anAdmin(small), await anAdmin(small)];
     const answers = await Promise.all([deleteAccount(small, one), deleteAccount(small, other)]);
@@ -114,7 +111,7 @@ describe('refusals to delete an account', () => {
     await small.close();
   });
 
-  it('a guest cannot delete an account', async ({ shop }) => {
+  it('a guest can’t delete an account', async ({ shop }) => {
     const guest = { headers: {} as SignedIn['headers'] };
     for (const { errors } of [await tryToDelete(shop, guest), await obstacle(shop, guest)])
       expect(errors).toEqual(SIGNED_OUT);
@@ -122,7 +119,7 @@ describe('refusals to delete an account', () => {
 });
 
 describe('an account deleted at the same moment', () => {
-  /** Runs a request that is about to write for an account while another connection deletes that account. */
+  /** Runs a request that writes for an account while another connection deletes that account. */
   async function whileItGoes<Answer>(
     shop: TestShop,
     { id }: SignedIn,
@@ -140,9 +137,7 @@ describe('an account deleted at the same moment', () => {
     return answer;
   }
 
-  it('a checkout for an account that is deleted meanwhile is refused as unauthenticated', async ({
-    shop,
-  }) => {
+  it('a checkout for an account deleted meanwhile is refused as unauthenticated', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const product = await aBuyableProduct(shop);
     const answer = await whileItGoes(shop, customer, () =>
@@ -159,14 +154,14 @@ describe('an account deleted at the same moment', () => {
     expect(shop.complaints).toEqual([]);
   });
 
-  it('a sign-in finds no account when it is deleted meanwhile', async ({ shop }) => {
+  it('a sign-in fails if its account is deleted meanwhile', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(
       await whileItGoes(shop, customer, () => login(shop, { email: customer.email, password: PASSWORD })),
     ).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
-  it('either the order counts or the deletion does, never half of each', async ({ shop }) => {
+  it('either the order or the deletion succeeds, never half of each', async ({ shop }) => {
     for (let round = 1; round <= 5; round += 1) {
       const customer = await aCustomer(shop);
       const product = await aBuyableProduct(shop);

@@ -11,7 +11,7 @@ import { User } from '../record/user.entity.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
 import { AccountErasureService } from './account-erasure.service.ts';
 
-/** Other features have refusals of their own, see `DeletionRefusal`. */
+/** Other features have their own refusals, see `DeletionRefusal`. */
 type Deletion = AccountDeleted | Refusal;
 
 const wrongPassword = (): InvalidCredentials =>
@@ -23,8 +23,8 @@ export class AccountDeletionService extends Service {
   readonly #erasure = this.services.get(AccountErasureService);
 
   /**
-   * Deletes the viewer's account. An account with an order under way is kept: the shop must know who to deliver to or
-   * refund. The owner can finish or cancel the order and try again.
+   * Deletes the viewer's account. An order in progress prevents it: the shop must know who to deliver to or
+   * refund. The owner can try again once the order is finished or cancelled.
    */
   async delete(viewer: Viewer, { password }: DeleteAccountInput): Promise<Deletion> {
     const user = await this.#confirmation.password(viewer, password);
@@ -33,9 +33,8 @@ export class AccountDeletionService extends Service {
   }
 
   async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {
-    // Orders and sessions being written for the account wait for this lock, and then find no account.
-    // All who may change roles are locked together, in a fixed order, so that of the last two who leave at once one
-    // stays.
+    // Concurrent writes of orders and sessions wait for this lock, and then find no account. Everyone who can
+    // change roles is locked in a fixed order, so that of two last administrators leaving at once, one stays.
     const managers = rolesWith('MANAGE_STAFF');
     const isManager = managers.includes(checked.role);
     const locked = await em.find(User, isManager ? { role: { $in: managers } } : { id: checked.id }, {
@@ -43,7 +42,7 @@ export class AccountDeletionService extends Service {
       orderBy: { id: 'asc' },
     });
     const user = locked.find(({ id }) => id === checked.id);
-    // If the password was changed meanwhile, it is not the one that was checked.
+    // A password changed meanwhile isn't the one that was checked.
     if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash)
       return wrongPassword();
     if (isManager && locked.length === 1)

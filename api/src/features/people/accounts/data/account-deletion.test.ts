@@ -57,7 +57,7 @@ const mailsTo = (
   shop.rows('select id, subject, text from mails where recipient = $1', [email]);
 
 describe('a deleted account', () => {
-  it('a deleted account leaves no trace but its number in the log and its invoices, once the goodbye is sent', async ({
+  it('a deleted account leaves only its number in the log and its invoices, once the goodbye email is sent', async ({
     shop,
     admin,
   }) => {
@@ -169,7 +169,7 @@ describe('a deleted account', () => {
     expect(await shop.rows('select 1 from order_codes where order_id = $1', [order.orderId])).toEqual([]);
   });
 
-  it('deleting an account leaves data under an unverified address alone: it may be somebody else’s', async ({
+  it('deleting an account keeps data under an unconfirmed address, which may be someone else’s', async ({
     shop,
     admin,
   }) => {
@@ -187,7 +187,7 @@ describe('a deleted account', () => {
     ]);
   });
 
-  it('a deleted account is sent one goodbye, and a goodbye that cannot be delivered is discarded', async () => {
+  it('a deleted account is sent one goodbye email, which is discarded if it can’t be delivered', async () => {
     const quiet = await openTestShop({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const customer = await aCustomer(quiet);
     await deleteAccount(quiet, customer);

@@ -9,17 +9,17 @@ import { AccountDeleted } from '../record/personal-data.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 
 /**
- * Erases a person: every feature deletes what it keeps about them, except what the law requires the shop to
- * keep of their orders (UK GDPR, article 17).
+ * Erases a person: every feature deletes its data about them, except what the law requires the shop to keep
+ * about their orders (UK GDPR, article 17).
  */
 export class AccountErasureService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(MailService);
 
   /**
-   * Erases the owner of an account that the caller has locked, in the caller's transaction.
-   * @param actor who decided it: the owner, or an administrator whom the owner asked.
-   * @returns the refusal of the first feature that still needs to know the person, if there is one.
+   * Erases an account's owner, in the caller's transaction. The caller has locked the account.
+   * @param actor who requested it: the owner, or an administrator on the owner's behalf.
+   * @returns the refusal of the first feature that still needs to know the person, if any.
    */
   async erase(em: EntityManager, actor: Actor, user: User): Promise<AccountDeleted | Refusal> {
     const person = personOf(user);
@@ -34,7 +34,7 @@ export class AccountErasureService extends Service {
       await erase(em, person);
     }
     await em.nativeDelete(User, { id: user.id });
-    // The log is permanent. It keeps only this number, which no longer identifies anyone.
+    // The log is permanent. It keeps only the account's id, which no longer identifies anyone.
     this.#audit.record(em, {
       actor,
       subject: 'account',

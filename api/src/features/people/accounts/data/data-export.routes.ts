@@ -5,7 +5,7 @@ import { recordFrom } from '../../../../platform/text/record.ts';
 import { DataExportService } from './data-export.service.ts';
 
 const PATH = '/api/account/export';
-/** The page that explains in words what the status code tells programs. */
+/** The page that explains to people what the status code tells programs. */
 const FAILED_PAGE = '/account/export-link';
 
 const FAILURES = {
@@ -20,7 +20,7 @@ const FAILURES = {
   },
 } as const;
 
-/** The target of the mailed link: sends the file to the holder of the link. */
+/** The emailed link's target: sends the file to anyone with the link. */
 export function dataExportRoutes(app: FastifyInstance, services: Services): void {
   // A HEAD request must not count as a download.
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {

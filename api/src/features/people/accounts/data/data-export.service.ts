@@ -20,27 +20,26 @@ const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 const REQUESTS_PER_HOUR = 1;
 /**
- * Mail scanners follow links too, and a download may break off: a link that worked only once would often be
+ * Email scanners follow links too, and a download can break off, so a link that worked only once would often be
  * used up before its owner opened it.
  */
 const DOWNLOADS_PER_LINK = 5;
 
 /**
- * The copy of a customer's data (UK GDPR, articles 15 and 20), written as JSON. At the top stands
- * `exportedAt`; beside it, each feature's data under the name of its part: `account`, `sessions`, `orders`
- * and so on. A part is an object where there is one of a thing and a list where there may be many; without
- * data it is null or an empty list. Names are in camel case, amounts are whole pence under names that end in
- * `Pence`, and instants are ISO 8601 in UTC.
+ * A copy of a customer's data (UK GDPR, articles 15 and 20), written as JSON. Besides `exportedAt`, each
+ * feature's data has its own part: `account`, `sessions`, `orders` and so on. A part is an object, or a list if
+ * there can be several; without data it's null or an empty list. Names are in camel case, amounts are whole
+ * pence under names ending in `Pence`, and instants are ISO 8601 in UTC.
  */
 export interface DataExport {
-  /** When the data was read; all parts are as they were at this instant. */
+  /** When the data was read; all parts are as of this instant. */
   readonly exportedAt: string;
   readonly [part: string]: unknown;
 }
 
 /**
- * Exports the personal data the shop keeps, for the reader of the account's mail. The copy is made when it is
- * downloaded, so it is never stored.
+ * Exports the personal data that the shop has about a customer, to the account's email address. The copy is made
+ * when it's downloaded, and never stored.
  */
 export class DataExportService extends Service {
   readonly #mail = this.services.get(MailService);
@@ -54,8 +53,8 @@ export class DataExportService extends Service {
   );
 
   /**
-   * Mails the viewer a link to their data, once an hour; an earlier link stops working. Requires a verified
-   * address: a mistyped one may be a stranger's.
+   * Emails the viewer a link to their data, once an hour; earlier links stop working. The address must be
+   * confirmed, because a mistyped one may be someone else's.
    */
   async request({
     userId,
@@ -69,7 +68,7 @@ export class DataExportService extends Service {
       });
     if ((await this.#requests.take(user.id)) > 0)
       return result(DataExportAlreadyRequested, {
-        message: 'We sent you a link less than an hour ago. Please check your inbox, or ask again later.',
+        message: 'We sent you a link less than an hour ago. Please check your inbox, or try again later.',
       });
     try {
       await em.transactional((inner) => this.#send(inner, user));
@@ -90,9 +89,8 @@ export class DataExportService extends Service {
   }
 
   /**
-   * The data behind a mailed link.
-   * @returns 'unknown' if the token never existed, has expired or was replaced; 'used-up' after five
-   * downloads.
+   * The data behind an emailed link.
+   * @returns 'unknown' if the token never existed, has expired or was replaced; 'used-up' after five downloads.
    */
   async open(token: string): Promise<DataExport | 'unknown' | 'used-up'> {
     const em = this.platform.orm.em.fork();
@@ -104,8 +102,8 @@ export class DataExportService extends Service {
   }
 
   /**
-   * The same copy for an administrator, whom the customer asked for it. Reads every part in one transaction that sees
-   * one snapshot, so that nothing is repeated or missed between parts.
+   * A copy of a person's data, read in one transaction with one snapshot, so that nothing is repeated or missed
+   * between parts.
    */
   gather(person: Person): Promise<DataExport> {
     const { orm, now } = this.platform;

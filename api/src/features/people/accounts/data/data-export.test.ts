@@ -38,7 +38,7 @@ async function aProvedCustomer(shop: TestShop): Promise<SignedIn> {
   return customer;
 }
 
-/** A customer, and the link they were mailed. */
+/** A customer, and the link they were emailed. */
 async function aLink(shop: TestShop): Promise<{ customer: SignedIn; link: string }> {
   const customer = await aProvedCustomer(shop);
   await requestExport(shop, customer);
@@ -51,8 +51,8 @@ const follow = (shop: TestShop, link: string, headers: Record<string, string> = 
 const statusOf = async (shop: TestShop, link: string): Promise<number> =>
   (await follow(shop, link)).statusCode;
 
-describe('a copy of somebody’s data', () => {
-  it('a data export is a file with everything the shop knows of the customer, and nothing of anybody else', async ({
+describe('a copy of a customer’s data', () => {
+  it('a data export is a file with everything the shop knows about the customer and nothing about others', async ({
     shop,
   }) => {
     const admin = await anAdmin(shop);
@@ -163,12 +163,12 @@ describe('a copy of somebody’s data', () => {
     expect(answer.body).not.toMatch(/passwordHash|tokenHash|\$argon2/);
   });
 
-  it('a data export has a part for everything that features keep', ({ shop }) => {
+  it('a data export has a part for everything that features store', ({ shop }) => {
     const names = shop.services.personalData.map(({ name }) => name);
     expect(new Set([...names, 'exportedAt']).size).toBe(names.length + 1);
   });
 
-  it('a data export is not mailed to an unverified address: it may be a stranger’s', async ({ shop }) => {
+  it('a data export isn’t sent to an unconfirmed address, which may be someone else’s', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await requestExport(shop, customer)).toEqual({
       kind: 'EmailNotVerified',
@@ -177,7 +177,7 @@ describe('a copy of somebody’s data', () => {
     expect(await linksMailedTo(shop, customer)).toEqual([]);
   });
 
-  it('a data export can be requested once an hour, even by many requests at once', async ({ shop }) => {
+  it('a data export can be requested once an hour, even by many concurrent requests', async ({ shop }) => {
     const customer = await aProvedCustomer(shop);
     const answers = await Promise.all([1, 2, 3].map(() => requestExport(shop, customer)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
@@ -189,10 +189,8 @@ describe('a copy of somebody’s data', () => {
   });
 });
 
-describe('the link to it', () => {
-  it('the export link works five times and for a day, and a HEAD request does not count', async ({
-    shop,
-  }) => {
+describe('the export link', () => {
+  it('the export link works five times and for a day, and a HEAD request doesn’t count', async ({ shop }) => {
     const { link } = await aLink(shop);
     for (let look = 1; look <= 3; look += 1) await shop.app.inject({ method: 'HEAD', url: link });
     later(shop, 23);
@@ -215,13 +213,13 @@ describe('the link to it', () => {
     '/api/account/export?token=',
     '/api/account/export?token=forged',
     '/api/account/export?token=a&token=b',
-  ])('the export link does not work when it is %s', async (link, { shop }) => {
+  ])('the export link doesn’t work when it is %s', async (link, { shop }) => {
     const message =
       'This link doesn’t work. It’s incomplete, more than 24 hours old, or we’ve sent you a newer one.';
     expect((await follow(shop, link)).json()).toEqual({ success: false, error: message, message });
   });
 
-  it('an export link that does not work leads a browser to a page that says so', async ({ shop }) => {
+  it('a broken export link takes a browser to a page that says so', async ({ shop }) => {
     const { statusCode, headers } = await follow(shop, '/api/account/export?token=forged', A_BROWSER);
     expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
       303,
@@ -230,7 +228,7 @@ describe('the link to it', () => {
     ]);
   });
 
-  it('the export link gives its owner’s data, even where somebody else is signed in', async ({ shop }) => {
+  it('the export link returns its owner’s data, even if someone else is signed in', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     const other = await aProvedCustomer(shop);
     expect((await follow(shop, link, other.headers)).json<{ account: { id: string } }>().account.id).toBe(
@@ -238,7 +236,7 @@ describe('the link to it', () => {
     );
   });
 
-  it('a token of another purpose does not open the export', async ({ shop }) => {
+  it('a token for another purpose doesn’t open the export', async ({ shop }) => {
     const { customer } = await aLink(shop);
     const token = await shop.services.platform.orm.em
       .fork()
@@ -250,7 +248,7 @@ describe('the link to it', () => {
     expect(await statusOf(shop, `/api/account/export?token=${token}`)).toBe(404);
   });
 
-  it('a new password revokes the export link, which an intruder may have requested', async ({ shop }) => {
+  it('a new password revokes export links, which an intruder may have requested', async ({ shop }) => {
     const { customer, link } = await aLink(shop);
     await updatePassword(shop, customer);
     expect(await statusOf(shop, link)).toBe(404);

@@ -7,7 +7,7 @@ import { DeleteAccountResult, RequestDataExportResult } from '../record/personal
 import { AccountDeletionService } from './account-deletion.service.ts';
 import { DataExportService } from './data-export.service.ts';
 
-/** The viewer's rights over the data kept about them: export and deletion. */
+/** The viewer's rights to their personal data: export and deletion. */
 @Resolver()
 export class PersonalDataResolver extends Service {
   readonly #deletion = this.services.get(AccountDeletionService);
@@ -15,8 +15,8 @@ export class PersonalDataResolver extends Service {
 
   @Mutation(() => RequestDataExportResult, {
     description:
-      'Mails the viewer a link to a copy of all their personal data as JSON. Once an hour; the ' +
-      'link is valid for 24 hours and five downloads.',
+      'Emails the viewer a link to a copy of all their personal data as JSON. Once an hour; the ' +
+      'link works for 24 hours and five downloads.',
   })
   @Auth('CUSTOMER')
   requestDataExport(@Ctx() { viewer }: Context): Promise<typeof RequestDataExportResult> {
@@ -25,13 +25,13 @@ export class PersonalDataResolver extends Service {
 
   @Mutation(() => DeleteAccountResult, {
     description:
-      'Deletes the viewer’s account for good. Finished orders stay in the books without their ' +
+      'Deletes the viewer’s account permanently. Finished orders stay in the books without their ' +
       'buyer; an order in progress prevents the deletion.',
   })
   @Auth('CUSTOMER')
   deleteAccount(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => DeleteAccountInput, { description: 'The password of the account.' })
+    @Arg('input', () => DeleteAccountInput, { description: 'The account’s password.' })
     input: DeleteAccountInput,
   ): Promise<typeof DeleteAccountResult> {
     return this.#deletion.delete(viewer, input);

@@ -24,14 +24,14 @@ import { AccountService } from '../sign-in/account.service.ts';
 const TOKEN_HOURS = 24;
 const HOUR_MINUTES = 60;
 const HOUR_S = 3_600;
-/** Each request sends mail to an address that the viewer may have made up. */
+/** Each request sends an email to an address that the viewer may have made up. */
 const MAILS_PER_HOUR = 5;
 
 const refused = (message: string): InvalidInput => InvalidInput.of(message, [{ path: 'newEmail', message }]);
 
 /**
- * Changes an account's address, for a viewer who knows the password. The change takes effect in
- * EmailVerificationService, by a mailed link.
+ * Changes an account's email address for a viewer who knows the password. The change takes effect in
+ * EmailVerificationService, with an emailed link.
  */
 export class EmailChangeService extends Service {
   readonly #accounts = this.services.get(AccountService);
@@ -41,8 +41,8 @@ export class EmailChangeService extends Service {
   readonly #mails = createLimiter(this.platform, 'email-change', MAILS_PER_HOUR, HOUR_S);
 
   /**
-   * Mails a link to the new address and notifies the old one. An address that already has an account gets the same
-   * answer as any other, so that nobody learns who shops here; its owner is notified by mail.
+   * Emails a link to the new address and notifies the old one. The response is the same if the new address
+   * already has an account, so that nobody learns who shops here; that account's owner gets an email instead.
    */
   async request(
     viewer: Viewer,
@@ -67,7 +67,7 @@ export class EmailChangeService extends Service {
 
   async #send(em: EntityManager, user: User, email: string): Promise<EmailChangeRequested> {
     const { id, firstName } = user;
-    // This also happens when no new link is mailed: only the newest request counts.
+    // Even if no new link is sent: only the latest request counts.
     await this.#tokens.withdraw(em, id, 'CHANGE_EMAIL');
     const owner = await this.#accounts.findByEmail(em, email);
     if (owner) {

@@ -11,17 +11,17 @@ import { PasswordService } from '../sessions/password.service.ts';
 import { AccountService } from '../sign-in/account.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 
-/** The credentials of a new administrator. */
+/** A new administrator's credentials. */
 export interface AdminCredentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Reserved for documentation (RFC 2606): no mail is ever sent to it. */
+/** Reserved for documentation (RFC 2606), so no email ever reaches it. */
 const DEMO_EMAIL = 'admin@treadline.example';
 const DEMO_PASSWORD_BYTES = 12;
 
-/** Creates administrators, who cannot register themselves. */
+/** Creates administrators, who can't register themselves. */
 export class FirstAdminService extends Service {
   readonly #accounts = this.services.get(AccountService);
   readonly #passwords = this.services.get(PasswordService);
@@ -30,12 +30,12 @@ export class FirstAdminService extends Service {
   readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
-   * Creates the administrator at the first start: the one in the settings, or, in the demonstration with its
-   * own database, one with a generated password. If there is an administrator already, none is created: one
-   * who has left or changed address must not come back with an old password. The log warns when the settings
-   * name none.
-   * @returns the generated credentials, to be shown this once; null if none were generated.
-   * @throws ConfigError when ADMIN_PASSWORD is not a valid password.
+   * Creates the first administrator at the first start: the one in the settings or, in the demonstration with
+   * its own database, one with a generated password. Does nothing if there already is an administrator, because
+   * one who left or changed address must not return with an old password. Logs a warning if the settings name
+   * another person.
+   * @returns the generated credentials, shown only now; null if none were generated.
+   * @throws ConfigError if ADMIN_PASSWORD isn't a valid password.
    */
   async prepare(): Promise<AdminCredentials | null> {
     const { config, orm } = this.platform;
@@ -59,14 +59,15 @@ export class FirstAdminService extends Service {
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
     if (!user || !rolesWith('MANAGE_STAFF').includes(user.role))
       logger.warn(
-        'ADMIN_EMAIL names nobody who is an administrator. There are others, so none was made; admin:create makes one.',
+        'ADMIN_EMAIL isn’t an administrator’s address. There are other administrators, so none was ' +
+          'created; use admin:create.',
       );
   }
 
   /**
-   * Creates an administrator with this password. An existing account of that address becomes one: its
-   * password is replaced, its sessions end, its mailed links stop working and two-step sign-in is off, because a
-   * stranger may have opened it, and because the only administrator may have lost phone and recovery codes.
+   * Creates an administrator with this password, or makes an existing account one. Then its password is
+   * replaced, its sessions end, its emailed links stop working and two-factor sign-in is disabled: someone else
+   * may have opened it, or the only administrator may have lost their phone and recovery codes.
    * @returns whether the account is new or existed before.
    * @throws ConfigError that says why the password is refused.
    */
@@ -76,7 +77,7 @@ export class FirstAdminService extends Service {
       { email, role: 'ADMIN' },
       this.platform.config.accounts.passwordMinLength,
     );
-    if (fault) throw new ConfigError(`The administrator ${email} cannot be made. ${fault}.`);
+    if (fault) throw new ConfigError(`Creating the administrator ${email} failed. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
     const now = this.platform.now();
     try {
@@ -99,7 +100,7 @@ export class FirstAdminService extends Service {
         return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {
-      // Another process that started at the same moment was faster; it created the same administrator.
+      // Another process starting at the same moment created this administrator first.
       if (violatedConstraint(error) !== 'users_email_key') throw error;
       return 'KNOWN';
     }

@@ -10,9 +10,7 @@ const it = shopTest();
 
 it.beforeEach(({ shop }) => shop.rows('delete from users'));
 
-/**
- * What a shop with the settings of a case, on the same database, generates at its start, and its warnings.
- */
+/** Starts a shop on the same database. @returns what it generates, and its warnings. */
 async function startWith(
   shop: TestShop,
   env: Record<string, string>,
@@ -53,7 +51,7 @@ describe('the first administrator', () => {
     expect(await shop.rows('select email from users')).toEqual([]);
   });
 
-  it('the first administrator is the one in the settings, and keeps a password changed since', async ({
+  it('the first administrator is the one in the settings, and keeps a password changed later', async ({
     shop,
   }) => {
     expect(await prepareWith(shop, SETTINGS)).toBeNull();
@@ -66,16 +64,17 @@ describe('the first administrator', () => {
   });
 
   const NOBODY =
-    'ADMIN_EMAIL names nobody who is an administrator. There are others, so none was made; admin:create makes one.';
+    'ADMIN_EMAIL isn’t an administrator’s address. There are other administrators, so none was ' +
+    'created; use admin:create.';
 
-  it('the first administrator does not come back after changing their address', async ({ shop }) => {
+  it('the first administrator isn’t recreated after changing their address', async ({ shop }) => {
     await prepareWith(shop, SETTINGS);
     await shop.rows("update users set email = 'new@example.com'");
     expect(await startWith(shop, SETTINGS)).toEqual({ made: null, warnings: [NOBODY] });
     expect(await shop.rows('select email from users')).toEqual([{ email: 'new@example.com' }]);
   });
 
-  it('the first administrator does not come back after leaving, even if their address is registered', async ({
+  it('the first administrator isn’t recreated after leaving, even if their address is registered', async ({
     shop,
   }) => {
     await anAdmin(shop);
@@ -98,7 +97,7 @@ describe('the first administrator', () => {
     expect(await shop.rows('select email, role from users')).toEqual([{ email: OWNER.email, role: 'ADMIN' }]);
   });
 
-  it('an account registered earlier with the first administrator’s address loses its password and sessions', async ({
+  it('an account already registered with the first administrator’s address loses its password and sessions', async ({
     shop,
   }) => {
     const squatter = await aCustomer(shop, { email: OWNER.email });
@@ -121,7 +120,7 @@ describe('the first administrator', () => {
   it.for([
     ['eleven char', 'ADMIN_PASSWORD must have at least 12 characters; it has 11.'],
     ['password12345', 'That’s a very common password. Please choose another.'],
-  ] as const)('C-08 is not made with the password %s', async ([password, fault], { shop }) => {
+  ] as const)('C-08 isn’t created with the password %s', async ([password, fault], { shop }) => {
     await expect(
       (async () => prepareWith(shop, { ADMIN_EMAIL: anEmail(), ADMIN_PASSWORD: password }))(),
     ).rejects.toThrow(fault);

@@ -15,9 +15,7 @@ import { PasswordService } from '../sessions/password.service.ts';
 import { SessionService, type Visitor } from '../sessions/session.service.ts';
 import { UserTokenService } from '../sessions/user-token.service.ts';
 
-/**
- * Changes a password for a viewer who knows the old one, with the consequences that every new password has.
- */
+/** Changes a password for a viewer who knows the old one, with the consequences of every new password. */
 export class PasswordChangeService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
   readonly #minLength = this.platform.config.accounts.passwordMinLength;
@@ -27,7 +25,7 @@ export class PasswordChangeService extends Service {
   readonly #tokens = this.services.get(UserTokenService);
   readonly #safety = this.services.get(AccountSafetyService);
 
-  /** Changes the viewer's password, ends every other session, and knows no device but the visitor's. */
+  /** Changes the viewer's password, ends all other sessions, and forgets all known devices but this one. */
   async change(
     viewer: Viewer,
     { currentPassword, code, newPassword }: UpdatePasswordInput,
@@ -49,16 +47,16 @@ export class PasswordChangeService extends Service {
     return changed;
   }
 
-  /** Why an account's new password is refused; null if it is allowed. */
+  /** Why a new password is refused for an account; null if it's allowed. */
   check(newPassword: string, user: User): InvalidInput | null {
     const fault = passwordFault(newPassword, user, this.#minLength);
     return fault ? InvalidInput.of(fault, [{ path: 'newPassword', message: fault }]) : null;
   }
 
   /**
-   * Replaces the password hash, which locks the account, then ends its sessions and revokes mailed links that
-   * reset the password, export the data or change the address, within the caller's transaction.
-   * @param keptSession the session that is kept.
+   * Replaces the password hash, which locks the account. Then ends its sessions and revokes emailed links for
+   * resetting the password, exporting data or changing the address, all in the caller's transaction.
+   * @param keptSession the session that isn't ended.
    */
   async replace(
     em: EntityManager,

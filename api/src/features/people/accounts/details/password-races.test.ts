@@ -17,9 +17,7 @@ import { aResetToken, updatePassword, NEW_PASSWORD, resetPassword } from './pass
 
 const it = shopTest();
 
-/**
- * Holds the result of the next password comparisons back until all of them are done and released.
- */
+/** Holds back the results of the next password comparisons until all of them are done and released. */
 function holdCompared(shop: TestShop, howMany: number): { arrived: Promise<void>; letGo(): void } {
   const passwords = shop.services.get(PasswordService);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -52,7 +50,7 @@ describe('a sign-in whose password is replaced during the comparison', () => {
       0,
     ],
   ])(
-    'a sign-in opens no session when its password is replaced %s during the comparison',
+    'a sign-in opens no session if its password is replaced %s during the comparison',
     async ([, replace, left], { shop }) => {
       const customer = await aCustomer(shop);
       const { arrived, letGo } = holdCompared(shop, 1);
@@ -82,7 +80,7 @@ describe('a sign-in whose password is replaced during the comparison', () => {
   });
 });
 
-it('of two who change one password at once, the second is told that it is no longer right', async ({
+it('if two callers change one password at once, the second is told that the old one is wrong', async ({
   shop,
 }) => {
   const customer = await aCustomer(shop);
@@ -97,13 +95,13 @@ it('of two who change one password at once, the second is told that it is no lon
   expect(await login(shop, { email: customer.email, password: winner })).toMatchObject({ kind: 'Session' });
 });
 
-it('admin:create revokes links mailed to the previous holder of the account', async ({ shop }) => {
+it('admin:create revokes links emailed to the account’s previous holder', async ({ shop }) => {
   const stranger = await aCustomer(shop);
   const elsewhere = anEmail();
   await requestEmailChange(shop, stranger, elsewhere);
   await shop.services.get(FirstAdminService).create({ email: stranger.email, password: NEW_PASSWORD });
   const token = await mailedToken(shop, { email: elsewhere }, 'verify-email');
-  // Signed in again as the administrator that the account now is.
+  // Signed in again: the account is an administrator now.
   const again = await anotherSession(shop, stranger, { password: NEW_PASSWORD });
   expect(await followEmailLink(shop, token, again)).toMatchObject({ kind: 'InvalidToken' });
 });

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 const it = shopTest({ now: START, jobs: [mailPasswordReset], env: { TRUSTED_PROXIES: '1' } });
 
-it('strangers can have ten links a day mailed to somebody, and the last one works for a day', async ({
+it('unknown devices can request ten links a day for an account, and the last one works for a day', async ({
   shop,
 }) => {
   const { email } = await aCustomer(shop);
@@ -28,7 +28,7 @@ it('strangers can have ten links a day mailed to somebody, and the last one work
   expect(await resetPassword(shop, last)).toMatchObject({ kind: 'PasswordChanged' });
 });
 
-it('known devices can have ten more, beyond which they count as strangers', async ({ shop }) => {
+it('known devices can request ten more, and then count as unknown', async ({ shop }) => {
   const { email } = await aCustomer(shop);
   const resets = shop.services.get(PasswordResetService);
   for (let mail = 0; mail < 25; mail += 1) await resets.sendLink(email, true);
@@ -39,7 +39,9 @@ it('known devices can have ten more, beyond which they count as strangers', asyn
   ).toHaveLength(20);
 });
 
-it('who asks for somebody’s links too often uses up those of their own network alone', async ({ shop }) => {
+it('requesting too many links for an account only uses up the quota of the caller’s own network', async ({
+  shop,
+}) => {
   const { email } = await aCustomer(shop);
   const ask = (network: string) =>
     shop.graphql(

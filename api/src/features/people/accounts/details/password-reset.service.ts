@@ -25,12 +25,12 @@ const DAY_MINUTES = 1_440;
 const DAY_S = 86_400;
 const MAILS_PER_VISITOR = 3;
 const REQUESTS_PER_NETWORK = 20;
-/** The mails that strangers together can have sent to one account in a day, besides a last one. */
+/** Emails a day to one account that all unknown devices together can request, besides a last one. */
 const STRANGERS_MAILS = 9;
-/** The mails that known devices together can have sent in a day before they count as strangers. */
+/** Emails a day that all known devices together can request before they count as unknown. */
 const DEVICES_MAILS = 10;
 
-/** Sets a new password for anyone who can read the account's mail. */
+/** Sets a new password for anyone who can read the account's email. */
 export class PasswordResetService extends Service {
   readonly #accounts = this.services.get(AccountService);
   readonly #changes = this.services.get(PasswordChangeService);
@@ -52,9 +52,9 @@ export class PasswordResetService extends Service {
   }
 
   /**
-   * Leaves the request to a job, for every address alike, so that neither the answer nor its timing reveals
-   * whether there is an account. Requests beyond the limits are dropped silently, for the same reason. Each network
-   * and each known device has three an hour for an account, so that a stranger uses up nobody else's.
+   * Queues a job, for any address, so that neither the response nor its timing reveals whether it has an
+   * account. For the same reason, requests over the limits are dropped silently. Each network and each known
+   * device has three an hour for an account, so that others can't use up the owner's.
    */
   async request(email: string, visitor: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
@@ -68,9 +68,9 @@ export class PasswordResetService extends Service {
   }
 
   /**
-   * Mails the link if the account exists. Strangers together can have ten sent in a day, and the link of the last works
-   * until there may be another: while they go on, the owner is never without one.
-   * @param isKnown whether a known device asked: ten of their mails in a day do not count among those.
+   * Emails the link if the account exists. All unknown devices together can request ten a day, and the last
+   * one's link works until the limit resets: even under constant abuse, the owner always has a link that works.
+   * @param isKnown whether a known device requested it; ten of those a day don't count towards the limit.
    */
   async sendLink(email: string, isKnown = false): Promise<void> {
     await this.platform.orm.em.fork().transactional(async (em) => {
@@ -82,21 +82,21 @@ export class PasswordResetService extends Service {
     });
   }
 
-  /** Takes one of the three mails that administrators may send an account in an hour; whether there was one left. */
+  /** Whether an administrator can send one more of the three emails an hour to an account; counts it if so. */
   async mayMailAsAdministrator({ id }: Pick<User, 'id'>): Promise<boolean> {
     return (await this.#byAdministrators.take(id)) === 0;
   }
 
-  /** Mails the link to the owner of an account, in the caller's transaction. Earlier ones go on working. */
+  /** Emails an account's owner the link, in the caller's transaction. Earlier links still work. */
   async mailLink(em: EntityManager, user: User, minutes = TOKEN_MINUTES): Promise<void> {
     const token = await this.#tokens.issueBesides(em, user, 'RESET_PASSWORD', minutes);
     await this.#mail.queue(em, user.email, passwordReset({ firstName: user.firstName, token, minutes }));
   }
 
   /**
-   * Sets a new password and ends every session. From then on only a reader of its mail can use the account,
-   * so its address counts as verified, and the device as theirs: however often strangers try, they can sign in on it.
-   * A refused password does not use up the token.
+   * Sets a new password and ends all sessions. Only a reader of the account's email can do this, so its address
+   * counts as confirmed and the device as the owner's: it can sign in, however often others try. A refused
+   * password doesn't use up the token.
    */
   async reset(
     { token, newPassword }: ResetPasswordInput,
@@ -123,8 +123,8 @@ export class PasswordResetService extends Service {
     token: string,
     passwordHash: string,
   ): Promise<PasswordChanged | InvalidToken> {
-    // The account is locked before its tokens, in the same order as in every password change. Its address may
-    // have changed meanwhile.
+    // Locks the account before its tokens, in the same order as every password change. Its address may have
+    // changed meanwhile.
     const user = await lockChecked(em, { id, passwordHash: old });
     const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;
     if (!user || !isGood) return invalidToken();

@@ -30,10 +30,10 @@ export const RESET = /* GraphQL */ `
   }
 `;
 
-/** The password that an account's owner changes to. */
+/** The new password in tests. */
 export const NEW_PASSWORD = 'snow on the hills';
 
-/** The result of setting a password: its kind and its fields. */
+/** The result of setting a password: its kind and fields. */
 export interface PasswordAnswer {
   readonly kind:
     | 'PasswordChanged'
@@ -56,7 +56,7 @@ export async function updatePassword(
     .updatePassword;
 }
 
-/** @param token of a mailed link. */
+/** @param token from an emailed link. */
 export async function resetPassword(
   shop: TestShop,
   token: string,
@@ -66,7 +66,7 @@ export async function resetPassword(
   return (await shop.graphql<{ resetPassword: PasswordAnswer }>(RESET, { input })).data.resetPassword;
 }
 
-/** The token of a new reset link, mailed as the job does after a request. */
+/** The token of a new reset link, emailed as the job does after a request. */
 export async function aResetToken(shop: TestShop, who: Pick<SignedIn, 'email'>): Promise<string> {
   await shop.services.get(PasswordResetService).sendLink(who.email);
   return mailedToken(shop, who, 'reset-password');

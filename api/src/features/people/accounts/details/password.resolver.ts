@@ -13,12 +13,12 @@ export class PasswordResolver extends Service {
   readonly #resets = this.services.get(PasswordResetService);
 
   @Mutation(() => UpdatePasswordResult, {
-    description: 'Changes the viewer’s password. This session continues; all others end.',
+    description: 'Changes the viewer’s password. All sessions but this one end.',
   })
   @Auth('CUSTOMER')
   updatePassword(
     @Ctx() context: Context,
-    @Arg('input', () => UpdatePasswordInput, { description: 'The current and the new password.' })
+    @Arg('input', () => UpdatePasswordInput, { description: 'The current password and the new one.' })
     input: UpdatePasswordInput,
   ): Promise<typeof UpdatePasswordResult> {
     return this.#changes.change(context.viewer, input, context);
@@ -26,22 +26,21 @@ export class PasswordResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to set a new password if the address has an account. Always true, so that the ' +
-      'answer does not reveal accounts.',
+      'Emails a password reset link if the address has an account. Always true, so that the ' +
+      'response doesn’t reveal accounts.',
   })
   @Auth('GUEST')
   requestPasswordReset(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+    @Arg('email', () => String, { description: 'The account’s email address.' }) email: string,
   ): Promise<boolean> {
     return this.#resets.request(email, context);
   }
 
   @Mutation(() => ResetPasswordResult, {
     description:
-      'Sets a new password with the mailed token, which works once, for 30 minutes; all sessions ' +
-      'end. It also confirms the address: guest orders placed with it belong to the account from ' +
-      'then on.',
+      'Sets a new password with the emailed token, which works once, for 30 minutes; all sessions ' +
+      'end. It also confirms the address, so guest orders placed with it join the account.',
   })
   @Auth('GUEST')
   resetPassword(

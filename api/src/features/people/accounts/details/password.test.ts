@@ -23,9 +23,7 @@ const INVALID_TOKEN = {
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), jobs: [mailPasswordReset] });
 
 describe('changing the password', () => {
-  it('changing the password makes the new one the only one, and ends every other session', async ({
-    shop,
-  }) => {
+  it('changing the password replaces the old one and ends every other session', async ({ shop }) => {
     const here = await aCustomer(shop);
     const elsewhere = await anotherSession(shop, here);
     expect(await updatePassword(shop, here)).toEqual({
@@ -41,7 +39,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('changing the password needs the current one, and after five wrong attempts none is checked', async ({
+  it("changing the password needs the current one, which isn't checked again after five wrong attempts", async ({
     shop,
   }) => {
     const customer = await aCustomer(shop);
@@ -60,7 +58,7 @@ describe('changing the password', () => {
     ['tyre5', 'Password must be at least 6 characters'],
     ['letmein123', 'That’s a very common password. Please choose another'],
     ['x1'.repeat(5_000), 'Password must be at most 200 characters'],
-  ] as const)('keeps the rules of registration: %s', async ([newPassword, message], { shop }) => {
+  ] as const)('follows the rules of registration: %s', async ([newPassword, message], { shop }) => {
     expect(await updatePassword(shop, await aCustomer(shop), newPassword)).toEqual({
       kind: 'InvalidInput',
       message,
@@ -77,16 +75,16 @@ describe('changing the password', () => {
     expect(await updatePassword(shop, admin, 'twelve chars')).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('changing the password revokes a reset link mailed before', async ({ shop }) => {
+  it('changing the password revokes reset links sent before', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const token = await aResetToken(shop, customer);
     await updatePassword(shop, customer);
-    expect(await resetPassword(shop, token, 'somebody else’s')).toEqual(INVALID_TOKEN);
+    expect(await resetPassword(shop, token, 'another password')).toEqual(INVALID_TOKEN);
   });
 });
 
 describe('a forgotten password', () => {
-  it('a forgotten password is answered alike for everybody, and only an account is mailed a link', async ({
+  it('a forgotten password gets the same response for any address, but only an account is sent a link', async ({
     shop,
   }) => {
     const customer = await aCustomer(shop);
@@ -106,7 +104,7 @@ describe('a forgotten password', () => {
     expect(await shop.rows('select subject from mails where recipient = $1', [stranger])).toEqual([]);
   });
 
-  it('a forgotten password is mailed three links an hour to one visitor and no more', async ({ shop }) => {
+  it('a forgotten password is sent at most three links an hour for one visitor', async ({ shop }) => {
     const email = anEmail();
     for (let asked = 0; asked < 5; asked += 1)
       expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
@@ -144,7 +142,7 @@ describe('a forgotten password', () => {
     expect(await resetPassword(shop, token)).toEqual(INVALID_TOKEN);
   });
 
-  it('a reset token still works after the new password is refused', async ({ shop }) => {
+  it('a reset token still works after a new password is refused', async ({ shop }) => {
     const token = await aResetToken(shop, await aCustomer(shop));
     expect(await resetPassword(shop, token, 'short')).toMatchObject({
       kind: 'InvalidInput',
@@ -153,9 +151,7 @@ describe('a forgotten password', () => {
     expect(await resetPassword(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('a reset link works for 30 minutes, also when another was asked for since, until one is used', async ({
-    shop,
-  }) => {
+  it('reset links work for 30 minutes each, until one of them is used', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const first = await aResetToken(shop, customer);
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
@@ -177,14 +173,14 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('a reset refuses a token that was mailed to verify the address', async ({ shop }) => {
+  it('a reset refuses a token for confirming the address', async ({ shop }) => {
     const customer = await aCustomer(shop);
     expect(await resetPassword(shop, await mailedToken(shop, customer, 'verify-email'))).toEqual(
       INVALID_TOKEN,
     );
   });
 
-  it('the shop stores no usable reset token, only its hash', async ({ shop }) => {
+  it('the shop stores only a reset token’s hash', async ({ shop }) => {
     const token = await aResetToken(shop, await aCustomer(shop));
     expect(
       await shop.rows('select 1 from user_tokens where token_hash = $1 or user_tokens::text like $2', [

@@ -7,14 +7,14 @@ import { RequestEmailChangeResult, UpdateProfileResult } from '../record/account
 import { AccountService } from '../sign-in/account.service.ts';
 import { EmailChangeService } from './email-change.service.ts';
 
-/** The changes the viewer may make to their own account. */
+/** The viewer's changes to their own account. */
 @Resolver()
 export class ProfileResolver extends Service {
   readonly #accounts = this.services.get(AccountService);
   readonly #changes = this.services.get(EmailChangeService);
 
   @Mutation(() => UpdateProfileResult, {
-    description: 'Changes the viewer’s name and telephone number. Orders keep what they were placed with.',
+    description: 'Changes the viewer’s name and telephone number. Existing orders stay as they are.',
   })
   @Auth('CUSTOMER')
   updateProfile(
@@ -27,14 +27,14 @@ export class ProfileResolver extends Service {
 
   @Mutation(() => RequestEmailChangeResult, {
     description:
-      'Mails a link to a new address for the viewer’s account; verifyEmail completes the change. ' +
-      'The old address is notified. Five an hour; the link works once, for 24 hours.',
+      'Emails a link to a new address for the viewer’s account; verifyEmail completes the change. ' +
+      'The old address is notified. At most five an hour; the link works once, for 24 hours.',
   })
   @Auth('CUSTOMER')
   requestEmailChange(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RequestEmailChangeInput, {
-      description: 'The new address, and the password with a code.',
+      description: 'The new address, the password, and a code if needed.',
     })
     input: RequestEmailChangeInput,
   ): Promise<typeof RequestEmailChangeResult> {

@@ -27,7 +27,7 @@ const update = async (shop: TestShop, { headers }: SignedIn, input: object): Pro
 const profileOf = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: unknown }>(PROFILE, {}, headers)).data.me;
 
-it('C-14 a customer changes their own name and telephone number', async ({ shop }) => {
+it('C-14 a customer changes their name and telephone number', async ({ shop }) => {
   const [customer, other] = [await aCustomer(shop), await aCustomer(shop)];
   expect(await profileOf(shop, customer)).toEqual({
     firstName: 'Sam',
@@ -49,9 +49,7 @@ it('C-14 a customer changes their own name and telephone number', async ({ shop 
   });
 });
 
-it('a profile without a name or with too long a text is refused, and the old one is kept', async ({
-  shop,
-}) => {
+it('a profile with a missing name or overlong text is refused, and the old one is kept', async ({ shop }) => {
   const customer = await aCustomer(shop);
   expect(await update(shop, customer, { firstName: ' ', lastName: '', phone: '0'.repeat(31) })).toEqual({
     kind: 'InvalidInput',
@@ -72,7 +70,7 @@ it('a profile without a name or with too long a text is refused, and the old one
   });
 });
 
-it('the profile answers the telephone number with the rest of the account', async ({ shop }) => {
+it('the profile returns the telephone number with the rest of the account', async ({ shop }) => {
   const customer = await aCustomer(shop);
   await update(shop, customer, { firstName: 'Sam', lastName: 'Carter', phone: '07700 900123' });
   const [account] = personalAccount;
@@ -85,7 +83,7 @@ it('the profile answers the telephone number with the rest of the account', asyn
   ).toMatchObject({ phone: '07700 900123' });
 });
 
-it('a guest cannot change a profile', async ({ shop }) => {
+it('a guest has no profile to change', async ({ shop }) => {
   expect(
     (await shop.graphql(UPDATE, { input: { firstName: 'Sam', lastName: 'Carter' } })).errors?.[0]?.extensions
       .code,
