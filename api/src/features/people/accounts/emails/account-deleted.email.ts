@@ -8,7 +8,7 @@ const KEPT =
   'phone number.';
 
 /**
- * Says goodbye to the owner of a deleted account.
+ * The goodbye to the owner of a deleted account.
  * @param keptOrders how many orders stay in the books without their buyer.
  */
 export function accountDeleted({

@@ -13,7 +13,7 @@ import { twoFactorDisabled } from './two-factor-disabled.email.ts';
 import { twoFactorEnabled } from './two-factor-enabled.email.ts';
 import { verifyEmail } from './verify-email.email.ts';
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   passwordReset: passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 }),
   roleGranted: roleGranted({

@@ -2,7 +2,8 @@ import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * To the account's current address. It does not name the new one: an unverified address may be a stranger's.
+ * For the account's current address. It doesn't name the new one, which is unconfirmed and may be someone
+ * else's.
  */
 export function emailChangeAsked({ firstName, hours }: { firstName: string; hours: number }): MailContent {
   return ({ shopName, shopUrl }) => ({

@@ -1,9 +1,7 @@
 import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
-/**
- * To the account's previous address; it does not name the new one, for the reason given at emailChangeAsked.
- */
+/** For the account's previous address. It doesn't name the new one, for the reason given at emailChangeAsked. */
 export function emailChanged({ firstName }: { firstName: string }): MailContent {
   return ({ shopName, email, phone }) => ({
     subject: 'Your email address has been changed',

@@ -2,8 +2,8 @@ import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * To the owner of an address that was entered as the new one of another account. Only they learn that it has
- * an account.
+ * For the owner of an account whose address was entered as another account's new one. Only they learn that it's
+ * taken.
  */
 export function emailTaken({ firstName }: { firstName: string }): MailContent {
   return ({ shopName, shopUrl }) => ({

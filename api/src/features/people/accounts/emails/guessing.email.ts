@@ -1,6 +1,6 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
-/** To the owner of an account whose password is guessed at from many networks. */
+/** For the owner of an account whose password is being guessed at from many networks. */
 export function guessing({ firstName }: { firstName: string }): MailContent {
   return ({ shopName, shopUrl, email, phone }) => ({
     subject: 'Someone is trying to sign in to your account',

@@ -1,4 +1,4 @@
-/** A link that is mailed to the owner of an account. */
+/** A link emailed to an account's owner. */
 export interface MailedLink {
   readonly firstName: string;
   readonly token: string;

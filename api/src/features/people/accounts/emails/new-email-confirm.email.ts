@@ -1,7 +1,7 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-/** To the new address of an account. */
+/** For an account's new address. */
 export function newEmailConfirm({ firstName, token, hours }: MailedLink): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: 'Confirm your new email address',

@@ -3,8 +3,8 @@ import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 const HOUR_MINUTES = 60;
 
 /**
- * @param token of the link; it works once.
- * @param minutes the link works for.
+ * @param token the link's token, which works once.
+ * @param minutes how long the link works.
  */
 export function passwordReset({
   firstName,

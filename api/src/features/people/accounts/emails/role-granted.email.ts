@@ -3,11 +3,11 @@ import { capitalised } from '@treadline/schema/trade/values/words';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * To somebody who has joined the staff.
+ * For a new member of staff.
  * @param role the label of their new role.
- * @param by the label of the role of whoever gave it.
- * @param token of the link; it works once.
- * @param hours the link works for.
+ * @param by the role label of the person who granted it.
+ * @param token the link's token, which works once.
+ * @param hours how long the link works.
  */
 export function roleGranted({
   firstName,

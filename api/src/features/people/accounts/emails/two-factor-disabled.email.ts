@@ -1,11 +1,11 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
-/** To somebody who turned off two-step sign-in. */
+/** For a customer who has disabled two-factor sign-in. */
 export function twoFactorDisabled({ firstName }: { firstName: string }): MailContent {
   return ({ shopName, shopUrl, email, phone }) => ({
-    subject: 'Two-step sign-in is off',
+    subject: 'Two-factor sign-in is off',
     preheader: 'From now on your password alone signs you in.',
-    title: 'Two-step sign-in is off',
+    title: 'Two-factor sign-in is off',
     blocks: [
       greeting(firstName),
       `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes ` +

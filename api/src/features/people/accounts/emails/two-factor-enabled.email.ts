@@ -1,11 +1,11 @@
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
-/** To somebody who turned on two-step sign-in. */
+/** For a customer who has enabled two-factor sign-in. */
 export function twoFactorEnabled({ firstName }: { firstName: string }): MailContent {
   return ({ shopName, shopUrl, email, phone }) => ({
-    subject: 'Two-step sign-in is on',
+    subject: 'Two-factor sign-in is on',
     preheader: 'From now on you sign in with your password and a code.',
-    title: 'Two-step sign-in is on',
+    title: 'Two-factor sign-in is on',
     blocks: [
       greeting(firstName),
       `Your ${shopName} account now asks for a code from your authenticator app after your password. ` +

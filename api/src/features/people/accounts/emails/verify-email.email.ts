@@ -2,7 +2,7 @@ import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-/** To the address of a new account, which is its owner’s once the link is opened. */
+/** For the address of a new account, which is confirmed once the link is opened. */
 export function verifyEmail({ firstName, token, hours }: MailedLink): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: 'Confirm your email address',

@@ -8,15 +8,15 @@ import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
 
-/** Whether a password is an e-mail address, or the part of it before the @. */
+/** Whether a password is an email address, or the part of it before the @. */
 export const isOwnEmail = (password: string, email: string): boolean =>
   [email, email.slice(0, email.lastIndexOf('@'))].some(
     (part) => part.toLowerCase() === password.toLowerCase(),
   );
 
 /**
- * Why a password, of a length that its input allows, is refused for an account; null if it is allowed. There
- * is no rule about kinds of characters: what counts is length and being hard to guess (OWASP ASVS 5.0, 6.2).
+ * Why a password within the allowed lengths is refused for an account; null if it's allowed. There's no rule
+ * about kinds of characters: length and being hard to guess are what counts (OWASP ASVS 5.0, 6.2).
  */
 export function passwordFault(
   password: string,
@@ -31,14 +31,14 @@ export function passwordFault(
   return isOwnEmail(password, email) ? 'Your password can’t be your email address' : null;
 }
 
-/** The fields of a registration that its password is checked against. */
+/** The fields of a registration that matter for its password. */
 interface Registration {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-/** What is wrong with the password of a registration whose fields are otherwise valid. */
+/** Checks the password of a registration whose fields are otherwise valid. */
 export function checkRegistration(
   { email, password, confirmPassword }: Registration,
   { config }: Pick<Platform, 'config'>,

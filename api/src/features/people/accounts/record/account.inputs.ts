@@ -5,16 +5,17 @@ import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../../../platform/input/
 import { BlankText } from '../../../../platform/text/blank-text.ts';
 import { checkRegistration } from './account-validation.ts';
 
-/** A password that is compared with the current one. */
+/** A password to compare with the current one. */
 const PASSWORD: InputRule = { format: 'password', required: 'Enter your password' };
-/** A code of the second step; the service says where one is missing. */
+/** A two-factor code. Optional here: the service says if it's missing. */
 const CODE: InputRule = { maxLength: 40 };
 const CODE_FIELD = {
   nullable: true,
   description:
-    'A code from the authenticator app, or a recovery code; needed if two-factor sign-in is on, and ignored otherwise.',
+    'A code from the authenticator app, or a recovery code. Needed if two-factor sign-in is ' +
+    'enabled, and ignored otherwise.',
 };
-/** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
+/** Long enough for any sentence, and short enough that nobody can make the shop hash a whole book. */
 const MAX_PASSWORD = 200;
 const NEW_PASSWORD: InputRule = {
   maxLength: MAX_PASSWORD,
@@ -23,13 +24,13 @@ const NEW_PASSWORD: InputRule = {
 };
 
 @Constraint({ required: 'Please enter both email and password' })
-@InputType({ description: 'The credentials of an account.' })
+@InputType({ description: 'An account’s credentials.' })
 export class LoginInput {
   @Constraint({ required: 'Email is required' })
-  @BlankText({ description: 'The address of the account, in any case.' })
+  @BlankText({ description: 'The account’s email address, in any case.' })
   email: string;
   @Constraint(PASSWORD)
-  @BlankText({ description: 'The password of the account.' })
+  @BlankText({ description: 'The account’s password.' })
   password: string;
 }
 
@@ -38,19 +39,19 @@ export class LoginInput {
 @InputType({ description: 'A new account. Every field is required.' })
 export class RegisterInput {
   @Constraint(FIRST_NAME)
-  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  @BlankText({ description: 'The first name, used for greetings in emails.' })
   firstName: string;
   @Constraint(LAST_NAME)
   @BlankText({ description: 'The family name.' })
   lastName: string;
   @Constraint(EMAIL)
-  @BlankText({ description: 'An e-mail address that has no account yet.' })
+  @BlankText({ description: 'An email address that has no account yet.' })
   email: string;
   @Constraint({ ...NEW_PASSWORD, required: 'Choose a password' })
   @BlankText({
     description:
-      'At least 6 characters of any kind, unless the shop requires more; neither a very common ' +
-      'password nor the e-mail address.',
+      'At least 6 characters of any kind, unless the shop requires more; not a very common password ' +
+      'or the email address.',
   })
   password: string;
   @Constraint({ ...PASSWORD, required: 'Enter the password again' })
@@ -61,26 +62,28 @@ export class RegisterInput {
 @InputType({ description: 'The viewer’s complete new name and telephone number.' })
 export class UpdateProfileInput {
   @Constraint(FIRST_NAME)
-  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  @BlankText({ description: 'The first name, used for greetings in emails.' })
   firstName: string;
   @Constraint(LAST_NAME)
   @BlankText({ description: 'The family name.' })
   lastName: string;
   @Constraint(PHONE)
-  @Field(() => String, { nullable: true, description: 'The telephone number; null or empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The telephone number; null or empty if there isn’t one.',
+  })
   phone?: string | null;
 }
 
-@InputType({ description: 'The new e-mail address of an account.' })
+@InputType({ description: 'An account’s new email address.' })
 export class RequestEmailChangeInput {
   @Constraint(EMAIL)
-  @BlankText({ description: 'The new e-mail address.' })
+  @BlankText({ description: 'The new email address.' })
   newEmail: string;
   @Constraint(PASSWORD)
   @BlankText({
     description:
-      'The password of the account, so that an unattended browser is not enough to take the ' +
-      'account over.',
+      'The account’s password, so that an unattended browser isn’t enough to take the account over.',
   })
   currentPassword: string;
   @Constraint(CODE)
@@ -88,26 +91,25 @@ export class RequestEmailChangeInput {
   code?: string | null;
 }
 
-@InputType({ description: 'The current and the new password.' })
+@InputType({ description: 'The current password and the new one.' })
 export class UpdatePasswordInput {
   @Constraint({ ...PASSWORD, required: 'Enter your current password' })
-  @BlankText({ description: 'The password of the account until now.' })
+  @BlankText({ description: 'The account’s current password.' })
   currentPassword: string;
   @Constraint(CODE)
   @Field(() => String, CODE_FIELD)
   code?: string | null;
   @Constraint(NEW_PASSWORD)
   @BlankText({
-    description:
-      'The new password, under the rules of registration; administrators need at least 12 characters.',
+    description: 'The new password, under the rules of registration; staff need at least 12 characters.',
   })
   newPassword: string;
 }
 
-@InputType({ description: 'The mailed token and the new password.' })
+@InputType({ description: 'The emailed token and the new password.' })
 export class ResetPasswordInput {
   @Field({
-    description: 'The token in the link that requestPasswordReset mailed. It works once, for 30 minutes.',
+    description: 'The token in the link that requestPasswordReset emailed. It works once, for 30 minutes.',
   })
   token: string;
   @Constraint(NEW_PASSWORD)
@@ -117,11 +119,11 @@ export class ResetPasswordInput {
   newPassword: string;
 }
 
-@InputType({ description: 'The confirmation that deletes the viewer’s account.' })
+@InputType({ description: 'The confirmation for deleting the viewer’s account.' })
 export class DeleteAccountInput {
   @Constraint(PASSWORD)
   @BlankText({
-    description: 'The password of the account, so that an unattended browser is not enough to delete it.',
+    description: 'The account’s password, so that an unattended browser isn’t enough to delete it.',
   })
   password: string;
 }

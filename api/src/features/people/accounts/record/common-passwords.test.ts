@@ -11,18 +11,18 @@ it.each([
   'sunshine2026',
   'Liverpool1!',
   'treadline',
-])('refuses what attackers try first: %s', (password) => {
+])('refuses passwords that attackers try first: %s', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
 it.each(['wet roads ahead', 'snow on the hills', 'a dry road ahead', 'tyres and toast', 'kx7-wolf-21'])(
-  'takes others: %s',
+  'allows other passwords: %s',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },
 );
 
-it('C-08 refuses more than 3,000 passwords, all in lower case and of six characters at least', () => {
+it('C-08 refuses more than 3,000 passwords, all in lower case and with at least six characters', () => {
   const listed = [...COMMON_PASSWORDS];
   expect(listed.length).toBeGreaterThan(3_000);
   expect(listed.filter((word) => word.length < 6 || word !== word.toLowerCase())).toEqual([]);

@@ -1,16 +1,16 @@
 import listed from './common-passwords.txt?raw';
 
-/** Attackers try these first; where they come from stands in the file. */
+/** The passwords that attackers try first; the file names its sources. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   listed.replaceAll(/^#.*$/gm, '').trim().split(/\s+/),
 );
 
-/** What people add to a word where a shop asks for more: attackers add it too. */
+/** Digits and punctuation that people append to satisfy rules; attackers do the same. */
 const ADDED = /^(?<word>.{6,}?)[\d!?.]{1,4}$/su;
 
 /**
- * Whether an attacker would try this password early: in any case, typed in any form of Unicode, with a few digits or
- * signs at its end.
+ * Whether attackers would try this password early, in any case and Unicode form, even with a few digits or
+ * punctuation marks appended.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();

@@ -21,7 +21,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstOf = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Names a browser from its User-Agent in words its owner recognises, for example "Firefox on Windows". */
+/**
+ * Names a browser from its User-Agent header in words that its owner recognises, for example "Firefox on
+ * Windows".
+ */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

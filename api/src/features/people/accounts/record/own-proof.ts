@@ -9,20 +9,21 @@ const both =
     second(target, key);
   };
 
-/** Decorates the field of an input in which an administrator gives their own password. */
+/** Decorates the input field for the viewer's own password. */
 export const OwnPassword = (): PropertyDecorator =>
   both(
     Constraint({ format: 'password', required: 'Enter your password' }),
-    BlankText({ description: 'Your own password, so that an unattended browser is not enough.' }),
+    BlankText({ description: 'The viewer’s own password, so that an unattended browser isn’t enough.' }),
   );
 
-/** Decorates the field beside it, for a code of the second step. */
+/** Decorates the input field for the viewer's own two-factor code. */
 export const OwnCode = (): PropertyDecorator =>
   both(
     Constraint({ maxLength: 40 }),
     Field(() => String, {
       nullable: true,
       description:
-        'A code from your authenticator app, or a recovery code; needed if your two-factor sign-in is on.',
+        'A code from the viewer’s authenticator app, or a recovery code; needed if they have ' +
+        'two-factor sign-in.',
     }),
   );

@@ -3,31 +3,31 @@ import { deletionRefusals } from '../../../../platform/services/deletion-refusal
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
 
-@ObjectType({ description: 'A link to the data is on its way.' })
+@ObjectType({ description: 'A link to the data is being emailed.' })
 export class DataExportRequested {
-  @Field({ description: 'The address the link is mailed to.' }) email: string;
-  @Field(() => Int, { description: 'The number of hours for which the link is valid.' }) hours: number;
+  @Field({ description: 'The recipient’s email address.' }) email: string;
+  @Field(() => Int, { description: 'How many hours the link works.' }) hours: number;
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'A link was sent within the last hour; the next one must wait.',
+  description: 'A link was sent within the last hour, so the next one has to wait.',
 })
 export class DataExportAlreadyRequested extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  description: 'The account’s address is not confirmed, so it may belong to someone else.',
+  description: 'The account’s email address isn’t confirmed, so it may belong to someone else.',
 })
 export class EmailNotVerified extends Refusal {}
 
 export const RequestDataExportResult = createUnionType({
   name: 'RequestDataExportResult',
-  description: 'A link to the data is on its way, or why not.',
+  description: 'The recipient of the link, or why none was sent.',
   types: () => [DataExportRequested, DataExportAlreadyRequested, EmailNotVerified] as const,
 });
 
-@ObjectType({ description: 'The account is deleted, and its sessions have ended.' })
+@ObjectType({ description: 'The account was deleted, and its sessions have ended.' })
 export class AccountDeleted {
   @Field(() => Int, { description: 'How many orders stay in the shop’s books, without their buyer.' })
   keptOrders: number;
@@ -38,7 +38,7 @@ export class LastAdministrator extends Refusal {}
 
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
-  description: 'The deletion, or why the account stays.',
+  description: 'The deletion, or why the account wasn’t deleted.',
   types: () =>
     [AccountDeleted, InvalidCredentials, TooManyAttempts, LastAdministrator, ...deletionRefusals()] as const,
 });

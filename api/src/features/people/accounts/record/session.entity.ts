@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A sign-in. Its token is valid for as long as this row says so. */
+/** A sign-in. Its token is only valid while this row says so. */
 @Entity({ tableName: 'sessions' })
 export class SessionRow {
   @PrimaryKey({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class SessionRow {
   @Property({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Accurate to a few minutes: it is not written at every request. */
+  /** Accurate to a few minutes, because not every request updates it. */
   @Property({ type: 'timestamptz' })
   lastSeenAt: Date;
 
@@ -23,7 +23,7 @@ export class SessionRow {
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt: (Date & Opt) | null = null;
 
-  /** The browser's User-Agent, shortened. */
+  /** The browser's User-Agent header, shortened. */
   @Property({ type: 'text' })
   userAgent: string;
 

@@ -7,17 +7,17 @@ const PASSWORD: InputRule = { format: 'password', required: 'Enter your password
 const APP_CODE: InputRule = { maxLength: 40, required: 'Enter the code from your authenticator app' };
 const CODE: InputRule = { maxLength: 40, required: 'Enter a code' };
 const CODE_DESCRIPTION =
-  'A code from the authenticator app, or a recovery code. Spaces, hyphens and case do not matter.';
+  'A code from the authenticator app, or a recovery code. Spaces, hyphens and case don’t matter.';
 
-/** The password of whoever is signed in. */
+/** The viewer's password. */
 @InputType()
 abstract class OwnPassword {
   @Constraint(PASSWORD)
-  @BlankText({ description: 'The account’s password, so that an unattended browser is not enough.' })
+  @BlankText({ description: 'The account’s password, so that an unattended browser isn’t enough.' })
   password: string;
 }
 
-/** Both proofs of whoever is signed in. */
+/** The viewer's password and two-factor code. */
 @InputType()
 abstract class PasswordAndCode extends OwnPassword {
   @Constraint(CODE)
@@ -25,27 +25,27 @@ abstract class PasswordAndCode extends OwnPassword {
   code: string;
 }
 
-@InputType({ description: 'The second step of a sign-in.' })
+@InputType({ description: 'The challenge and code that finish a sign-in.' })
 export class FinishLoginInput {
   @Constraint({ maxLength: 2_000, required: 'Please sign in again' })
-  @BlankText({ description: 'The challenge that login gave.' })
+  @BlankText({ description: 'The challenge from login.' })
   challenge: string;
   @Constraint(CODE)
   @BlankText({ description: CODE_DESCRIPTION })
   code: string;
 }
 
-@InputType({ description: 'Starts to set up two-factor sign-in.' })
+@InputType({ description: 'Starts setting up two-factor sign-in.' })
 export class StartTwoFactorSetupInput extends OwnPassword {}
 
-@InputType({ description: 'Shows that the authenticator app has the secret.' })
+@InputType({ description: 'Proves that the authenticator app has the secret.' })
 export class EnableTwoFactorInput {
   @Constraint(APP_CODE)
-  @BlankText({ description: 'The code that the app shows now.' })
+  @BlankText({ description: 'The code that the app shows.' })
   code: string;
 }
 
-@InputType({ description: 'Turns two-factor sign-in off.' })
+@InputType({ description: 'Disables two-factor sign-in.' })
 export class DisableTwoFactorInput extends PasswordAndCode {}
 
 @InputType({ description: 'Replaces the recovery codes.' })

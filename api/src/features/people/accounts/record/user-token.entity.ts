@@ -1,12 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a mailed token is for; it is valid for that purpose only. */
+/** The purpose of an emailed token, which is valid for nothing else. */
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'DATA_EXPORT' | 'CHANGE_EMAIL';
 
 /**
- * A token that was mailed to a user and works once. Only its hash is stored: reading this table gives no
- * access.
+ * A single-use token that was emailed to a user. Only its hash is stored: reading this table gives no access.
  */
 @Entity({ tableName: 'user_tokens' })
 export class UserToken {
@@ -19,7 +18,7 @@ export class UserToken {
   @Property({ type: 'uuid' })
   userId: string;
 
-  /** The address it was mailed to, and the only one it verifies. */
+  /** The address it was sent to, and the only one it confirms. */
   @Property({ type: 'text' })
   email: string;
 

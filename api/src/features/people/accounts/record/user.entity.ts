@@ -13,18 +13,18 @@ import { Scope } from '../../../../platform/services/scope.enum.ts';
 @ObjectType({ description: 'A user with an account.' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the account.' })
+  @Field(() => ID, { description: 'The account’s id.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The e-mail address for signing in and for mails.' })
+  @Field({ description: 'The email address, for signing in and for emails.' })
   email: string;
 
   @Property({ type: 'text', hidden: true })
   passwordHash: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The first name, which mails use as greeting.' })
+  @Field({ description: 'The first name, used for greetings in emails.' })
   firstName: string;
 
   @Property({ type: 'text' })
@@ -34,7 +34,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The telephone number that the checkout proposes; null if there is none.',
+    description: 'The telephone number that checkout suggests; null if there isn’t one.',
   })
   phone: (string & Opt) | null = null;
 
@@ -51,24 +51,24 @@ export class User {
 
   @Field(() => Boolean, {
     description:
-      'Whether the address was confirmed with a mailed link, at registration or for a new password.',
+      'Whether the address was confirmed with an emailed link, at registration or for a new password.',
   })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
   }
 
-  @Field(() => String, { description: 'What people call the role, such as “Administrator”.' })
+  @Field(() => String, { description: 'The role’s label, such as “Administrator”.' })
   get roleLabel(): string & Opt {
     return roleLabel(this.role);
   }
 
-  @Field(() => [Scope], { description: 'What the role may do for the shop; empty for a customer.' })
+  @Field(() => [Scope], { description: 'The role’s permissions; empty for a customer.' })
   get scopes(): readonly Scope[] & Opt {
     return scopesOf(this.role);
   }
 }
 
-/** The owner of an account, as features that keep personal data are given them. */
+/** An account's owner, in the form that features with personal data expect. */
 export const personOf = ({ id, email, emailVerified }: User): Person => ({
   userId: id,
   email,
@@ -76,8 +76,8 @@ export const personOf = ({ id, email, emailVerified }: User): Person => ({
 });
 
 /**
- * Locks an account for the caller's transaction, so that simultaneous changes from two devices run one after
- * the other.
+ * Locks an account for the caller's transaction, so that concurrent changes from two devices run one after the
+ * other.
  * @returns whether the account still exists.
  */
 export async function lockAccount(em: EntityManager, userId: string): Promise<boolean> {
@@ -87,8 +87,8 @@ export async function lockAccount(em: EntityManager, userId: string): Promise<bo
 }
 
 /**
- * Locks an account for the caller's transaction, after its password was checked. The check takes a while: if
- * the password was replaced meanwhile, the new session would survive although the change ended all others.
+ * Locks an account for the caller's transaction, after its password was checked. The check takes a while: if the
+ * password was replaced meanwhile, a new session would survive the change that ended all others.
  * @returns the account; null if it was deleted or its password is no longer the one that was checked.
  */
 export function lockChecked(

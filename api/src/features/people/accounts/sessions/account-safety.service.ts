@@ -14,11 +14,11 @@ type Known = Pick<User, 'id' | 'role'>;
 const NOBODY: Actor = { role: 'GUEST', userId: null };
 const inPerson = ({ id, role }: Known): Actor => ({ role, userId: id });
 
-/** Notes in the audit log what happens to accounts that could hurt the shop. */
+/** Logs account events that could endanger the shop in the audit log. */
 export class AccountSafetyService extends Service {
   readonly #log = this.services.get(SecurityLog);
 
-  /** Somebody tried too many passwords. @param user whose account it was, if there is one. */
+  /** Logs too many wrong passwords. @param user the account's owner; null without an account. */
   async signInsLimited(user: Known | null, { address }: Visitor): Promise<void> {
     await this.#log.note({
       action: 'sign-ins limited',
@@ -30,7 +30,10 @@ export class AccountSafetyService extends Service {
     });
   }
 
-  /** Somebody gave a wrong password or code; it is noted of administrators. @param user whose account it was. */
+  /**
+   * Logs a wrong password or code for a member of staff. @param user the account's owner; null without an
+   * account.
+   */
   async signInFailed(user: Known | null, { address }: Visitor): Promise<void> {
     await this.#log.note({
       action: 'administrator’s sign-in failed',
@@ -42,7 +45,10 @@ export class AccountSafetyService extends Service {
     });
   }
 
-  /** Somebody signed in; of an administrator it is noted, and whether a kept session came from such a device. */
+  /**
+   * Logs a sign-in by a member of staff. Their device counts as new if no stored session has both its name and
+   * its network.
+   */
   async signedIn(em: EntityManager, user: Known, { address, userAgent }: Visitor): Promise<void> {
     if (!isStaff(user.role)) return;
     const device = deviceName(userAgent ?? '');
@@ -67,7 +73,7 @@ export class AccountSafetyService extends Service {
     );
   }
 
-  /** An administrator has a new password. */
+  /** Logs a new staff password. */
   async passwordChanged(em: EntityManager, user: Known): Promise<void> {
     await this.#log.note(
       { action: 'administrator’s password changed', actor: inPerson(user), subjectId: user.id },
@@ -75,7 +81,7 @@ export class AccountSafetyService extends Service {
     );
   }
 
-  /** An account has another address; of an administrator it is noted. */
+  /** Logs a new email address of a member of staff. */
   async addressChanged(em: EntityManager, user: Known): Promise<void> {
     if (!isStaff(user.role)) return;
     await this.#log.note(
@@ -84,7 +90,7 @@ export class AccountSafetyService extends Service {
     );
   }
 
-  /** An administrator turned two-step sign-in on or off. */
+  /** Logs that a member of staff enabled or disabled two-factor sign-in. */
   async twoFactorChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
     if (!isStaff(user.role)) return;
     await this.#log.note(
@@ -93,7 +99,7 @@ export class AccountSafetyService extends Service {
     );
   }
 
-  /** An account has another role. @param by who gave it; the shop itself when left out. */
+  /** Logs a change of role. @param by who made it; the shop itself by default. */
   async roleChanged(
     em: EntityManager,
     userId: string,

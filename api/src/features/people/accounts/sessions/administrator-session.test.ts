@@ -21,8 +21,8 @@ const lastSeen = async (shop: TestShop, who: SignedIn): Promise<Date | undefined
     ])
   )[0]?.at;
 
-describe('an administrator who is away', () => {
-  it('is signed out after 30 minutes without use, with the reason, for good', async ({ shop }) => {
+describe('an idle administrator', () => {
+  it('is signed out for good after 30 minutes without use, and told why', async ({ shop }) => {
     const admin = await anAdmin(shop);
     at(shop, 30);
     expect(await statusOf(shop, admin)).toBe(200);
@@ -41,7 +41,7 @@ describe('an administrator who is away', () => {
     expect((await me(shop, admin)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is not kept signed in by a page that asks by itself', async ({ shop }) => {
+  it('isn’t kept signed in by a page’s automatic requests', async ({ shop }) => {
     const admin = await anAdmin(shop);
     const headers = { ...admin.headers, unattended: 'true' };
     for (const minutes of [10, 20, 30]) {
@@ -52,7 +52,7 @@ describe('an administrator who is away', () => {
     expect((await shop.graphql('{ me { id } }', {}, headers)).status).toBe(401);
   });
 
-  it('writes when they were last seen once a minute', async ({ shop }) => {
+  it('has their last use recorded at most once a minute', async ({ shop }) => {
     const admin = await anAdmin(shop);
     shop.setNow(new Date(START.getTime() + MINUTE_MS));
     await me(shop, admin);
@@ -63,7 +63,7 @@ describe('an administrator who is away', () => {
     expect(await lastSeen(shop, admin)).toEqual(later);
   });
 
-  it('leaves customers and API keys signed in', async ({ shop, customer }) => {
+  it('being idle doesn’t sign out customers or API keys', async ({ shop, customer }) => {
     await anAdmin(shop);
     const key = await aKey(shop, { scopes: ['READ_ORDERS'] });
     at(shop, 2_000);
@@ -72,8 +72,8 @@ describe('an administrator who is away', () => {
   });
 });
 
-describe('a shop whose administrators need two-step sign-in', () => {
-  it('lets those without it do nothing of the admin until they have set it up', async ({ shop }) => {
+describe('a shop whose administrators need two-factor sign-in', () => {
+  it('administrators without it can do nothing in the admin until they have set it up', async ({ shop }) => {
     const [without, careful] = [await anAdmin(shop), await withTwoFactor(shop, await anAdmin(shop))];
     const ask = async (who: SignedIn) =>
       shop.graphql<{ viewer: object; adminSettings: object[] | null }>(

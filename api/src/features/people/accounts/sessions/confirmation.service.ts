@@ -9,25 +9,25 @@ import { lockChecked, User } from '../record/user.entity.ts';
 import { PasswordService } from './password.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
-/** What somebody who is signed in shows once more, so that an unattended browser or a stolen token is not enough. */
+/** A signed-in caller's proof of identity, so that an unattended browser or a stolen token isn't enough. */
 interface Proof {
   readonly password: string;
-  /** A code of the second step; needed where the account has one. */
+  /** A two-factor code; needed if the account has two-factor sign-in. */
   readonly code?: string | null | undefined;
 }
 
-/** The owner of an account, who knew its password a moment ago. */
+/** An account's owner, who has just proved to know its password. */
 export interface Confirmed {
   readonly user: User;
   /**
-   * Locks the account in the caller's transaction, and uses the code up where it has a second step.
-   * @returns why not; null if all is well. Then call `succeeded` after the commit.
+   * Locks the account in the caller's transaction, and uses up the code if the account has two-factor sign-in.
+   * @returns the refusal; null if there's none. Then call `succeeded` after the commit.
    */
   spend(em: EntityManager): Promise<InvalidCredentials | InvalidCode | null>;
   succeeded(): Promise<void>;
 }
 
-/** The refusal of a code. */
+/** The refusal of a wrong code. */
 export const invalidCode = (): InvalidCode =>
   result(InvalidCode, {
     message:
@@ -37,17 +37,20 @@ export const invalidCode = (): InvalidCode =>
 const codeMissing = (): InvalidCode =>
   result(InvalidCode, { message: 'Enter the code from your authenticator app' });
 
-/** Asks those who are signed in for the password again, and for a code, before what could take an account over. */
+/**
+ * Asks signed-in callers for their password, and a code if they have two-factor sign-in, before changes that
+ * could take over an account.
+ */
 export class ConfirmationService extends Service {
   readonly #limits = this.services.get(SignInLimits);
   readonly #passwords = this.services.get(PasswordService);
   readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
-   * The viewer's account if the password is right. A session has five tries in 15 minutes, however often strangers try
-   * to sign in.
-   * @param wrong the sentence about a wrong password.
-   * @throws PublicError UNAUTHENTICATED if there is no such account any more.
+   * The viewer's account if the password is right. A session has five tries in 15 minutes, regardless of other
+   * sign-in attempts.
+   * @param wrong the message about a wrong password.
+   * @throws PublicError UNAUTHENTICATED if the account no longer exists.
    */
   async password(
     viewer: Viewer,
@@ -65,7 +68,7 @@ export class ConfirmationService extends Service {
     return user;
   }
 
-  /** The same with the code, where the account has a second step. The code is used up by `spend`. */
+  /** Checks the password, and the code if the account has two-factor sign-in. `spend` uses up the code. */
   async begin(
     viewer: Viewer,
     { password, code }: Proof,
@@ -75,7 +78,7 @@ export class ConfirmationService extends Service {
     return user instanceof User ? this.withCode(viewer, user, code) : user;
   }
 
-  /** Goes on with the code for somebody whose password was right. */
+  /** Checks the code for a user whose password was right. */
   async withCode(
     viewer: Viewer,
     user: User,
@@ -97,7 +100,7 @@ export class ConfirmationService extends Service {
     };
   }
 
-  /** Does something to the locked account of somebody who has confirmed it, in one transaction. */
+  /** Changes the confirmed user's account while it's locked, in one transaction. */
   async inAccount<Done extends object>(
     confirmed: Confirmed,
     work: (em: EntityManager, owner: User) => Promise<Done>,

@@ -48,7 +48,7 @@ const document = (name: string): string => {
   return `mutation ($input: ${input}!) { done: ${name}(input: $input) { __typename } }`;
 };
 
-/** Does something on a device. @returns the cookie that it has from then on; '' if the answer set none. */
+/** Runs a mutation on a device. @returns the device's cookie afterwards; '' if none was set. */
 async function cookieAfter(
   shop: TestShop,
   action: string,
@@ -58,21 +58,24 @@ async function cookieAfter(
   return cookieIn((await shop.graphql(document(action), { input }, headers)).headers);
 }
 
-/** The cookie of a browser on which the customer passed both steps with one of the recovery codes. */
+/**
+ * The cookie of a browser on which the customer signed in with two-factor sign-in, using one of the recovery
+ * codes.
+ */
 async function aTwoFactorDevice(shop: TestShop, customer: TwoFactorCustomer, which: number): Promise<string> {
   const { challenge } = await firstStep(shop, customer);
   const code = customer.recoveryCodes[which] ?? '';
   return cookieAfter(shop, 'finishLogin', { challenge, code }, {});
 }
 
-/** Types a code on a device that has passed the first step. */
+/** Enters a code after the right password. */
 async function typeCode(shop: TestShop, customer: TwoFactorCustomer, code: string, cookie = '') {
   const { challenge } = await firstStep(shop, customer);
   return twoFactor(shop, 'finishLogin', { challenge, code }, { headers: headersOf({ cookie }) as never });
 }
 
 describe('a device is forgotten', () => {
-  it('by a new password, but for the browser that it is set in', async ({ shop }) => {
+  it('by a password change, except for the browser it’s made in', async ({ shop }) => {
     const { email, headers } = await aConfirmedCustomer(shop);
     const [mine, other] = [await aKnownDevice(shop, email), await aKnownDevice(shop, email)];
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -83,7 +86,7 @@ describe('a device is forgotten', () => {
     expect(await tryOne(shop, email, { cookie: now }, NEW_PASSWORD)).toMatchObject(SESSION);
   });
 
-  it('by a new password by mail, after which the browser has all its tries again', async ({ shop }) => {
+  it('by a password reset, after which the browser has all its tries again', async ({ shop }) => {
     const { email } = await aConfirmedCustomer(shop);
     const [mine, other] = [await aKnownDevice(shop, email), await aKnownDevice(shop, email)];
     for (let tries = 0; tries < 5; tries += 1) await tryOne(shop, email, { cookie: mine });
@@ -95,9 +98,7 @@ describe('a device is forgotten', () => {
     expect(await tryOne(shop, email, { cookie: cookieIn(headers) }, NEW_PASSWORD)).toMatchObject(SESSION);
   });
 
-  it('by a second step that is turned on or off, but for the browser in which that is done', async ({
-    shop,
-  }) => {
+  it('by enabling or disabling two-factor sign-in, except for the browser it’s done in', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const [mine, other] = [await aTwoFactorDevice(shop, sam, 0), await aTwoFactorDevice(shop, sam, 1)];
     const off = { password: PASSWORD, code: codeOf(shop, sam, 1) };
@@ -119,7 +120,7 @@ describe('a device is forgotten', () => {
     expect(await typeCode(shop, again, code, withIt)).toMatchObject(SESSION);
   });
 
-  it('at an address that has become another account’s, and known at the account’s new one', async ({
+  it('at an address that moved to another account, but known at its account’s new address', async ({
     shop,
   }) => {
     const { id, email } = await aConfirmedCustomer(shop);
@@ -133,10 +134,8 @@ describe('a device is forgotten', () => {
   });
 });
 
-describe('devices without end', () => {
-  it('no device is known until the address is confirmed; then it is the one on which that is done', async ({
-    shop,
-  }) => {
+describe('many devices', () => {
+  it('no device is known until the address is confirmed; then the confirming one is', async ({ shop }) => {
     const { headers } = await shop.graphql(REGISTER, { input: aRegistration() });
     expect(cookieIn(headers)).toBe('');
     const sam = await aCustomer(shop);
@@ -160,7 +159,9 @@ describe('devices without end', () => {
     expect(await tryOne(shop, email, { cookie: cookies[5] ?? '' }, PASSWORD)).toMatchObject(REFUSED);
   });
 
-  it('C-54 and twenty-five at the codes of its second step', async ({ shop }) => {
+  it('C-54 all known devices of an account together have twenty-five tries at its two-factor codes', async ({
+    shop,
+  }) => {
     const sam = await aTwoFactorCustomer(shop);
     const cookies: string[] = [];
     while (cookies.length < 6) cookies.push(await aTwoFactorDevice(shop, sam, cookies.length));

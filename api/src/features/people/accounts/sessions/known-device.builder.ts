@@ -8,7 +8,7 @@ import {
 } from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface From {
   readonly network?: string;
   readonly cookie?: string;
@@ -19,24 +19,24 @@ export const headersOf = ({ network = '192.0.2.1', cookie = '' }: From): Record<
   ...(cookie ? { cookie } : {}),
 });
 
-/** The cookie that an answer sets; '' if it sets none. */
+/** The cookie that a response sets; '' if none. */
 export const cookieIn = (headers: Record<string, unknown>): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
-/** A customer whose address is confirmed, as that of one whose devices are known. */
+/** A customer with a confirmed address, because only their devices become known. */
 export async function aConfirmedCustomer(shop: TestShop, email?: string): Promise<SignedIn> {
   const customer = await aCustomer(shop, email === undefined ? {} : { email });
   await shop.rows('update users set email_verified_at = now() where id = $1', [customer.id]);
   return customer;
 }
 
-/** The cookie of a browser that the customer signed in on. */
+/** The cookie of a browser on which the customer signed in. */
 export async function aKnownDevice(shop: TestShop, email: string, from: From = {}): Promise<string> {
   const { headers } = await shop.graphql(LOGIN, { input: { email, password: PASSWORD } }, headersOf(from));
   return cookieIn(headers);
 }
 
-/** Signs in, with a wrong password when left out. */
+/** Signs in; by default with a wrong password. */
 export const tryOne = (
   shop: TestShop,
   email: string,
@@ -44,7 +44,7 @@ export const tryOne = (
   password = 'not this one',
 ): Promise<SignInAnswer> => login(shop, { email, password }, headersOf(from));
 
-/** As if strangers had tried so often today, and five times in this quarter of an hour. */
+/** Records this many guesses from unknown devices today, besides five in the last 15 minutes. */
 export async function haveGuessed(shop: TestShop, email: string, times: number): Promise<void> {
   await tryOne(shop, email, { network: '198.51.100.1' });
   await shop.rows("update rate_limits set points = 5 where key like 'sign-in-account:%'");
@@ -58,5 +58,5 @@ export async function haveGuessed(shop: TestShop, email: string, times: number):
   );
 }
 
-/** Leaves strangers no try at an account. */
+/** Uses up all tries that unknown devices have at an account. */
 export const useUp = (shop: TestShop, email: string): Promise<void> => haveGuessed(shop, email, 100);

@@ -7,23 +7,23 @@ import type { User } from '../record/user.entity.ts';
 
 const DEVICE: TokenPurpose = { audience: 'device', claims: ['jti', 'accounts'] };
 const YEAR_MS = 365 * 86_400_000;
-/** A family's computer; who signed in longest ago is forgotten. */
+/** Enough for a family's computer; beyond that, the account used longest ago is forgotten. */
 const MOST_ACCOUNTS = 5;
 const MARK_LENGTH = 22;
 
-/** A browser, by its cookie. */
+/** A browser, identified by its cookie. */
 type Browser = Pick<Context, 'deviceCookie'>;
 
 interface Device {
   readonly id: string;
-  /** A mark of each account that was signed in to, the last one first. */
+  /** Marks of the accounts signed in to, latest first. */
   readonly accounts: readonly string[];
 }
 
-/** What somebody has proved to have who signed in. */
+/** The credentials that a signed-in user has proved to have. */
 interface Credentials {
   readonly passwordHash: string;
-  /** Since when there is a second step; null while there is none. */
+  /** When two-factor sign-in was enabled; null if it's disabled. */
   readonly since: Date | null;
 }
 
@@ -33,27 +33,28 @@ const CREDENTIALS = `
   from users u left join two_step t on t.user_id = u.id
   where u.email_verified_at is not null and`;
 const OF_EMAIL = `${CREDENTIALS} lower(u.email) = $1`;
-/** None if the password has been changed since it was proved. */
+/** No row if the password was changed since the user proved it. */
 const OF_OWNER = `${CREDENTIALS} u.id = $1 and u.password_hash = $2`;
 
 /**
- * Another on every device, for every account, and after every new password or second step: the hash of a password is
- * salted, so no two are alike. It says nothing about the account.
+ * Differs for every device and account, and after every new password or two-factor secret: password hashes are
+ * salted, so no two are alike. It reveals nothing about the account.
  */
 const markOf = (deviceId: string, { passwordHash, since }: Credentials): string =>
   digest(`${deviceId} ${passwordHash} ${since?.toISOString() ?? ''}`).slice(0, MARK_LENGTH);
 
 /**
- * Recognises browsers that an account was signed in to before, by a cookie that the shop has signed. It lets nobody in:
- * it only keeps the attempts of such a browser apart from those of strangers. A new password or second step makes
- * strangers of them all: who has signed in without it may be who it was set against.
+ * Recognises browsers on which an account was signed in to before, by a cookie that the shop has signed. It
+ * doesn't sign anyone in: it only counts such a browser's attempts separately from unknown devices'. A new
+ * password or two-factor secret makes all browsers unknown, because it may have been set to keep one of their
+ * users out.
  */
 export class KnownDevices extends Service {
   readonly #tokens = this.services.get(SignedTokens);
 
   /**
-   * An id of the visitor's device at the account of this address, if that was signed in to on it with the password and
-   * second step that it has now; null if not.
+   * An id of the visitor's device for the account with this address, if that was signed in to on it with its
+   * current password and two-factor secret; null otherwise.
    */
   async idFor(email: string, visitor: Browser): Promise<string | null> {
     const device = await this.#read(visitor);
@@ -64,8 +65,8 @@ export class KnownDevices extends Service {
   }
 
   /**
-   * Remembers that the owner of an account uses the visitor's device. An address that nobody has confirmed has no owner
-   * yet: whoever registered it may be a stranger to its reader.
+   * Remembers that an account's owner uses the visitor's device. Does nothing while the address is unconfirmed:
+   * the account may have been registered with someone else's address.
    * @param owner with the hash of the password that they have proved to know. Call it after the commit.
    */
   async remember(owner: Pick<User, 'id' | 'passwordHash'>, visitor: Browser): Promise<void> {

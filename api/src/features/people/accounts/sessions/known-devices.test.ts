@@ -28,15 +28,15 @@ it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from rate_limits');
 });
 
-describe('strangers who guess at a password', () => {
-  it('C-54 a stranger’s five wrong sign-ins refuse nobody on another network', async ({ shop }) => {
+describe('unknown devices that guess a password', () => {
+  it('C-54 five wrong sign-ins don’t affect sign-ins from another network', async ({ shop }) => {
     const { email } = await aConfirmedCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await tryOne(shop, email, {});
     expect(await tryOne(shop, email, {}, PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await tryOne(shop, email, { network: '192.0.2.2' }, PASSWORD)).toMatchObject({ kind: 'Session' });
   });
 
-  it('C-54 a known device gets in from the very network that strangers have used up', async ({ shop }) => {
+  it('C-54 a known device can sign in from a network whose tries are used up', async ({ shop }) => {
     const { email } = await aConfirmedCustomer(shop);
     const cookie = await aKnownDevice(shop, email);
     for (let tries = 0; tries < 25; tries += 1) await tryOne(shop, tries % 2 ? email : anEmail(), {});
@@ -44,7 +44,7 @@ describe('strangers who guess at a password', () => {
     expect(await tryOne(shop, email, { cookie }, PASSWORD)).toMatchObject({ kind: 'Session' });
   });
 
-  it('C-54 a known device has five tries too, at the accounts it knows', async ({ shop }) => {
+  it('C-54 a known device has five tries of its own, at the accounts it knows', async ({ shop }) => {
     const [mine, other] = [await aConfirmedCustomer(shop), await aConfirmedCustomer(shop)];
     const cookie = await aKnownDevice(shop, mine.email);
     for (let tries = 0; tries < 5; tries += 1)
@@ -57,7 +57,7 @@ describe('strangers who guess at a password', () => {
     expect(await tryOne(shop, other.email, from, PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
   });
 
-  it('strangers on many networks have a hundred guesses a day, and its owner is warned once', async ({
+  it('unknown devices on many networks have a hundred guesses a day, and the owner is warned once', async ({
     shop,
   }) => {
     const { email } = await aConfirmedCustomer(shop);
@@ -82,7 +82,7 @@ describe('strangers who guess at a password', () => {
       .toEqual([{ subject: 'Someone is trying to sign in to your account' }]);
   });
 
-  it('who used up their guesses has five in the next quarter of an hour', async ({ shop }) => {
+  it('once the hundred guesses are used up, there are five every 15 minutes', async ({ shop }) => {
     const { email } = await aConfirmedCustomer(shop);
     await useUp(shop, email);
     expect(await tryOne(shop, email, {})).toMatchObject({ kind: 'TooManyAttempts' });
@@ -96,7 +96,7 @@ describe('strangers who guess at a password', () => {
     });
   });
 
-  it('a new password by mail lets a new device in at once', async ({ shop }) => {
+  it('a password reset by email lets a new device in at once', async ({ shop }) => {
     const owner = await aConfirmedCustomer(shop);
     await useUp(shop, owner.email);
     await shop.services.get(PasswordResetService).sendLink(owner.email);
@@ -109,7 +109,9 @@ describe('strangers who guess at a password', () => {
     });
   });
 
-  it('who knows the password and no code takes no tries from the owner’s device', async ({ shop }) => {
+  it('an attacker with the password but no code doesn’t use up the tries of the owner’s device', async ({
+    shop,
+  }) => {
     const sam = await aTwoFactorCustomer(shop);
     const { challenge } = await firstStep(shop, sam);
     const finish = (code: string, cookie = '') =>
@@ -131,7 +133,7 @@ describe('strangers who guess at a password', () => {
   });
 });
 
-describe('the cookie of a device', () => {
+describe('a device’s cookie', () => {
   it('is closed to scripts and other sites, and remembers the last five accounts', async ({ shop }) => {
     const customers = [];
     while (customers.length < 6) customers.push(await aConfirmedCustomer(shop));
@@ -168,7 +170,7 @@ describe('the cookie of a device', () => {
     });
   });
 
-  it('lets nobody in by itself', async ({ shop }) => {
+  it('doesn’t sign anyone in by itself', async ({ shop }) => {
     const { email } = await aConfirmedCustomer(shop);
     const cookie = await aKnownDevice(shop, email);
     const { data } = await shop.graphql('{ me { id } }', {}, { cookie });

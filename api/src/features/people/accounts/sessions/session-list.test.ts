@@ -30,7 +30,7 @@ const revoke = async (shop: TestShop, who: SignedIn, id: string): Promise<unknow
   ).data.revokeSession;
 
 describe('the list of sessions', () => {
-  it('the list of sessions names device, address and times, last used first', async ({ shop }) => {
+  it('the list of sessions shows device, address and times, last used first', async ({ shop }) => {
     const phone = await aCustomer(shop);
     shop.setNow(new Date('2026-11-20T12:00:00Z'));
     const desktop = await anotherSession(shop, phone, { userAgent: FIREFOX });
@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('the list of sessions keeps no more of a browser’s name than it needs', async ({ shop, customer }) => {
+  it('the list of sessions stores no more of a user agent than it needs', async ({ shop, customer }) => {
     const { id } = await anotherSession(shop, customer, { userAgent: 'x'.repeat(5_000) });
     expect(
       await shop.rows('select max(length(user_agent)) as length from sessions where user_id = $1', [id]),
@@ -79,7 +79,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a session ends at once', () => {
-  it('signing out ends the session of this browser alone', async ({ shop }) => {
+  it('signing out ends only this browser’s session', async ({ shop }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
     expect((await shop.graphql(LOGOUT, {}, other.headers)).data).toEqual({ logout: true });
@@ -87,10 +87,7 @@ describe('a session ends at once', () => {
     expect((await me(shop, one)).status).toBe(200);
   });
 
-  it('signing out everywhere ends every session of the viewer and of nobody else', async ({
-    shop,
-    customer,
-  }) => {
+  it('signing out everywhere ends all of the viewer’s sessions and no others', async ({ shop, customer }) => {
     const one = await aCustomer(shop);
     const other = await anotherSession(shop, one);
     expect((await shop.graphql('mutation { logoutEverywhere }', {}, other.headers)).data).toEqual({
@@ -111,7 +108,7 @@ describe('a session ends at once', () => {
     expect(await answerTo(shop, lost.headers.authorization)).toEqual(REFUSED);
   });
 
-  it('only its owner ends a session: another’s, an unknown and a malformed id get the same answer', async ({
+  it('an unknown session can’t be ended, and another’s or a malformed id gets the same response', async ({
     shop,
     customer,
   }) => {

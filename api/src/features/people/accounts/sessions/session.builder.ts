@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../../../test/account.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
-/** The id of a customer's first session; '' if there is none. */
+/** The id of a customer's first session; '' if they have none. */
 export const sessionId = async (shop: TestShop, { id }: Pick<SignedIn, 'id'>): Promise<string> =>
   (
     await shop.rows<{ id: string }>(
@@ -10,7 +10,9 @@ export const sessionId = async (shop: TestShop, { id }: Pick<SignedIn, 'id'>): P
     )
   )[0]?.id ?? '';
 
-/** The answer that a request with this header gets; it asks for public fields too, as a refusal covers them. */
+/**
+ * The response to a request with this header. It queries public fields too, because a refusal covers them all.
+ */
 export async function answerTo(shop: TestShop, authorization: string): Promise<object> {
   const { status, data, errors, headers } = await shop.graphql(
     '{ me { id } brands { name } }',
@@ -20,7 +22,7 @@ export async function answerTo(shop: TestShop, authorization: string): Promise<o
   return { status, data, errors, cache: headers['cache-control'] };
 }
 
-/** The answer to somebody who is no longer signed in, as {@link answerTo} gives it. */
+/** The response to a signed-out caller, as returned by {@link answerTo}. */
 export const REFUSED = {
   status: 401,
   data: undefined,

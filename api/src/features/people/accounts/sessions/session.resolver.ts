@@ -21,19 +21,19 @@ export class SessionResolver extends Service {
     return this.#sessions.revoke(viewer, viewer.sessionId ?? '');
   }
 
-  @Mutation(() => Boolean, { description: 'Ends all sessions of the viewer, including this one.' })
+  @Mutation(() => Boolean, { description: 'Ends all of the viewer’s sessions, including this one.' })
   @Auth('CUSTOMER')
   logoutEverywhere(@Ctx() { viewer }: Context): Promise<boolean> {
     return this.#sessions.revokeEverywhere(viewer);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends one session of the viewer; false if the viewer has no such session.',
+    description: 'Ends one of the viewer’s sessions. False if the viewer doesn’t have it.',
   })
   @Auth('CUSTOMER')
   revokeSession(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of a session from mySessions.' }) id: string,
+    @Arg('id', () => ID, { description: 'The session’s id, from mySessions.' }) id: string,
   ): Promise<boolean> {
     return this.#sessions.revoke(viewer, id);
   }

@@ -16,19 +16,19 @@ import type { User } from '../record/user.entity.ts';
 import { KnownDevices } from './known-devices.service.ts';
 import { SessionTokenService, type TokenSubject } from './session-token.service.ts';
 
-/** The network address and browser that a request comes from. */
+/** The network and browser of a request. */
 export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent' | 'deviceCookie'>;
 
 const DAY_MS = 86_400_000;
-/** How long an ended session is kept, for owners who suspect that their account was misused. */
+/** How long ended sessions are kept, for owners who suspect that their account was misused. */
 const KEPT_DAYS = 30;
-/** A write at every request would cost more than that accuracy is worth. */
+/** Updating it on every request would cost more than the accuracy is worth. */
 const SEEN_STEP_MS = 300_000;
 const MINUTE_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** By the primary key; a session that was revoked a moment ago is refused now. */
+/** By primary key, on every request, so that a session revoked a moment ago is already refused. */
 const CHECK = `
   select u.role, s.last_seen_at as "lastSeenAt",
     u.role = any($4) and not exists (
@@ -40,7 +40,7 @@ const CHECK = `
 interface CheckedSession {
   readonly role: Viewer['role'];
   readonly lastSeenAt: Date;
-  /** Whether this is a member of staff without a second step. */
+  /** Whether this is a member of staff without two-factor sign-in. */
   readonly isOneStep: boolean;
 }
 
@@ -58,8 +58,8 @@ export class SessionService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
   /**
-   * Opens a session within the caller's transaction; {@link sign} it once that is committed.
-   * @param passed proves that the account's second step was passed, or that it has none.
+   * Opens a session in the caller's transaction; call {@link sign} once that has committed.
+   * @param passed proves that the two-factor code was right, or that the account needs none.
    */
   async open(
     em: EntityManager,
@@ -67,7 +67,7 @@ export class SessionService extends Service {
     { address, userAgent }: Visitor,
     passed: SecondStepPassed,
   ): Promise<OpenedSession> {
-    if (!passed.isFor(user)) throw new Error('A session was opened with the proof of another account.');
+    if (!passed.isFor(user)) throw new Error('A session was opened with another account’s two-factor proof.');
     const now = this.platform.now();
     const expiresAt = new Date(now.getTime() + this.platform.config.accounts.sessionDays * DAY_MS);
     const id = randomUUID();
@@ -85,8 +85,8 @@ export class SessionService extends Service {
   }
 
   /**
-   * Signs the user in to an opened session, and remembers the device. The secret may have to be read, so never call it
-   * in a transaction.
+   * Signs the token of an opened session, and remembers the device. Signing may have to load the secret, so
+   * never call it in a transaction.
    */
   async sign({ id, user, expiresAt }: OpenedSession, visitor: Visitor): Promise<Session> {
     await this.#devices.remember(user, visitor);
@@ -95,13 +95,13 @@ export class SessionService extends Service {
   }
 
   /**
-   * The sender of a request: a guest without the header, or the user whose session its token names. Here alone people
-   * become staff, if their session was used lately, and if they have the second step that the settings may
-   * ask of them.
-   * @param isUnattended whether the page asked by itself, so that the session was not used.
+   * The caller of a request: a guest without the header, otherwise the user whose session the token names. Only
+   * here do users become staff: if their session was used recently, and if they have two-factor sign-in where
+   * the settings require it.
+   * @param isUnattended whether the page sent the request automatically, so that it doesn't count as use.
    * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: its
-   * bearer believes they are signed in, and must not silently be served as a guest. Its reason is IDLE for an
-   * member of staff’s session that was not used for too long.
+   * bearer believes they're signed in, and must not silently be treated as a guest. The reason is IDLE for a
+   * staff session that was unused for too long.
    */
   async viewerOf(authorization: string | undefined, isUnattended = false): Promise<Viewer> {
     if (!authorization) return GUEST;
@@ -135,7 +135,7 @@ export class SessionService extends Service {
     return viewer.userId ? ((await this.listOf([viewer.userId], viewer))[0] ?? []) : [];
   }
 
-  /** The sessions of several accounts in one statement, in the order of the ids, last used first. */
+  /** The accounts' sessions in the order of the ids, last used first, in one statement. */
   async listOf(userIds: readonly string[], { sessionId }: Viewer): Promise<UserSession[][]> {
     const now = this.platform.now();
     const rows = await this.platform.orm.em
@@ -150,8 +150,8 @@ export class SessionService extends Service {
   }
 
   /**
-   * Ends one session of the viewer.
-   * @returns whether the viewer had such a session; another user's counts as none.
+   * Ends one of the viewer's sessions.
+   * @returns whether the viewer had it; false for other users' sessions.
    */
   async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
     if (!userId || !isUuid(sessionId)) return false;
@@ -165,14 +165,14 @@ export class SessionService extends Service {
     return ended > 0;
   }
 
-  /** Ends every session of the viewer, this one included. */
+  /** Ends all of the viewer's sessions, including this one. */
   async revokeEverywhere({ userId }: Viewer): Promise<boolean> {
     if (userId) await this.revokeAll(this.platform.orm.em.fork(), userId);
     return userId !== null;
   }
 
   /**
-   * Ends every session of a user, within the caller's transaction.
+   * Ends all of a user's sessions, in the caller's transaction.
    * @param except the session to keep.
    */
   async revokeAll(em: EntityManager, userId: string, except: string | null = null): Promise<void> {
@@ -184,10 +184,10 @@ export class SessionService extends Service {
   }
 
   /**
-   * Ends one session of a user or all of them, within the caller's transaction.
+   * Ends one or all of a user's sessions, in the caller's transaction.
    * @param one the session to end; null for all.
-   * @param kept a session that stays; null for none.
-   * @returns how many ended.
+   * @param kept a session to keep; null for none.
+   * @returns how many were ended.
    */
   end(em: EntityManager, userId: string, one: string | null, kept: string | null): Promise<number> {
     if (one !== null && !isUuid(one)) return Promise.resolve(0);

@@ -14,7 +14,7 @@ const it = shopTest({ now: NOW, env: { JWT_SECRET: SECRET } });
 
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** A token whose claims are valid unless the case changes them. */
+/** A token with valid claims by default. */
 async function aToken(
   shop: TestShop,
   customer: SignedIn,
@@ -36,7 +36,7 @@ async function aToken(
 }
 
 describe('a token', () => {
-  it('a token of this shop that is in time and has a session is accepted', async ({ shop, customer }) => {
+  it('a current token of this shop with a session is accepted', async ({ shop, customer }) => {
     expect((await me(shop, { headers: bearer(await aToken(shop, customer)) })).data.me?.id).toBe(customer.id);
     expect((await me(shop, { headers: { authorization: `bearer ${customer.token}` } })).data.me?.id).toBe(
       customer.id,
@@ -44,7 +44,7 @@ describe('a token', () => {
   });
 
   it.for<[string, (given: Pick<ShopFixtures, 'shop' | 'customer'>) => string | Promise<string>]>([
-    ['is no token', () => 'hello'],
+    ['isn’t a token', () => 'hello'],
     ['is three dots', () => '...'],
     ['is 10,000 characters long', () => 'x'.repeat(10_000)],
     [
@@ -96,7 +96,7 @@ describe('a token', () => {
       ({ shop, customer }) => aToken(shop, customer, { claims: { exp: NOW.getTime() / 1_000 - 1 } }),
     ],
     [
-      'has an end that is no time',
+      'expires at an invalid time',
       ({ shop, customer }) => aToken(shop, customer, { claims: { exp: 'never' } }),
     ],
     ['names no session', ({ shop, customer }) => aToken(shop, customer, { claims: { sid: undefined } })],
@@ -105,11 +105,11 @@ describe('a token', () => {
       ({ shop, customer }) => aToken(shop, customer, { claims: { sid: randomUUID() } }),
     ],
     [
-      'names a session that cannot be',
+      'names an impossible session',
       ({ shop, customer }) => aToken(shop, customer, { claims: { sid: "' or 1=1 --" } }),
     ],
     [
-      'names somebody else for the session',
+      'names another user for the session',
       ({ shop, customer }) => aToken(shop, customer, { claims: { sub: randomUUID() } }),
     ],
     ['names nobody', ({ shop, customer }) => aToken(shop, customer, { claims: { sub: undefined } })],
@@ -152,7 +152,7 @@ describe('a token', () => {
     expect(shop.takeStatements()).toEqual([expect.stringMatching(/^\s*select u\.role.*where s\.id = \$1/s)]);
   });
 
-  it('an answer to a token’s bearer is cached for nobody else', async ({ shop, customer }) => {
+  it('a response to an authenticated request isn’t cached for others', async ({ shop, customer }) => {
     const answers = [
       await shop.graphql('{ brands { name } }', {}, customer.headers),
       await shop.graphql('{ brands { name } }', {}, customer.headers),
@@ -165,7 +165,7 @@ describe('a token', () => {
 });
 
 describe('without JWT_SECRET', () => {
-  it('without JWT_SECRET the shop generates a secret that every process and every later start shares', async ({
+  it('without JWT_SECRET the shop generates a secret that all processes and later starts share', async ({
     shop,
   }) => {
     const first = await openTestShop();
@@ -189,6 +189,6 @@ describe('without JWT_SECRET', () => {
   });
 });
 
-it('tokens good and bad log no warning', ({ shop }) => {
+it('neither valid nor invalid tokens log a warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

@@ -26,11 +26,11 @@ const wrong = (where: TestShop, email: string, from = FROM) =>
 const right = (where: TestShop, email: string, from = FROM) =>
   login(where, { email, password: PASSWORD }, { 'x-forwarded-for': from });
 
-/** The passwords that a shop compares with a hash from now on. */
+/** Spies on the passwords that a shop compares with a hash from now on. */
 const comparisonsIn = (shop: TestShop) => vi.spyOn(shop.services.get(PasswordService), 'compare').mockClear();
 
 describe('C-54 wrong sign-ins', () => {
-  it('C-54 after five wrong sign-ins in 15 minutes even the right password is refused, on any process', async ({
+  it('C-54 after five wrong sign-ins in 15 minutes even the right password is refused, by every process', async ({
     shop,
     otherProcess,
   }) => {
@@ -42,7 +42,9 @@ describe('C-54 wrong sign-ins', () => {
     expect(await right(shop, email)).toEqual(TRIES);
   });
 
-  it('C-54 wrong sign-ins are counted alike for addresses with and without an account', async ({ shop }) => {
+  it('C-54 wrong sign-ins are counted the same for addresses with and without an account', async ({
+    shop,
+  }) => {
     const email = anEmail();
     for (let tries = 0; tries < 5; tries += 1) expect(await wrong(shop, email)).toMatchObject(WRONG);
     expect(await wrong(shop, email)).toEqual(TRIES);
@@ -54,7 +56,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await login(shop, { email: two.email, password: PASSWORD })).toMatchObject({ kind: 'Session' });
   });
 
-  it('C-54 wrong sign-ins are forgotten after 15 minutes', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins expire after 15 minutes', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await wrong(shop, email);
     const [window] = await shop.rows<{ seconds: number }>(
@@ -68,7 +70,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await right(otherProcess, email)).toMatchObject({ kind: 'Session' });
   });
 
-  it('C-54 wrong sign-ins are forgotten after a right one', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins are cleared by a right one', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     for (let tries = 0; tries < 4; tries += 1) await wrong(shop, email);
     expect(await right(otherProcess, email)).toMatchObject({ kind: 'Session' });
@@ -76,7 +78,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(await wrong(shop, email)).toEqual(TRIES);
   });
 
-  it('C-54 wrong sign-ins sent all at once cannot exceed the limit', async ({ shop, otherProcess }) => {
+  it('C-54 wrong sign-ins sent all at once can’t exceed the limit', async ({ shop, otherProcess }) => {
     const { email } = await aCustomer(shop);
     const comparisons = [comparisonsIn(shop), comparisonsIn(otherProcess)];
     const answers = await Promise.all(
@@ -86,7 +88,7 @@ describe('C-54 wrong sign-ins', () => {
     expect(comparisons.flatMap(({ mock }) => mock.calls)).toHaveLength(5);
   });
 
-  it('C-54 one network address gets twenty wrong sign-ins across accounts; right ones do not count', async ({
+  it('C-54 one network has twenty wrong sign-ins across accounts; right ones don’t count', async ({
     shop,
     otherProcess,
   }) => {
@@ -100,7 +102,7 @@ describe('C-54 wrong sign-ins', () => {
   });
 });
 
-describe('C-54 a home line with a whole network of IPv6', () => {
+describe('C-54 a home connection with a whole IPv6 network', () => {
   it('C-54 an IPv6 network counts as one address in all limits, and IPv4 written as IPv6 counts as IPv4', async ({
     shop,
   }) => {
@@ -131,7 +133,7 @@ describe('C-54 a home line with a whole network of IPv6', () => {
 });
 
 describe('C-12 registrations', () => {
-  it('C-12 registrations share the limit of their network address, and one with invalid input does not count', async ({
+  it('C-12 registrations share their network’s limit, and one with invalid input doesn’t count', async ({
     shop,
     otherProcess,
   }) => {
@@ -142,7 +144,7 @@ describe('C-12 registrations', () => {
     expect(await register(otherProcess)).toEqual(TRIES);
   });
 
-  it('C-12 a network is told five times an hour that an address has an account', async ({
+  it('C-12 a network is told at most five times an hour that an address has an account', async ({
     shop,
     otherProcess,
   }) => {
@@ -156,10 +158,9 @@ describe('C-12 registrations', () => {
   });
 });
 
-describe('the time a sign-in takes', () => {
+describe('the time of a sign-in', () => {
   /**
-   * Sends five wrong passwords for each address, and returns the [m, t, p] of the hash that each was compared
-   * with.
+   * Sends five wrong passwords for each address. @returns the [m, t, p] of the hash that each was compared with.
    */
   async function workFor(shop: TestShop, emails: readonly string[]): Promise<(string | undefined)[]> {
     const comparisons = comparisonsIn(shop);
@@ -169,7 +170,7 @@ describe('the time a sign-in takes', () => {
     );
   }
 
-  it('timing does not reveal an account: each sign-in compares one password, at the same cost', async ({
+  it('timing doesn’t reveal an account: each sign-in compares one password, at the same cost', async ({
     shop,
   }) => {
     const known: string[] = [];

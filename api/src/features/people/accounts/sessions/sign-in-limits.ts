@@ -12,28 +12,28 @@ const QUARTER_HOUR_S = 900;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 const TRIES = 5;
-/** What all known devices of an account have together, so that more devices are not more guesses without end. */
+/** Tries of all an account's known devices together, so that adding devices doesn't add unlimited guesses. */
 const DEVICES_TRIES = 25;
-/** What all strangers together may try at one account in a day beyond five in a quarter of an hour. */
+/** Tries a day at one account by all unknown devices together, beyond five every 15 minutes. */
 const GUESSES_A_DAY = 100;
-/** Of the registrations and wrong sign-ins of a network, the part that may tell it who has an account. */
+/** One in four of a network's registrations and wrong sign-ins may reveal that an address has an account. */
 const TAKEN_SHARE = 4;
 
 export const GUESSING_JOB = 'warn-of-guessing';
 
-/** An attempt within the limit; call it once the password or code has proved right. */
+/** An attempt within the limit; call `succeeded` if the password or code was right. */
 interface Attempt {
   succeeded(): Promise<void>;
 }
 
-/** One count that an attempt is part of, and what becomes of it if the attempt was right. */
+/** A count that includes the attempt, and how a right attempt changes it. */
 interface Count {
   readonly limiter: Limiter;
   readonly key: string;
   readonly forgets: 'all attempts' | 'this attempt';
 }
 
-/** An address of any length and case as one short key; accounts that do not exist are counted too. */
+/** An address of any length and case as a short key. Addresses without an account are counted too. */
 const keyOf = (email: string): string => digest(email.toLowerCase());
 
 const IN_15_MINUTES = 'Too many attempts. Please try again in 15 minutes.';
@@ -45,7 +45,10 @@ const GUESSED_AT =
 const refusal = (message: string, retryAfter: number): TooManyAttempts =>
   result(TooManyAttempts, { message, retryAfter });
 
-/** Takes one from each count, until one has none left; the seconds until it has, or 0. */
+/**
+ * Takes an attempt from each count until one has none left. @returns the seconds until that has one again; 0 if
+ * all had one.
+ */
 async function take(counts: readonly Count[]): Promise<number> {
   for (const { limiter, key } of counts) {
     const seconds = await limiter.take(key);
@@ -69,13 +72,13 @@ async function begin(counts: readonly Count[], message = IN_15_MINUTES): Promise
 
 /** A count of the visitor's own. */
 const own = (limiter: Limiter, key: string): Count => ({ limiter, key, forgets: 'all attempts' });
-/** A count that others are part of. */
+/** A count shared with others. */
 const shared = (limiter: Limiter, key: string): Count => ({ limiter, key, forgets: 'this attempt' });
 
 /**
- * Limits attempts at passwords and codes, so that nobody guesses them and no stranger keeps the owner out. Who signed
- * in before has tries of their own, by their device or session. Strangers are counted by network, and all of them
- * together by account. The counts are kept in PostgreSQL, so that all processes share them and a restart keeps them.
+ * Limits attempts at passwords and codes, so that they can't be guessed and attackers can't lock the owner out.
+ * Known devices and sessions have their own tries. Unknown devices are counted by network, and all together by
+ * account. The counts are in PostgreSQL, so that all processes share them and they survive a restart.
  */
 export class SignInLimits extends Service {
   readonly #perAddress = this.platform.config.limits.signInsPerAddress;
@@ -99,13 +102,13 @@ export class SignInLimits extends Service {
   }
 
   /**
-   * Counts a sign-in before the password is checked, so that a hundred at once do not all get through. A right one is
-   * then taken off the counts of the network and the account, and clears the visitor's own.
+   * Counts a sign-in before the password is checked, so that a hundred at once can't all get through. If the
+   * password was right, the attempt is removed from the counts of the network and the account, and the visitor's
+   * own count is cleared.
    *
-   * A known device has five tries in a quarter of an hour, whatever strangers do, and all of an account's together have
-   * twenty-five. A network has five at one account.
-   * Strangers everywhere have five at one account too, and beyond them a hundred a day; when those are used up, its
-   * owner is warned by mail.
+   * A known device always has five tries in 15 minutes, and all of an account's known devices together have
+   * twenty-five. A network has five tries at one account. All unknown devices together have five at one account
+   * too, and beyond them a hundred a day; when those are used up, the account's owner is warned by email.
    */
   async begin(email: string, visitor: Visitor): Promise<Attempt | TooManyAttempts> {
     const account = keyOf(email);
@@ -122,15 +125,15 @@ export class SignInLimits extends Service {
     if (wait === 0) return attempt([...counts, shared(this.#perAccount, account)]);
     if ((await this.#guesses.take(account)) === 0)
       return attempt([...counts, shared(this.#guesses, account)]);
-    // Also for addresses without an account, so that the time it takes does not tell them apart.
+    // For addresses without an account too, so that timing doesn't tell them apart.
     if ((await this.#warnings.take(account)) === 0)
       await this.platform.jobs.send(GUESSING_JOB, { email }, { key: account });
     return refusal(GUESSED_AT, wait);
   }
 
   /**
-   * Counts a code of a second step in the same way. Only who knows the password comes here: strangers who do have five
-   * tries together, and take none from the owner's devices.
+   * Counts a two-factor code in the same way. Callers know the password: all unknown devices together have five
+   * tries, and don't use up those of the owner's devices.
    */
   async beginCode(
     { id, email }: Pick<User, 'id' | 'email'>,
@@ -144,27 +147,27 @@ export class SignInLimits extends Service {
     );
   }
 
-  /** Counts a password that somebody who is signed in confirms something with. */
+  /** Counts a password with which a signed-in user confirms an action. */
   beginConfirmation({ sessionId }: Viewer): Promise<Attempt | TooManyAttempts> {
     return begin([own(this.#perSession, sessionId ?? '')]);
   }
 
-  /** Counts a code that somebody who is signed in confirms something with. */
+  /** Counts a code with which a signed-in user confirms an action. */
   beginCodeConfirmation({ sessionId }: Viewer): Promise<Attempt | TooManyAttempts> {
     return begin([own(this.#codesPerSession, sessionId ?? '')]);
   }
 
   /**
-   * Counts a registration with the wrong sign-ins from its network; and by itself, so that a network is told no more
-   * than a few times an hour that an address has an account.
-   * @returns what to call once the address has proved to have none, or the refusal.
+   * Counts a registration together with its network's wrong sign-ins. Also counts registrations of taken
+   * addresses, so that a network learns of only a few accounts an hour.
+   * @returns an attempt to complete if the address has no account, or the refusal.
    */
   async beginRegistration({ network }: Visitor): Promise<Attempt | TooManyAttempts> {
     const seconds = await this.#perNetwork.take(network);
     return seconds > 0 ? refusal(IN_15_MINUTES, seconds) : begin([shared(this.#taken, network)], IN_AN_HOUR);
   }
 
-  /** Clears the wrong attempts of a visitor who has proved in another way that an account is theirs. */
+  /** Clears the wrong attempts of a visitor who has proved in another way that the account is theirs. */
   async clear({ id, email }: Pick<User, 'id' | 'email'>, { network }: Visitor): Promise<void> {
     const account = keyOf(email);
     await this.#perAccountAndNetwork.clear(`${account}:${network}`);

@@ -7,12 +7,11 @@ import type { User } from '../record/user.entity.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Single-use tokens for links in mails, valid for a limited time. */
+/** Single-use tokens for links in emails, valid for a limited time. */
 export class UserTokenService extends Service {
   /**
-   * Creates a token, within the caller's transaction. Earlier ones of the purpose stop working: only the
-   * newest counts.
-   * @param owner the user it belongs to, and the address it is mailed to.
+   * Creates a token in the caller's transaction. Earlier tokens for the same purpose stop working.
+   * @param owner the user, and the address it's sent to.
    */
   async issue(
     em: EntityManager,
@@ -24,7 +23,10 @@ export class UserTokenService extends Service {
     return this.issueBesides(em, owner, purpose, minutes);
   }
 
-  /** The same, but earlier ones go on working: where strangers may ask, they cannot cancel what the owner asked for. */
+  /**
+   * Like {@link issue}, but earlier tokens keep working. For requests that anyone can make: they mustn't cancel
+   * the owner's.
+   */
   async issueBesides(
     em: EntityManager,
     { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -45,7 +47,7 @@ export class UserTokenService extends Service {
     return token;
   }
 
-  /** Reads a valid token without using it; null if it is not valid. */
+  /** A valid token, without using it up; null if it isn't valid. */
   find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     return em.findOne(UserToken, {
       tokenHash: digest(token),
@@ -56,8 +58,7 @@ export class UserTokenService extends Service {
   }
 
   /**
-   * Uses a token up. Of two simultaneous attempts one gets it and the other gets null, as for any invalid
-   * token.
+   * Uses up a token. If two attempts race, one gets the token and the other gets null, as for any invalid token.
    */
   async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
     const now = this.platform.now();
@@ -69,7 +70,7 @@ export class UserTokenService extends Service {
     return used === 1 ? em.findOne(UserToken, { tokenHash: digest(token) }, { refresh: true }) : null;
   }
 
-  /** Revokes every unused token of a purpose. */
+  /** Revokes all unused tokens for a purpose. */
   async withdraw(em: EntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
     await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.platform.now() });
   }

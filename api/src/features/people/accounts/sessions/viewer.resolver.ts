@@ -7,15 +7,16 @@ import { Scope } from '../../../../platform/services/scope.enum.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'The caller of this request.' })
 class Viewer {
-  @Field(() => Role, { description: 'GUEST also for a program with an API key.' }) role: Role;
+  @Field(() => Role, { description: 'The viewer’s role. GUEST for a program with an API key too.' })
+  role: Role;
   @Field(() => [Scope], {
-    description: 'What the viewer may do for the shop: by their role, or by the API key of the request.',
+    description: 'The viewer’s permissions, from their role or the request’s API key.',
   })
   scopes: readonly Scope[];
   @Field(() => Boolean, {
     description:
-      'Whether this is a member of staff who must set up two-factor sign-in, because the shop’s settings ask for it. ' +
-      'Until then they may do what a CUSTOMER may.',
+      'Whether this is a member of staff who must set up two-factor sign-in, because the shop’s ' +
+      'settings require it. Until then they have the permissions of a CUSTOMER.',
   })
   needsTwoFactor: boolean;
 }

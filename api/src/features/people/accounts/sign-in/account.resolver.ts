@@ -21,19 +21,19 @@ export class AccountResolver extends Service {
 
   @Mutation(() => LoginResult, {
     description:
-      'Signs in. Refused after five failed attempts for an account, or twenty from a network ' +
-      'address, in 15 minutes.',
+      'Signs in. Refused after five failed attempts for an account, or twenty from a network, in 15 ' +
+      'minutes.',
   })
   @Auth('GUEST')
   login(
     @Ctx() context: Context,
-    @Arg('input', () => LoginInput, { description: 'The credentials of the account.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The account’s credentials.' }) input: LoginInput,
   ): Promise<typeof LoginResult> {
     return this.#accounts.login(input, context);
   }
 
   @Mutation(() => RegisterResult, {
-    description: 'Creates a customer’s account, signs it in, and mails a link to confirm its address.',
+    description: 'Creates a customer’s account, signs it in, and emails a link to confirm its address.',
   })
   @Auth('GUEST')
   register(
@@ -45,8 +45,8 @@ export class AccountResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails the link that confirms the account’s address again; false if it is confirmed already. ' +
-      'Five an hour.',
+      'Sends the link that confirms the account’s address again. False if it’s already confirmed. ' +
+      'At most five an hour.',
   })
   @Auth('CUSTOMER')
   requestEmailVerification(@Ctx() { viewer }: Context): Promise<boolean> {
@@ -55,14 +55,14 @@ export class AccountResolver extends Service {
 
   @Mutation(() => VerifyEmailResult, {
     description:
-      'Confirms an address with the token mailed to it. The account that requested it must be ' +
-      'signed in. After requestEmailChange the address becomes that of the account. The token works once, ' +
-      'for three days after registration and one day after requestEmailChange.',
+      'Confirms an address with the token emailed to it. The account that requested it must be ' +
+      'signed in. After requestEmailChange, this makes the address the account’s. The token works ' +
+      'once, for three days after registration and one day after requestEmailChange.',
   })
   @Auth('GUEST')
   verifyEmail(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<typeof VerifyEmailResult> {
     return this.#verification.verify(token, context.viewer, context);
   }

@@ -37,12 +37,12 @@ export class AccountService extends Service {
   readonly #signIns = this.services.get(SignInService);
   readonly #twoFactor = this.services.get(TwoFactorService);
 
-  /** The viewer as the database has them now; null for guests. */
+  /** The viewer's current account; null for guests. */
   async me({ userId }: Viewer): Promise<User | null> {
     return userId ? this.platform.orm.em.fork().findOne(User, { id: userId }) : null;
   }
 
-  /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
+  /** Changes the viewer's name and telephone number. Existing orders stay as they are. */
   async updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<User> {
     const em = this.platform.orm.em.fork();
     const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
@@ -56,14 +56,14 @@ export class AccountService extends Service {
     return user;
   }
 
-  /** The account with an address, ignoring case; null if there is none. */
+  /** The account with an address, ignoring case; null if there isn't one. */
   findByEmail(em: EntityManager, email: string): Promise<User | null> {
     return em.findOne(User, { [raw('lower(email)')]: keptEmailAddress(email).toLowerCase() });
   }
 
   /**
-   * Signs in, or asks for the second step. A wrong password and an unknown address get the same answer at the same
-   * cost.
+   * Signs in, or asks for a two-factor code. A wrong password and an unknown address get the same response at
+   * the same cost.
    */
   async login(
     { email, password }: LoginInput,
@@ -91,8 +91,8 @@ export class AccountService extends Service {
   }
 
   /**
-   * Creates an account, signs it in and mails the link that verifies its address. If one address is
-   * registered twice at once, only one registration succeeds.
+   * Creates an account, signs it in and emails the link that confirms its address. If one address is registered
+   * twice at once, only one registration succeeds.
    */
   async register(input: RegisterInput, visitor: Visitor): Promise<Session | EmailTaken | TooManyAttempts> {
     const attempt = await this.#limits.beginRegistration(visitor);
@@ -111,7 +111,7 @@ export class AccountService extends Service {
         await em.flush();
         await this.#verification.send(em, user);
         const passed = await this.#twoFactor.notAsked(em, user.id);
-        if (!passed) throw new Error('A new account has no second step.');
+        if (!passed) throw new Error('A new account unexpectedly has two-factor sign-in.');
         return this.#sessions.open(em, user, visitor, passed);
       });
       await attempt.succeeded();

@@ -30,7 +30,7 @@ const signInRequired = (): SignInRequired =>
   });
 
 /**
- * Verifies that an account's address belongs to its owner. Data kept under that address alone is theirs from
+ * Confirms that an account's address belongs to its owner. Data stored under that address alone is theirs from
  * then on.
  */
 export class EmailVerificationService extends Service {
@@ -40,7 +40,7 @@ export class EmailVerificationService extends Service {
   readonly #devices = this.services.get(KnownDevices);
   readonly #limit = createLimiter(this.platform, 'email-verification', MAILS_PER_HOUR, HOUR_S);
 
-  /** Mails the link that verifies an address, within the caller's transaction. */
+  /** Emails the link that confirms an address, in the caller's transaction. */
   async send(em: EntityManager, user: User): Promise<void> {
     const token = await this.#tokens.issue(em, user, 'VERIFY_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
     await this.#mail.queue(
@@ -51,8 +51,8 @@ export class EmailVerificationService extends Service {
   }
 
   /**
-   * Mails the link again.
-   * @returns false if the address is already verified.
+   * Emails the link again.
+   * @returns false if the address is already confirmed.
    * @throws PublicError TOO_MANY_REQUESTS after five in an hour.
    */
   async request({ userId }: Viewer): Promise<boolean> {
@@ -65,9 +65,9 @@ export class EmailVerificationService extends Service {
   }
 
   /**
-   * Verifies the address a token was mailed to, once, for a viewer signed in to the account that requested
-   * it. The reader of the mail may not know that account: a stranger may have opened it, and knows its
-   * password. A token that still awaits the sign-in is not used up. From then on the visitor's device is known.
+   * Confirms the address that a token was sent to, once, for a viewer signed in to the account that requested
+   * it. The email's reader may not know that account: someone else may have opened it, and know its password. A
+   * token that is refused for lack of a sign-in isn't used up. From then on the visitor's device is known.
    */
   async verify(
     token: string,
@@ -88,7 +88,7 @@ export class EmailVerificationService extends Service {
           (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
         if (!mailed) return invalidToken();
         if (mailed.userId !== userId) return signInRequired();
-        // The account is locked before its tokens, in the same order as in every password change.
+        // Locks the account before its tokens, in the same order as every password change.
         const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;
         if (!isGood || !(await this.#takeOver(em, user, mailed))) return invalidToken();
@@ -96,16 +96,16 @@ export class EmailVerificationService extends Service {
         return user;
       });
     } catch (error) {
-      // Somebody else has opened an account with the address since the link to it was mailed.
+      // Another account was opened with the address since the link was sent.
       if (violatedConstraint(error) === 'users_email_key') return invalidToken();
       throw error;
     }
   }
 
   /**
-   * Records that the address of an account is verified and gives it the data kept under that address, within
-   * the caller's transaction. Call it only when the user of the account has proved to read the address's mail
-   * and nobody else can be signed in.
+   * Records that an account's address is confirmed and gives the account the data stored under it, in the
+   * caller's transaction. Call it only if the account's user has proved that they read the address's email, and
+   * nobody else can be signed in.
    */
   async prove(em: EntityManager, user: User): Promise<void> {
     user.emailVerifiedAt ??= this.platform.now();
@@ -114,8 +114,8 @@ export class EmailVerificationService extends Service {
   }
 
   /**
-   * Makes the requested address that of the account, and notifies the old one.
-   * @returns whether the account now has the address that the token was mailed to.
+   * Gives the account the requested address, and notifies the old one.
+   * @returns whether the account now has the address that the token was sent to.
    */
   async #takeOver(em: EntityManager, user: User, { purpose, email }: UserToken): Promise<boolean> {
     if (purpose !== 'CHANGE_EMAIL') return user.email === email;

@@ -22,7 +22,7 @@ const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 const isVerified = async (shop: TestShop, { headers }: SignedIn): Promise<unknown> =>
   (await shop.graphql<{ me: { emailVerified: boolean } }>(VERIFIED, {}, headers)).data.me.emailVerified;
 
-it('registering mails a link that verifies the address, once', async ({ shop }) => {
+it('registering emails a link that confirms the address, once', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   expect(await isVerified(shop, customer)).toBe(false);
@@ -34,7 +34,7 @@ it('registering mails a link that verifies the address, once', async ({ shop }) 
   expect(await followEmailLink(shop, token, customer)).toEqual(INVALID_TOKEN);
 });
 
-it('a verification link works for three days', async ({ shop }) => {
+it('a confirmation link works for three days', async ({ shop }) => {
   const [early, late] = [await aCustomer(shop), await aCustomer(shop)];
   shop.setNow(new Date('2026-11-23T09:59:59Z'));
   expect(await verifyEmail(shop, early)).toMatchObject({
@@ -44,7 +44,7 @@ it('a verification link works for three days', async ({ shop }) => {
   expect(await verifyEmail(shop, late)).toEqual(INVALID_TOKEN);
 });
 
-it('a link verifies only the address it was mailed to', async ({ shop }) => {
+it('a link only confirms the address it was sent to', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const token = await mailedToken(shop, customer, 'verify-email');
   await shop.rows(`update users set email = 'moved-' || email where id = $1`, [customer.id]);
@@ -52,7 +52,7 @@ it('a link verifies only the address it was mailed to', async ({ shop }) => {
   expect(await isVerified(shop, customer)).toBe(false);
 });
 
-it('a new verification link can be requested five times an hour and ends the older ones', async ({
+it('a new confirmation link can be requested five times an hour, and replaces the older ones', async ({
   shop,
 }) => {
   const customer = await aCustomer(shop);
@@ -89,7 +89,7 @@ async function aGuestOrder(shop: TestShop, { email }: SignedIn): Promise<() => P
       ?.user_id;
 }
 
-it('C-49 orders placed with the address join the account only after it is verified', async ({ shop }) => {
+it('C-49 orders placed with the address join the account only once it’s confirmed', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const ownerOfOrder = await aGuestOrder(shop, customer);
   expect(await ownerOfOrder()).toBeNull();
@@ -97,8 +97,8 @@ it('C-49 orders placed with the address join the account only after it is verifi
   expect(await ownerOfOrder()).toBe(customer.id);
 });
 
-describe('C-49 an account that a stranger opened with somebody’s address', () => {
-  it('C-49 a stranger’s account gains nothing if the reader follows the link without signing in', async ({
+describe('C-49 an account opened with someone else’s address', () => {
+  it('C-49 the account gains nothing if the address’s owner follows the link without signing in', async ({
     shop,
   }) => {
     const [stranger, reader] = [await aCustomer(shop), await aCustomer(shop)];
@@ -115,7 +115,7 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     });
   });
 
-  it('C-49 a new password gives the reader the stranger’s account, verified and with their orders', async ({
+  it('C-49 a password reset gives the address’s owner the account, confirmed and with their orders', async ({
     shop,
   }) => {
     const stranger = await aCustomer(shop);
@@ -133,13 +133,13 @@ describe('C-49 an account that a stranger opened with somebody’s address', () 
     expect(await ownerOfOrder()).toBe(stranger.id);
   });
 
-  it('a new password that is refused verifies nothing', async ({ shop }) => {
+  it('a refused new password confirms nothing', async ({ shop }) => {
     const stranger = await aCustomer(shop);
     await resetPassword(shop, await aResetToken(shop, stranger), 'short');
     expect(await isVerified(shop, stranger)).toBe(false);
   });
 });
 
-it('verifying addresses logs no warning', ({ shop }) => {
+it('confirming addresses logs no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

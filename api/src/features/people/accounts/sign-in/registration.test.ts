@@ -53,13 +53,13 @@ describe('registering', () => {
       'That’s a very common password. Please choose another',
     ],
     [
-      'C-08 the own address as password',
+      'C-08 the account’s address as the password',
       { email: 'Robin.Wright@example.com', password: 'robin.wright@EXAMPLE.com' },
       'password',
       'Your password can’t be your email address',
     ],
     [
-      'C-08 the own mailbox as password',
+      'C-08 the mailbox part of the address as the password',
       { email: 'robin.wright@example.com', password: 'robin.wright' },
       'password',
       'Your password can’t be your email address',
@@ -88,7 +88,7 @@ describe('registering', () => {
       'lastName',
       'Please use at most 100 characters',
     ],
-    ['what is no address', { email: 'sam@localhost' }, 'email', 'Please enter a valid email'],
+    ['text that isn’t an address', { email: 'sam@localhost' }, 'email', 'Please enter a valid email'],
     [
       'an address with a second line',
       { email: 'sam@example.com\r\nBcc: eve@example.com' },
@@ -103,7 +103,7 @@ describe('registering', () => {
     });
   });
 
-  it('registering names every faulty field at once, in the order of the form', async ({ shop }) => {
+  it('registering names all invalid fields at once, in the order of the form', async ({ shop }) => {
     const refused = await register(shop, {
       password: '12345',
       confirmPassword: '1234',
@@ -118,7 +118,7 @@ describe('registering', () => {
   });
 
   it.for(['six6ty', 'x'.repeat(63) + 'y', 'пароль из слов', '      7', 'ab'.repeat(100)])(
-    'C-08 registering takes the password %j',
+    'C-08 registering accepts the password %j',
     async (password, { shop }) => {
       const { email } = await aCustomer(shop, { password });
       expect(await login(shop, { email, password })).toMatchObject({ kind: 'Session' });
@@ -135,7 +135,7 @@ describe('registering', () => {
     '1@2.example',
     `${'m'.repeat(64)}@example.com`,
     'sam@xn--mnchen-3ya.de',
-  ])('registering takes the odd address %s', async (email, { shop }) => {
+  ])('registering accepts the unusual address %s', async (email, { shop }) => {
     const registered = await aCustomer(shop, { email });
     expect(registered.email).toBe(email);
     expect(await login(shop, { email: ` ${email.toUpperCase()} `, password: PASSWORD })).toMatchObject({
@@ -143,7 +143,7 @@ describe('registering', () => {
     });
   });
 
-  it('registering takes an address with non-ASCII letters in its domain, however it is written', async ({
+  it('registering accepts an address with non-ASCII letters in its domain, in either notation', async ({
     shop,
   }) => {
     await aCustomer(shop, { email: 'robin@müller.de' });
@@ -153,7 +153,7 @@ describe('registering', () => {
     });
   });
 
-  it('registering trims names and otherwise keeps them whole, whatever they contain', async ({ shop }) => {
+  it('registering trims names but otherwise stores them unchanged', async ({ shop }) => {
     const { id } = await aCustomer(shop, {
       firstName: ' <b>Zoë</b> ',
       lastName: "O'Brien'); drop table users; --\ud83d",
@@ -163,7 +163,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('registering stores no password, only its argon2id hash at the shop’s cost', async ({ shop }) => {
+  it('registering stores only the argon2id hash of the password, at the shop’s cost', async ({ shop }) => {
     const { id } = await aCustomer(shop);
     const [row] = await shop.rows<{ password_hash: string }>(
       'select password_hash from users where id = $1',
@@ -200,12 +200,12 @@ describe('registering', () => {
     ]);
   });
 
-  it('AUTH-13 nobody becomes an administrator by claiming the role', async ({ shop }) => {
+  it('AUTH-13 claiming the role makes nobody an administrator', async ({ shop }) => {
     const { status, errors } = await shop.graphql(REGISTER, { input: { ...aRegistration(), role: 'ADMIN' } });
     expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
   });
 
-  it('registering shows the password in no answer', async ({ shop }) => {
+  it('registering shows the password in no response', async ({ shop }) => {
     const customer = await aCustomer(shop);
     const answer = await me(shop, customer);
     expect(JSON.stringify(answer)).not.toMatch(/argon2|wet roads/);

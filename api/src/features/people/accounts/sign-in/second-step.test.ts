@@ -34,8 +34,10 @@ const rest = async (shop: TestShop, path: string, payload: object) =>
   shop.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
 const kinds = (answers: readonly TwoFactorAnswer[]): string[] => answers.map(({ kind }) => kind).toSorted();
 
-describe('the second step', () => {
-  it('C-10 a right password gives a challenge, and the challenge with a code a session', async ({ shop }) => {
+describe('two-factor sign-in', () => {
+  it('C-10 a right password returns a challenge, and the challenge with a code returns a session', async ({
+    shop,
+  }) => {
     const sam = await aTwoFactorCustomer(shop);
     const asked = await firstStep(shop, sam);
     expect(asked).toMatchObject({ kind: 'TwoFactorRequired', expiresAt: '2026-11-23T10:10:00.000Z' });
@@ -71,7 +73,7 @@ describe('the second step', () => {
     });
   });
 
-  it('a challenge ends with the second step it asks for, and with the account', async ({ shop }) => {
+  it('a challenge ends with its two-factor secret, and with its account', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const code = codeOf(shop, sam, 1);
     const { challenge } = await firstStep(shop, sam);
@@ -86,7 +88,7 @@ describe('the second step', () => {
     });
   });
 
-  it('codes of the half minute before and after count, each once, and none before the last one used', async ({
+  it('codes from half a minute before or after are accepted, each once, and none before the last one used', async ({
     shop,
   }) => {
     const sam = await aTwoFactorCustomer(shop);
@@ -105,7 +107,7 @@ describe('the second step', () => {
       });
   });
 
-  it('of two sign-ins at once with the same code one gets in', async ({ shop }) => {
+  it('of two simultaneous sign-ins with the same code, one succeeds', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const [recoveryCode = ''] = sam.recoveryCodes;
     for (const code of [codeOf(shop, sam, 1), recoveryCode]) {
@@ -115,7 +117,7 @@ describe('the second step', () => {
     }
   });
 
-  it('a recovery code gets in once, however it is typed, and a mail says how many are left', async ({
+  it('a recovery code works once, however it is typed, and an email says how many are left', async ({
     shop,
   }) => {
     const sam = await aTwoFactorCustomer(shop);
@@ -132,7 +134,7 @@ describe('the second step', () => {
     expect(mails[0]?.text).toContain('You have 9');
   });
 
-  it('after five wrong codes even a right one waits, and made-up challenges do not count', async ({
+  it('after five wrong codes even a right one is refused, and made-up challenges don’t count', async ({
     shop,
   }) => {
     const sam = await aTwoFactorCustomer(shop);
@@ -166,7 +168,7 @@ describe('the second step', () => {
   });
 });
 
-/** A thing to try against an account whose password is known and whose codes are not. */
+/** An attack on an account whose password is known but whose codes are not. */
 type Attempt = (shop: TestShop, sam: TwoFactorCustomer, used: string) => Promise<unknown>;
 
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
@@ -191,7 +193,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 };
 
 describe('without a code', () => {
-  it('only these mutations give a session', () => {
+  it('only these mutations return a session', () => {
     const printed = new URL('../../../../../../schema/schema.graphql', import.meta.url);
     const fields = buildSchema(readFileSync(printed, 'utf8')).getMutationType()?.getFields() ?? {};
     const giving = Object.values(fields).filter(({ type }) => {
@@ -201,7 +203,7 @@ describe('without a code', () => {
     expect(giving.map(({ name }) => name)).toEqual(['finishLogin', 'login', 'register']);
   });
 
-  it('nothing that is tried, in whatever order, opens a session', async ({ shop }) => {
+  it('no sequence of attacks opens a session', async ({ shop }) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.constantFrom(...Object.keys(ATTEMPTS)), { minLength: 4, maxLength: 6 }),
@@ -222,6 +224,6 @@ describe('without a code', () => {
   });
 });
 
-it('second steps log no warning', ({ shop }) => {
+it('two-factor sign-in logs no warning', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

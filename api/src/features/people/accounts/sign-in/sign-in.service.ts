@@ -17,7 +17,7 @@ import { SignInLimits } from '../sessions/sign-in-limits.ts';
 const CHALLENGE: TokenPurpose = { audience: 'second-step', claims: ['sub', 'password', 'codesUsed'] };
 const CHALLENGE_MS = 10 * 60_000;
 
-/** A sign-in whose password was right, and whose account asks for a code. */
+/** A sign-in with the right password that still needs a code. */
 interface AskedSignIn {
   readonly asked: Pick<User, 'id' | 'passwordHash'>;
   readonly codesUsed: number;
@@ -26,7 +26,7 @@ interface AskedSignIn {
 const ended = (): InvalidChallenge =>
   result(InvalidChallenge, { message: 'This sign-in has ended. Please sign in again.' });
 
-/** The two steps of a sign-in: who knew the password is let in, or asked for a code first. */
+/** Both steps of a sign-in: after the right password, opens a session or asks for a code first. */
 export class SignInService extends Service {
   readonly #limits = this.services.get(SignInLimits);
   readonly #safety = this.services.get(AccountSafetyService);
@@ -35,8 +35,8 @@ export class SignInService extends Service {
   readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
-   * Lets in the owner of an account whose password was right, in the transaction of the caller, who has locked the
-   * account. Give the outcome to {@link answer} once that is committed.
+   * Continues the sign-in of an owner whose password was right, in the transaction of the caller, who has locked
+   * the account. Pass the outcome to {@link answer} once that has committed.
    */
   async admit(em: EntityManager, user: User, visitor: Visitor): Promise<OpenedSession | AskedSignIn> {
     const passed = await this.#twoFactor.notAsked(em, user.id);
@@ -44,7 +44,7 @@ export class SignInService extends Service {
     return { asked: user, codesUsed: (await this.#twoFactor.codesUsed(em, user.id)) ?? 0 };
   }
 
-  /** The session of one who was let in, or the question for a code. */
+  /** The session, or the challenge for a code. */
   async answer(outcome: OpenedSession | AskedSignIn, visitor: Visitor): Promise<Session | TwoFactorRequired> {
     if (!('asked' in outcome)) return this.#sessions.sign(outcome, visitor);
     const expiresAt = new Date(this.platform.now().getTime() + CHALLENGE_MS);
@@ -58,8 +58,8 @@ export class SignInService extends Service {
   }
 
   /**
-   * Signs in with a challenge and a code. Wrong codes are counted for the known device, or else for the
-   * account and the network. A challenge ends with the next code that is used, and with the password.
+   * Signs in with a challenge and a code. Wrong codes are counted for the known device, otherwise for the
+   * account and the network. A challenge ends with the next code used, and with the password.
    */
   async finish({ challenge, code }: FinishLoginInput, visitor: Visitor): Promise<typeof FinishLoginResult> {
     const claims = await this.#tokens.read(CHALLENGE, challenge);

@@ -13,8 +13,8 @@ import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
-describe('the documents integrators were given', () => {
-  it('AUTH-10 the published documents register, sign in and name the viewer', async ({ shop }) => {
+describe('the documents published for integrators', () => {
+  it('AUTH-10 the published documents register, sign in and query the viewer', async ({ shop }) => {
     const input = aRegistration({ email: 'Sam.Carter@Example.com' });
     const registered = await shop.graphql<{ register: { token: string; user: { id: string } } }>(REGISTER, {
       input,
@@ -38,7 +38,7 @@ describe('the documents integrators were given', () => {
     });
   });
 
-  it('AUTH-09 the published documents name no viewer without a token', async ({ shop }) => {
+  it('AUTH-09 the published documents return no viewer without a token', async ({ shop }) => {
     expect(await shop.graphql(ME)).toMatchObject({ status: 200, data: { me: null } });
   });
 });
@@ -69,7 +69,7 @@ describe('signing in', () => {
     });
   });
 
-  it('AUTH-04 a wrong password and an unknown address get the same answer', async ({ shop }) => {
+  it('AUTH-04 a wrong password and an unknown address get the same response', async ({ shop }) => {
     const { email } = await aCustomer(shop);
     const refusal = { kind: 'InvalidCredentials', message: 'Login failed. Please check your credentials.' };
     expect(await login(shop, { email, password: 'wrong password' })).toEqual(refusal);
@@ -81,11 +81,11 @@ describe('signing in', () => {
     ['an address of 10,000 characters', `${'x'.repeat(10_000)}@example.com`, 'x'],
     ['half a character', 'sam@example.com', '\ud83d'],
     ['SQL', "' or 1=1 --", "' or 1=1 --"],
-  ] as const)('answers %s like any wrong one', async ([, email, password], { shop }) => {
+  ] as const)('responds to %s as to any wrong one', async ([, email, password], { shop }) => {
     expect(await login(shop, { email, password })).toMatchObject({ kind: 'InvalidCredentials' });
   });
 
-  it('signing in ignores the case of the address and how code points write a letter of the password', async ({
+  it('signing in ignores the address’s case and the code points of a letter in the password', async ({
     shop,
   }) => {
     const { email } = await aCustomer(shop, { password: 'café au lait', confirmPassword: 'café au lait' });

@@ -34,10 +34,11 @@ import { SessionService, type Visitor } from '../sessions/session.service.ts';
 import { SignInLimits } from '../sessions/sign-in-limits.ts';
 
 const alreadyOn = (): TwoFactorAlreadyEnabled =>
-  result(TwoFactorAlreadyEnabled, { message: 'Two-step sign-in is on already.' });
-const notOn = (): TwoFactorNotEnabled => result(TwoFactorNotEnabled, { message: 'Two-step sign-in is off.' });
+  result(TwoFactorAlreadyEnabled, { message: 'Two-factor sign-in is already on.' });
+const notOn = (): TwoFactorNotEnabled =>
+  result(TwoFactorNotEnabled, { message: 'Two-factor sign-in is off.' });
 
-/** Why two-step sign-in was not turned on. */
+/** Why enabling two-factor sign-in was refused. */
 const REFUSED = {
   ON_ALREADY: alreadyOn,
   NOT_BEGUN: () =>
@@ -45,7 +46,7 @@ const REFUSED = {
   INVALID_CODE: invalidCode,
 } as const;
 
-/** Turns two-step sign-in on and off for the owner of an account. */
+/** Enables and disables two-factor sign-in for an account's owner. */
 export class TwoFactorChangeService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
   readonly #limits = this.services.get(SignInLimits);
@@ -57,8 +58,8 @@ export class TwoFactorChangeService extends Service {
   readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
-   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
-   * register it and keep out its reader, who can reset the password but has no code.
+   * Creates a secret for the viewer's authenticator app. The address must be confirmed: otherwise someone else
+   * could register it and lock out its owner, who can reset the password but has no code.
    */
   async begin(
     viewer: Viewer,
@@ -76,8 +77,8 @@ export class TwoFactorChangeService extends Service {
   }
 
   /**
-   * Turns it on with the first code from the app. Every other session ends and no device is known but the visitor's:
-   * they may belong to somebody who only knows the password.
+   * Enables it with the first code from the app. Ends all other sessions and forgets all known devices but this
+   * one: they may belong to someone who only knows the password.
    */
   async turnOn(
     viewer: Viewer,
@@ -102,7 +103,7 @@ export class TwoFactorChangeService extends Service {
     return outcome;
   }
 
-  /** Turns it off with the password and a code. Where it is off already, the password is enough. */
+  /** Disables it with the password and a code. If it's already disabled, the password is enough. */
   async turnOff(
     viewer: Viewer,
     { password, code }: DisableTwoFactorInput,
@@ -121,7 +122,7 @@ export class TwoFactorChangeService extends Service {
     return done;
   }
 
-  /** Makes ten new recovery codes with the password and a code; the old ones no longer count. */
+  /** Creates ten new recovery codes, which replace the old ones. Needs the password and a code. */
   async regenerateRecoveryCodes(
     viewer: Viewer,
     { password, code }: RegenerateRecoveryCodesInput,
@@ -141,7 +142,7 @@ export class TwoFactorChangeService extends Service {
     return user;
   }
 
-  /** Does something that takes a code besides the password, and uses the code up. */
+  /** Runs an action that needs the password and a code, and uses up the code. */
   async #withCode<Done extends object>(
     viewer: Viewer,
     user: User,
@@ -155,7 +156,7 @@ export class TwoFactorChangeService extends Service {
     );
   }
 
-  /** Works on the locked account, unless its password was changed meanwhile. */
+  /** Changes the locked account, unless its password was changed meanwhile. */
   #inAccount<Done>(user: User, work: (em: EntityManager, owner: User) => Promise<Done>): Promise<Done> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       const owner = await lockChecked(em, user);

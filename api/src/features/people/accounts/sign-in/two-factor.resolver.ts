@@ -24,7 +24,7 @@ import { User } from '../record/user.entity.ts';
 import { SignInService } from './sign-in.service.ts';
 import { TwoFactorChangeService } from './two-factor-change.service.ts';
 
-/** Two-factor sign-in: how it stands, how it is turned on and off, and the second step itself. */
+/** Two-factor sign-in: its state, enabling and disabling it, and signing in with a code. */
 @Resolver(() => User)
 export class TwoFactorResolver extends Service {
   readonly #twoFactor = this.services.get(TwoFactorService);
@@ -38,7 +38,7 @@ export class TwoFactorResolver extends Service {
 
   @FieldResolver(() => TwoFactor, {
     nullable: true,
-    description: 'Two-factor sign-in; null while it is off.',
+    description: 'Two-factor sign-in; null if it’s disabled.',
   })
   @Auth('CUSTOMER')
   twoFactor(@Root() { id }: User, @Ctx() context: Context): Promise<TwoFactor | null> {
@@ -47,8 +47,9 @@ export class TwoFactorResolver extends Service {
 
   @Mutation(() => FinishLoginResult, {
     description:
-      'Signs in an account with two-factor sign-in: takes the challenge of login and a code. Refused after five ' +
-      'wrong codes for an account in 15 minutes; they count among the network address’s wrong sign-ins too.',
+      'Finishes signing in to an account with two-factor sign-in, using the challenge from login ' +
+      'and a code. Refused after five wrong codes for an account in 15 minutes; they also count as ' +
+      'wrong sign-ins from the network.',
   })
   @Auth('GUEST')
   finishLogin(
@@ -60,7 +61,7 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => StartTwoFactorSetupResult, {
-    description: 'Makes a secret for the viewer’s authenticator app. The address must be confirmed.',
+    description: 'Creates a secret for the viewer’s authenticator app. The email address must be confirmed.',
   })
   @Auth('CUSTOMER')
   startTwoFactorSetup(
@@ -73,8 +74,8 @@ export class TwoFactorResolver extends Service {
 
   @Mutation(() => EnableTwoFactorResult, {
     description:
-      'Turns two-factor sign-in on for the viewer with a code of the secret that startTwoFactorSetup gave. This ' +
-      'session continues; all others end.',
+      'Enables two-factor sign-in for the viewer with a code generated from the secret from ' +
+      'startTwoFactorSetup. All sessions but this one end.',
   })
   @Auth('CUSTOMER')
   enableTwoFactor(
@@ -86,7 +87,7 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => DisableTwoFactorResult, {
-    description: 'Turns two-factor sign-in off for the viewer; its recovery codes no longer count.',
+    description: 'Disables two-factor sign-in for the viewer; its recovery codes stop working.',
   })
   @Auth('CUSTOMER')
   disableTwoFactor(
@@ -98,7 +99,7 @@ export class TwoFactorResolver extends Service {
   }
 
   @Mutation(() => RegenerateRecoveryCodesResult, {
-    description: 'Makes ten new recovery codes for the viewer; the old ones no longer count.',
+    description: 'Creates ten new recovery codes for the viewer; the old ones stop working.',
   })
   @Auth('CUSTOMER')
   regenerateRecoveryCodes(

@@ -42,8 +42,10 @@ const mailsTo = async (shop: TestShop, email: string): Promise<string[]> =>
 const confirm = (shop: TestShop, id: string): Promise<object[]> =>
   shop.rows('update users set email_verified_at = now() where id = $1', [id]);
 
-describe('turning two-step sign-in on', () => {
-  it('takes the password, then a code of the new secret, and gives ten recovery codes', async ({ shop }) => {
+describe('enabling two-factor sign-in', () => {
+  it('takes the password, then a code from the new secret, and returns ten recovery codes', async ({
+    shop,
+  }) => {
     const sam = await aCustomer(shop);
     await confirm(shop, sam.id);
     const begin = (password: string) => twoFactor(shop, 'startTwoFactorSetup', { password }, sam);
@@ -72,7 +74,7 @@ describe('turning two-step sign-in on', () => {
     expect(new Set(codes).size).toBe(10);
     expect(await turnOn(secret)).toMatchObject({ kind: 'TwoFactorAlreadyEnabled' });
     expect(await begin(PASSWORD)).toMatchObject({ kind: 'TwoFactorAlreadyEnabled' });
-    expect(await mailsTo(shop, sam.email)).toContain('Two-step sign-in is on');
+    expect(await mailsTo(shop, sam.email)).toContain('Two-factor sign-in is on');
     const stored = JSON.stringify(await shop.rows('select * from two_step where user_id = $1', [sam.id]));
     for (const code of codes ?? []) expect(stored).not.toContain(code.replace('-', ''));
   });
@@ -85,7 +87,7 @@ describe('turning two-step sign-in on', () => {
     expect((await me(shop, other)).status).toBe(401);
   });
 
-  it('is refused while the address is unconfirmed, and before it has begun', async ({ shop }) => {
+  it('is refused while the address is unconfirmed, and before set-up has started', async ({ shop }) => {
     const sam = await aCustomer(shop);
     expect(await twoFactor(shop, 'startTwoFactorSetup', { password: PASSWORD }, sam)).toMatchObject({
       kind: 'EmailNotVerified',
@@ -96,8 +98,8 @@ describe('turning two-step sign-in on', () => {
   });
 });
 
-describe('an account with two-step sign-in', () => {
-  it('turns it off with password and code, not with one of them', async ({ shop }) => {
+describe('an account with two-factor sign-in', () => {
+  it('disables it with password and code, not with one of them', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const turnOff = (password: string, code: string) =>
       twoFactor(shop, 'disableTwoFactor', { password, code }, sam);
@@ -105,12 +107,12 @@ describe('an account with two-step sign-in', () => {
     expect(await turnOff(PASSWORD, codeOf(shop, sam))).toMatchObject({ kind: 'InvalidCode' });
     expect(await turnOff(PASSWORD, '')).toMatchObject({ kind: 'InvalidInput' });
     expect(await turnOff(PASSWORD, codeOf(shop, sam, 1))).toEqual({ kind: 'User', twoFactor: null });
-    expect(await mailsTo(shop, sam.email)).toContain('Two-step sign-in is off');
+    expect(await mailsTo(shop, sam.email)).toContain('Two-factor sign-in is off');
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'Session' });
     expect(await turnOff(PASSWORD, 'any')).toEqual({ kind: 'User', twoFactor: null });
   });
 
-  it('gives nobody their wrong codes back who asks to turn it on again', async ({ shop }) => {
+  it('trying to enable it again doesn’t reset the count of wrong codes', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const turnOff = (code: string) => twoFactor(shop, 'disableTwoFactor', { password: PASSWORD, code }, sam);
     for (let tries = 0; tries < 4; tries += 1)
@@ -121,7 +123,7 @@ describe('an account with two-step sign-in', () => {
     expect(await turnOff(codeOf(shop, sam, 1))).toMatchObject({ kind: 'TooManyAttempts' });
   });
 
-  it('gets new recovery codes with password and code, and the old ones no longer count', async ({ shop }) => {
+  it('gets new recovery codes with password and code, and the old ones stop working', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const [code = '', old = ''] = sam.recoveryCodes;
     const { kind, codes } = await twoFactor(
@@ -135,7 +137,7 @@ describe('an account with two-step sign-in', () => {
     expect(await signIn(shop, sam, codes?.[0] ?? '')).toMatchObject({ kind: 'Session' });
   });
 
-  it('is exported without its secrets, and leaves nothing when it is deleted', async ({ shop }) => {
+  it('is exported without its secrets, and deleted without a trace', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
     const user = await shop.services.platform.orm.em.fork().findOneOrFail(User, { id: sam.id });
     const data = await shop.services.get(DataExportService).gather(personOf(user));
@@ -146,8 +148,8 @@ describe('an account with two-step sign-in', () => {
   });
 });
 
-describe('who lost phone and recovery codes', () => {
-  it('is let in by password alone once an administrator has removed it, and told so by mail', async ({
+describe('a customer who lost phone and recovery codes', () => {
+  it('can sign in with the password once an administrator has disabled it, and is told by email', async ({
     shop,
   }) => {
     const [admin, sam] = [await anAdmin(shop), await aTwoFactorCustomer(shop)];
@@ -164,13 +166,13 @@ describe('who lost phone and recovery codes', () => {
     expect(await remove()).toMatchObject({ kind: 'User' });
     expect((await auditOf(shop, sam.id)).map(({ action }) => action)).toEqual(['two-step sign-in removed']);
     expect((await mailsTo(shop, sam.email)).filter((subject) => subject.startsWith('We’ve'))).toEqual([
-      'We’ve turned off two-step sign-in for you',
+      'We’ve turned off two-factor sign-in for you',
     ]);
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'Session' });
     expect(await remove(PASSWORD, 'nobody')).toMatchObject({ kind: 'AccountNotFound' });
   });
 
-  it('an administrator does not remove their own, which the log tells of; admin:create does', async ({
+  it('an administrator can’t disable their own this way, and nothing is logged; admin:create can', async ({
     shop,
   }) => {
     const admin = await withTwoFactor(shop, await anAdmin(shop));
