@@ -9,7 +9,7 @@ import { SavedAddressInput } from './address.inputs.ts';
 import { CreateSavedAddressResult, UpdateSavedAddressResult } from './address.results.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-const ID_OF_ONE = 'An id that mySavedAddresses gave.';
+const ID_OF_ONE = 'An id from mySavedAddresses.';
 
 @Resolver()
 export class AddressBookResolver extends Service {
@@ -23,27 +23,27 @@ export class AddressBookResolver extends Service {
 
   @Mutation(() => CreateSavedAddressResult, {
     description:
-      'Saves an address; an address that is saved already is not saved twice. The first becomes ' +
-      `the default for delivery and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
+      'Saves an address, unless it’s already saved. The first one becomes the default for delivery ' +
+      `and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
   })
   @Auth('CUSTOMER')
   createSavedAddress(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SavedAddressInput, { description: 'The address and what its owner calls it.' })
+    @Arg('input', () => SavedAddressInput, { description: 'The address and its label.' })
     input: SavedAddressInput,
   ): Promise<typeof CreateSavedAddressResult> {
     return this.#book.add(viewer, input);
   }
 
   @Mutation(() => UpdateSavedAddressResult, {
-    description: 'Replaces a saved address and its name. Orders placed with the old address keep it.',
+    description: 'Replaces a saved address and its label. Existing orders keep the old address.',
   })
   @Auth('CUSTOMER')
   updateSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
     @Arg('input', () => SavedAddressInput, {
-      description: 'The complete new address and name.',
+      description: 'The complete new address and label.',
     })
     input: SavedAddressInput,
   ): Promise<typeof UpdateSavedAddressResult> {
@@ -52,20 +52,19 @@ export class AddressBookResolver extends Service {
 
   @Mutation(() => SavedAddress, {
     nullable: true,
-    description: 'Makes an address the default at the checkout; null if the viewer has no such address.',
+    description: 'Makes an address the default at checkout. Null if the viewer doesn’t have it.',
   })
   @Auth('CUSTOMER')
   setDefaultSavedAddress(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
-    @Arg('use', () => AddressUse, { description: 'Whether for delivery or billing.' }) use: AddressUse,
+    @Arg('use', () => AddressUse, { description: 'For delivery or billing.' }) use: AddressUse,
   ): Promise<SavedAddress | null> {
     return this.#book.makeDefault(viewer, id, use);
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Deletes an address; false if the viewer has no such address. Orders placed with it keep it.',
+    description: 'Deletes an address. False if the viewer doesn’t have it. Existing orders keep it.',
   })
   @Auth('CUSTOMER')
   deleteSavedAddress(

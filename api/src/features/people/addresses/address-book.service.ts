@@ -17,7 +17,7 @@ import { AddressBookFull, SavedAddressNotFound } from './address.results.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 const FULL = `You can save up to ${MOST_SAVED_ADDRESSES} addresses. Remove one to add another.`;
-const NOT_FOUND = 'This address isn’t in your address book any more.';
+const NOT_FOUND = 'This address is no longer in your address book.';
 
 /** The column that marks the default for each use. */
 const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefault'>> = {
@@ -45,7 +45,7 @@ export class AddressBookService extends Service {
     return userId ? this.#find(this.platform.orm.em.fork(), userId) : [];
   }
 
-  /** The addresses of several customers in one statement, in the order of the ids, oldest first. */
+  /** The customers' addresses in the order of the ids, oldest first, in one statement. */
   async listOf(userIds: readonly string[]): Promise<SavedAddress[][]> {
     const addresses = await this.platform.orm.em
       .fork()
@@ -53,17 +53,14 @@ export class AddressBookService extends Service {
     return groupsOf(userIds, addresses, ({ userId }) => userId);
   }
 
-  /**
-   * Saves an address. One that is saved already is not saved twice; the first becomes the default for
-   * delivery and billing.
-   */
+  /** Saves an address, unless it's already saved. The first one becomes the default for delivery and billing. */
   async add(viewer: Viewer, input: SavedAddressInput): Promise<SavedAddress | AddressBookFull> {
     return this.keep(viewer, keptAddress(input.address), keptTextOrNull(input.label));
   }
 
   /**
-   * Saves an address that has been checked, as {@link add} does.
-   * @param label a new name for it; null keeps the name of one that is saved already.
+   * Saves a validated address, like {@link add}.
+   * @param label a new label; null keeps the label of an address already saved.
    * @throws PublicError UNAUTHENTICATED for guests, and for an account deleted meanwhile.
    */
   keep(viewer: Viewer, address: Address, label: string | null): Promise<SavedAddress | AddressBookFull> {
@@ -85,7 +82,7 @@ export class AddressBookService extends Service {
     });
   }
 
-  /** Replaces an address and its name. It remains the default it was. */
+  /** Replaces an address and its label. It stays the default if it was. */
   async change(
     { userId }: Viewer,
     id: string,
@@ -99,20 +96,20 @@ export class AddressBookService extends Service {
     return address;
   }
 
-  /** Makes an address the default for a use; null if the viewer has no such address. */
+  /** Makes an address the default for a use; null if the viewer doesn't have it. */
   makeDefault(viewer: Viewer, id: string, use: AddressUse): Promise<SavedAddress | null> {
     return this.#withAddresses(viewer, async (em, kept, userId) => {
       const address = kept.find((one) => one.id === id);
       const mark = DEFAULTS[use];
       if (!address || address[mark]) return address ?? null;
-      // Before setting the new default: the database never allows two.
+      // Before setting the new default: the database doesn't allow two.
       await em.nativeUpdate(SavedAddress, { userId, [mark]: true }, { [mark]: false });
       return em.assign(address, { [mark]: true });
     });
   }
 
   /**
-   * Deletes an address. No other becomes the default: tyres must not go where nobody chose.
+   * Deletes an address. No other becomes the default: tyres must not go where the customer didn't choose.
    * @returns whether the viewer had it.
    */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ const MISSING = {
 };
 
 describe('an address book', () => {
-  it('C-14 keeps an address as the checkout would, with its name', async ({ shop }) => {
+  it('C-14 saves an address as the checkout would, with its label', async ({ shop }) => {
     const book = bookOf(shop, await aCustomer(shop));
     expect(await book.list()).toEqual([]);
     const address = anAddress({
@@ -38,7 +38,7 @@ describe('an address book', () => {
     expect(await book.list()).toMatchObject([saved]);
   });
 
-  it('CHK-06 CHK-07 C-50 names every field that is wrong, in the words of the checkout, and keeps nothing', async ({
+  it('CHK-06 CHK-07 C-50 names every invalid field in the checkout’s words, and saves nothing', async ({
     shop,
   }) => {
     const book = bookOf(shop, await aCustomer(shop));
@@ -65,7 +65,7 @@ describe('an address book', () => {
     expect(await book.list()).toEqual([]);
   });
 
-  it('takes every character that the limits allow', async ({ shop }) => {
+  it('accepts every character that the limits allow', async ({ shop }) => {
     const name = '🛞'.repeat(100);
     expect(
       await bookOf(shop, await aCustomer(shop)).add(
@@ -78,7 +78,7 @@ describe('an address book', () => {
     });
   });
 
-  it('holds the same address once, also when it comes several times at once', async ({ shop }) => {
+  it('saves the same address once, even if it is submitted several times at once', async ({ shop }) => {
     const book = bookOf(shop, await aCustomer(shop));
     const answers = await Promise.all(
       ['mk420aa', 'MK42 0AA', ' mk42 0aa'].map((postcode) => book.add(aSaving({ postcode }))),
@@ -89,7 +89,7 @@ describe('an address book', () => {
     expect(await book.list()).toMatchObject([{ label: 'Home' }]);
   });
 
-  it('refuses a twenty-first address, also when several come at once', async ({ shop }) => {
+  it('refuses a twenty-first address, even if several arrive at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     for (let number = 1; number < MOST_SAVED_ADDRESSES; number += 1)
@@ -106,7 +106,7 @@ describe('an address book', () => {
     expect(await book.list()).toHaveLength(MOST_SAVED_ADDRESSES);
   });
 
-  it('changes an address, which stays the default it was', async ({ shop }) => {
+  it('replaces an address, which stays the default if it was', async ({ shop }) => {
     const who = await aCustomer(shop);
     const book = bookOf(shop, who);
     const { id } = await aSavedAddress(shop, who, { company: 'Ivel Ltd' }, 'Home');
@@ -126,7 +126,7 @@ describe('an address book', () => {
 });
 
 describe('the defaults', () => {
-  it('are the first address until another is chosen for delivery or billing; a removed one is not replaced', async ({
+  it("are the first address until another is chosen for delivery or billing; a deleted one isn't replaced", async ({
     shop,
   }) => {
     const who = await aCustomer(shop);
@@ -188,7 +188,7 @@ describe('the defaults', () => {
   });
 
   it.for(['is_delivery_default', 'is_billing_default'])(
-    'cannot be two in the database: %s',
+    "can't be two in the database: %s",
     async (column, { shop }) => {
       const who = await aCustomer(shop);
       await aSavedAddress(shop, who);
@@ -200,7 +200,7 @@ describe('the defaults', () => {
   );
 });
 
-it('PERM-04 hides each address book from everybody else, and treats their addresses as unknown', async ({
+it('PERM-04 hides each address book from other customers, and treats its addresses as unknown', async ({
   shop,
 }) => {
   const owner = await aCustomer(shop);
@@ -208,7 +208,7 @@ it('PERM-04 hides each address book from everybody else, and treats their addres
   const { id } = await aSavedAddress(shop, owner);
   const unknown = {
     kind: 'SavedAddressNotFound',
-    message: 'This address isn’t in your address book any more.',
+    message: 'This address is no longer in your address book.',
   };
   expect(await stranger.list()).toEqual([]);
   expect(await stranger.change(id, aSaving({ line1: 'Mine' }))).toEqual(unknown);
@@ -225,7 +225,7 @@ it('PERM-04 hides each address book from everybody else, and treats their addres
   );
 });
 
-it('hands its keeper all that is kept about them, and forgets it when asked', async ({ shop }) => {
+it('exports everything stored about its owner, and deletes it on request', async ({ shop }) => {
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
   await aSavedAddress(shop, person, {}, 'Home');
   await aSavedAddress(shop, other);
@@ -252,6 +252,6 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
   expect(await bookOf(shop, other).list()).toHaveLength(1);
 });
 
-it('nothing of all that was worth a word in the log', ({ shop }) => {
+it('none of this logs a warning', ({ shop }) => {
   expect(shop.complaints.filter((line) => !line.includes('duplicate key'))).toEqual([]);
 });

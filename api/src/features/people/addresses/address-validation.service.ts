@@ -3,7 +3,7 @@ import { readPostcode } from '@treadline/schema/trade/places/postcode';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { AddressInput } from './address.inputs.ts';
 
-/** An address as it is kept. It must have kept the rules of its input. */
+/** A validated address in the form that is stored. */
 export function keptAddress(address: AddressInput): Address {
   return {
     firstName: keptText(address.firstName),

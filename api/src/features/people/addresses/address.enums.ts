@@ -1,7 +1,7 @@
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
-export const AddressUse = graphqlEnum('AddressUse', 'What an address is used for.', {
-  DELIVERY: 'The tyres go there.',
-  BILLING: 'The invoice is made out to it.',
+export const AddressUse = graphqlEnum('AddressUse', 'The use of an address.', {
+  DELIVERY: 'The tyres are delivered there.',
+  BILLING: 'The invoice is addressed to it.',
 });
 export type AddressUse = keyof typeof AddressUse;

@@ -12,16 +12,16 @@ const MAX_LABEL = 40;
 @InputType({ description: 'A postal address.' })
 export class AddressInput {
   @Constraint(FIRST_NAME)
-  @Field({ description: 'Of the person who takes the parcel.' })
+  @Field({ description: 'The recipient’s first name.' })
   firstName: string;
   @Constraint(LAST_NAME)
-  @Field({ description: 'Of the same person.' })
+  @Field({ description: 'The recipient’s last name.' })
   lastName: string;
   @Constraint({ maxLength: MAX_NAME })
-  @Field(() => String, { nullable: true, description: 'The business at the address, if it is one.' })
+  @Field(() => String, { nullable: true, description: 'The company at the address, if any.' })
   company?: string | null;
   @Constraint({ required: 'Address is required', maxLength: MAX_LINE })
-  @Field({ description: 'House and street.' })
+  @Field({ description: 'House number and street.' })
   line1: string;
   @Constraint({ maxLength: MAX_LINE })
   @Field(() => String, { nullable: true, description: 'Flat, floor or building.' })
@@ -30,11 +30,11 @@ export class AddressInput {
   @Field({ description: 'Town or city.' })
   city: string;
   @Constraint({ required: 'Postcode is required', maxLength: MAX_NAME })
-  @Field({ description: 'A postcode of the country, in any case and spacing.' })
+  @Field({ description: 'The country’s postcode, in any case and spacing.' })
   postcode: string;
   @Field(() => AddressCountry, {
     defaultValue: 'GB',
-    description: 'Great Britain unless said otherwise; it decides which form a postcode has.',
+    description: 'Great Britain by default. It decides the postcode’s format.',
   })
   country: AddressCountry;
 }
@@ -45,7 +45,7 @@ export class SavedAddressInput {
   @Constraint({ maxLength: MAX_LABEL })
   @Field(() => String, {
     nullable: true,
-    description: 'What its owner calls it, for example Home; left out or empty for none.',
+    description: 'Its label, for example Home; left out or empty for none.',
   })
   label?: string | null;
   @Field(() => AddressInput, { description: 'The address, under the same rules as at checkout.' })

@@ -3,9 +3,9 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-@ObjectType({ implements: Refusal, description: 'No more addresses can be saved.' })
+@ObjectType({ implements: Refusal, description: 'The address book is full.' })
 export class AddressBookFull extends Refusal {
-  @Field(() => Int, { description: 'The most addresses an address book can hold.' }) limit: number;
+  @Field(() => Int, { description: 'The maximum number of addresses.' }) limit: number;
 }
 
 @ObjectType({ implements: Refusal, description: 'The viewer has no saved address with this id.' })
@@ -13,12 +13,12 @@ export class SavedAddressNotFound extends Refusal {}
 
 export const CreateSavedAddressResult = createUnionType({
   name: 'CreateSavedAddressResult',
-  description: 'The saved address, or why it was not saved.',
+  description: 'The saved address, or why it wasn’t saved.',
   types: () => [SavedAddress, InvalidInput, AddressBookFull] as const,
 });
 
 export const UpdateSavedAddressResult = createUnionType({
   name: 'UpdateSavedAddressResult',
-  description: 'The changed address, or why it was not changed.',
+  description: 'The changed address, or why it wasn’t changed.',
   types: () => [SavedAddress, InvalidInput, SavedAddressNotFound] as const,
 });

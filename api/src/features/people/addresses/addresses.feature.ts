@@ -4,7 +4,7 @@ import { personalAddresses } from './addresses.personal-data.ts';
 import { CustomerAddressesResolver } from './customer-addresses.resolver.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-/** The rules of an address, and customers' address books. */
+/** Address validation, and customers' address books. */
 export const addresses: Feature = {
   entities: [SavedAddress],
   resolvers: [AddressBookResolver, CustomerAddressesResolver],

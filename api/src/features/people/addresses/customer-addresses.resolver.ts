@@ -7,14 +7,14 @@ import { User } from '../accounts/index.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-/** The address book of a customer, as administrators see it. */
+/** Customers' address books, for staff. */
 @Resolver(() => User)
 export class CustomerAddressesResolver extends Service {
   readonly #book = this.services.get(AddressBookService);
   readonly #addresses = new AnswerLoader<string, SavedAddress[]>((ids) => this.#book.listOf(ids));
 
   @FieldResolver(() => [SavedAddress], {
-    description: 'The addresses that the customer has saved, oldest first.',
+    description: 'The customer’s saved addresses, oldest first.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   savedAddresses(@Root() { id }: User, @Ctx() context: Context): Promise<SavedAddress[]> {

@@ -2,7 +2,7 @@ import type { Country } from '@treadline/schema/trade/places/country';
 import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
 import type { FieldError } from '../../../platform/input/invalid-input.ts';
 
-/** Refuses a postcode that is none of the country it stands beside. */
+/** Refuses a postcode that isn't valid in its country. */
 export function checkPostcode(address: {
   readonly postcode: string;
   readonly country: Country;

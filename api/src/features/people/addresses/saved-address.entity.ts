@@ -3,22 +3,22 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { AddressCountry } from '../../shop/delivery/index.ts';
 
 /**
- * An address that a customer has saved for later orders. Orders store a copy, so changing this one changes
- * none of them.
+ * An address that a customer has saved for later orders. Orders store their own copy, so changing this doesn't
+ * affect them.
  */
 @Entity({ tableName: 'saved_addresses' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'An address in the address book of a customer.' })
+@ObjectType({ description: 'An address in a customer’s address book.' })
 export class SavedAddress {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the entry in the address book.' })
+  @Field(() => ID, { description: 'The address book entry’s id.' })
   id: string;
 
   @Property({ type: 'uuid' })
   userId: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What its owner calls it, for example Home.' })
+  @Field(() => String, { nullable: true, description: 'Its label, for example Home.' })
   label: string | null;
 
   @Property({ type: 'text' })
@@ -40,7 +40,7 @@ export class SavedAddress {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'A further line, such as a flat; null if there is none.',
+    description: 'A second line, such as a flat; null if there isn’t one.',
   })
   line2: string | null;
 
@@ -58,13 +58,13 @@ export class SavedAddress {
 
   @Property({ type: 'boolean' })
   @Field({
-    description: 'Whether it is the default for delivery; at most one address is.',
+    description: 'Whether it’s the default for delivery; at most one address is.',
   })
   isDeliveryDefault: boolean;
 
   @Property({ type: 'boolean' })
   @Field({
-    description: 'Whether it is the default for the invoice; at most one address is.',
+    description: 'Whether it’s the default for billing; at most one address is.',
   })
   isBillingDefault: boolean;
 

@@ -8,17 +8,14 @@ import { backInStock } from './emails/back-in-stock.email.ts';
 import { priceDrop } from './emails/price-drop.email.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 
-/** The name of the job that sends what is due. */
+/** The job that sends due alerts. */
 export const ALERT_JOB = 'send-product-alerts';
 
-/**
- * How many people are told for each unit that can be bought. An estimate: of ten who are told, one buys, two tyres at a
- * time.
- */
+/** How many people are told per unit in stock. An estimate: one in ten buys, two tyres at a time. */
 const TOLD_PER_UNIT = 5;
-/** How long those who were told have before the next in line are told of what is left. */
+/** How long they have to buy before the next in line are told about what's left. */
 const HEAD_START_MS = 4 * 3_600_000;
-/** The most mails of one transaction; the next minute goes on. */
+/** The most emails in one transaction; the next minute continues. */
 const MOST_AT_ONCE = 200;
 
 const DUE = `
@@ -29,19 +26,19 @@ const DUE = `
     and (alerts.kind = 'BACK_IN_STOCK' or products.charged_price_pence < alerts.price_pence)`;
 
 /**
- * Mails those who wait for a product, once each. It looks at the products as they are, not at what happened to them, so
- * that it does not matter how units came back or a price fell.
+ * Emails those waiting for a product, once each. It looks at products' current state, not at what changed, so it
+ * doesn't matter how stock was released or a price fell.
  */
 export class AlertSender extends Service {
   readonly #mail = this.services.get(MailService);
   readonly #outbox = new Outbox(this.platform, ALERT_JOB, () => ({}));
 
-  /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
+  /** Sends what is due after the transaction of `em`, instead of at the next minute. */
   wake(em: EntityManager): void {
     this.#outbox.follow(em, 'all');
   }
 
-  /** Tells everybody whose turn it is. It may run twice at once: each request is locked while it is answered. */
+  /** Emails everyone whose turn it is. Concurrent runs are safe: each alert is locked while it's handled. */
   async sweep(): Promise<void> {
     const { sql, logger } = this.platform;
     await oneByOne(
@@ -50,12 +47,12 @@ export class AlertSender extends Service {
       logger,
       {
         naming: ({ productId }) => ({ productId: String(productId) }),
-        sentence: 'Those who wait for a product could not be told; it is tried again in a minute.',
+        sentence: 'Emailing the people waiting for a product failed; it will be retried in a minute.',
       },
     );
   }
 
-  /** Tells as many as the stock allows, those who have waited longest first. */
+  /** Tells as many people as the stock allows, longest waiting first. */
   #tell(productId: number): Promise<void> {
     const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
@@ -74,7 +71,7 @@ export class AlertSender extends Service {
           lockMode: LockMode.PESSIMISTIC_WRITE,
         },
       );
-      // Counted after the lock, so that of two processes the second sees whom the first has told.
+      // Counted after locking, so that a second process sees whom the first has told.
       const told = await em.count(ProductAlertRow, {
         productId,
         state: 'TOLD',

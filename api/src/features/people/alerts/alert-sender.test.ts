@@ -16,7 +16,7 @@ const sweep = (shop: TestShop): Promise<void> => sendProductAlerts.handle(shop.s
 const later = (shop: TestShop, hours: number): void =>
   shop.setNow(new Date(START.getTime() + hours * HOUR_MS));
 
-/** Confirmed guests who asked one after the other, oldest first. */
+/** Confirmed guests who requested alerts one after the other, oldest first. */
 async function aQueueOf(shop: TestShop, productId: number, length: number): Promise<string[]> {
   const rows = await shop.rows<{ email: string }>(
     `insert into product_alerts (id, email, email_key, product_id, kind, state, price_pence, requested_at, end_token)
@@ -29,7 +29,7 @@ async function aQueueOf(shop: TestShop, productId: number, length: number): Prom
   return rows.map(({ email }) => email);
 }
 
-/** Who was written to about a product coming back, in no order. */
+/** The guests who were emailed that a product is back, in no order. */
 async function told(shop: TestShop, queue: readonly string[]): Promise<string[]> {
   const rows = await shop.rows<{ recipient: string }>(
     `select recipient from mails where recipient = any($1) and subject like 'Back in stock: %'`,
@@ -40,8 +40,8 @@ async function told(shop: TestShop, queue: readonly string[]): Promise<string[]>
 
 const inOrder = (emails: readonly string[]): string[] => emails.toSorted();
 
-describe('telling those who wait for a tyre', () => {
-  it('ten tyres and 200 people: five for each tyre are told, once, the others when their turn comes', async ({
+describe('telling people who wait for a tyre', () => {
+  it('with ten tyres and 200 people, five people per tyre are told once, and others when their turn comes', async ({
     shop,
     admin,
   }) => {
@@ -57,12 +57,12 @@ describe('telling those who wait for a tyre', () => {
     later(shop, 3);
     await sweep(shop);
     expect(await told(shop, queue)).toHaveLength(50);
-    // Two were left after a while: ten more people have a go.
+    // Two were left after a while: ten more people get a chance.
     await changed(shop, admin, { id, stockQuantity: 2 });
     later(shop, 4);
     await sweep(shop);
     expect(inOrder(await told(shop, queue))).toEqual(inOrder(queue.slice(0, 60)));
-    // Sold out, so nobody is called to an empty shelf, until a lorry comes.
+    // Sold out, so nobody is told until more arrive.
     await changed(shop, admin, { id, stockQuantity: 0 });
     later(shop, 9);
     await sweep(shop);
@@ -73,7 +73,7 @@ describe('telling those who wait for a tyre', () => {
     expect(inOrder(await told(shop, queue))).toEqual(inOrder(queue));
   });
 
-  it('nobody is told of a tyre that is sold out again, not published, or not confirmed for', async ({
+  it('nobody is told about a tyre that is sold out again or not published, or before confirming', async ({
     shop,
     admin,
   }) => {
@@ -95,7 +95,7 @@ describe('telling those who wait for a tyre', () => {
     expect(await alertMailsTo(shop, unconfirmed)).toHaveLength(1);
   });
 
-  it('units that an unpaid order gives back count as well', async ({ shop, admin }) => {
+  it('units released by an unpaid order count too', async ({ shop, admin }) => {
     const { id, name, price } = await aProduct(shop, admin, { stockQuantity: 2 });
     const { orderId } = await anOpenCheckout(shop, { id, name, price, stock: 2 }, { quantity: 2 });
     const email = anEmail();
@@ -104,13 +104,13 @@ describe('telling those who wait for a tyre', () => {
     expect(await alertMailsTo(shop, email)).toHaveLength(1);
     await cancel(shop, orderId);
     await sweep(shop);
-    // Two mails of the same instant come in any order.
+    // Two emails from the same instant come in any order.
     expect((await alertMailsTo(shop, email)).map(({ text }) => text)).toContainEqual(
       expect.stringContaining('2 in stock at the time of writing'),
     );
   });
 
-  it('a price drop is told once, with both prices, and only below the price of the request', async ({
+  it('a price drop is told once, with both prices, and only below the price at the request', async ({
     shop,
     admin,
   }) => {

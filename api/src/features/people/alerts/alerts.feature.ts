@@ -7,7 +7,7 @@ import { ProductAlertResolver } from './product-alert.resolver.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 import { WantedProductResolver } from './wanted-product.resolver.ts';
 
-/** Mails that people ask for about a tyre: that it is back in stock, or costs less. */
+/** Emails telling people that a tyre is back in stock or costs less. */
 export const alerts: Feature = {
   entities: [ProductAlertRow],
   resolvers: [ProductAlertResolver, WantedProductResolver],

@@ -3,7 +3,7 @@ import { emailProved, emailReplaced } from '../accounts/index.ts';
 import { AlertSender } from './alert-sender.service.ts';
 import { ProductAlertService } from './product-alert.service.ts';
 
-/** A product was changed, by hand or in bulk: somebody may have waited for that. */
+/** A product changed, individually or in bulk: someone may be waiting for that. */
 export const wakeSender = published.listener(async (services, em, { type }) => {
   if (type === 'product.updated') services.get(AlertSender).wake(em);
 });

@@ -3,7 +3,10 @@ import { isoText, type Person, type PersonalData } from '../../../platform/servi
 import { Product } from '../../shop/catalogue/index.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 
-/** Requests of guests have an address and no account: they are of a person whose address is proven. */
+/**
+ * Guests' requests have an address but no account, so they belong to a person only once their address is
+ * confirmed.
+ */
 const rowsOf = ({ userId, email, emailVerified }: Person): FilterQuery<ProductAlertRow> => ({
   $or: [{ userId }, ...(emailVerified ? [{ emailKey: email.toLowerCase() }] : [])],
 });
@@ -33,5 +36,5 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   await em.nativeDelete(ProductAlertRow, rowsOf(person));
 }
 
-/** The mails about products that a person waits for. */
+/** The product alerts that a person has requested. */
 export const personalAlerts: PersonalData = { name: 'productAlerts', read, erase };

@@ -3,7 +3,7 @@ import { oneClickRoute } from '../../../platform/http/one-click.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { ProductAlertService } from './product-alert.service.ts';
 
-/** The URL in the foot of every mail about a request, and in its List-Unsubscribe header. */
+/** Handles the URL in every alert's footer and List-Unsubscribe header. */
 export function alertRoutes(app: FastifyInstance, services: Services): void {
   oneClickRoute(app, {
     path: '/api/alerts/end',

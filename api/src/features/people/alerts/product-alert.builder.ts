@@ -17,7 +17,7 @@ const REQUEST = /* GraphQL */ `
   }
 `;
 
-/** What the shop said to a request. */
+/** The response to a request. */
 export interface AlertAnswer {
   readonly kind: string;
   readonly message: string;
@@ -27,13 +27,13 @@ export interface AlertAnswer {
 interface Asking {
   readonly kind?: ProductAlertKind;
   readonly by?: Pick<SignedIn, 'headers'>;
-  /** The field that only programs fill in. */
+  /** The field that only bots fill in. */
   readonly website?: string;
-  /** The header with the visitor's network address; a new one each time when left out. */
+  /** The header with the visitor's IP address; by default a new one each time. */
   readonly from?: Record<string, string>;
 }
 
-/** Fills in the form on the page of a tyre. */
+/** Submits the form on a tyre's page. */
 export async function askFor(
   shop: TestShop,
   productId: number,
@@ -48,7 +48,7 @@ export async function askFor(
   return data.requestProductAlert;
 }
 
-/** A mail about a tyre, with the tokens of its links. */
+/** An email about a tyre, with the tokens in its links. */
 export interface AlertMail {
   readonly subject: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export interface AlertMail {
   readonly end: string;
 }
 
-/** The mails about tyres to an address, oldest first. */
+/** All emails about tyres to an address, oldest first. */
 export async function alertMailsTo(shop: TestShop, email: string): Promise<AlertMail[]> {
   const rows = await shop.rows<{ subject: string; text: string; html: string; unsubscribe_url: string }>(
     `select subject, text, html, unsubscribe_url from mails
@@ -73,7 +73,7 @@ export async function alertMailsTo(shop: TestShop, email: string): Promise<Alert
   }));
 }
 
-/** Follows the mailed link that confirms. */
+/** Follows the emailed confirmation link. */
 export async function confirmAlert(shop: TestShop, token: string): Promise<boolean> {
   const { data } = await shop.graphql<{ confirmProductAlert: boolean }>(
     'mutation ($token: String!) { confirmProductAlert(token: $token) }',
@@ -82,7 +82,7 @@ export async function confirmAlert(shop: TestShop, token: string): Promise<boole
   return data.confirmProductAlert;
 }
 
-/** Somebody without an account who waits for a tyre, having followed the link. */
+/** A guest who waits for a tyre and has followed the link. */
 export async function aWaitingGuest(
   shop: TestShop,
   productId: number,

@@ -3,21 +3,21 @@ import { Constraint } from '../../../platform/input/constraint.ts';
 import { EMAIL } from '../../../platform/input/input-rules.ts';
 import { ProductAlertKind } from './record/product-alert.enums.ts';
 
-@InputType({ description: 'A request to be told of a tyre.' })
+@InputType({ description: 'A request for an alert about a tyre.' })
 export class RequestProductAlertInput {
-  @Field(() => Int, { description: 'Which tyre, by Product.id.' })
+  @Field(() => Int, { description: 'The tyre, by Product.id.' })
   productId: number;
 
-  @Field(() => ProductAlertKind, { description: 'What to be told of it.' })
+  @Field(() => ProductAlertKind, { description: 'The kind of alert.' })
   kind: ProductAlertKind;
 
   @Constraint(EMAIL)
-  @Field({ description: 'The e-mail address to write to.' })
+  @Field({ description: 'The email address to notify.' })
   email: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out: a hidden field that only bots fill in.',
+    description: 'Leave this out: it’s a hidden field that only bots fill in.',
   })
   website?: string;
 }

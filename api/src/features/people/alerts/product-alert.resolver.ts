@@ -16,7 +16,7 @@ export class ProductAlertResolver extends Service {
   readonly #products = this.services.get(ProductService);
 
   @Query(() => [ProductAlert], {
-    description: 'What the viewer waits to be told of tyres that are sold, latest request first.',
+    description: 'The viewer’s alerts for tyres that are still sold, latest request first.',
   })
   @Auth('CUSTOMER')
   async myProductAlerts(
@@ -38,46 +38,49 @@ export class ProductAlertResolver extends Service {
 
   @Mutation(() => RequestProductAlertResult, {
     description:
-      'Asks to be told once, by e-mail, that a tyre is back in stock or costs less. The viewer’s own confirmed ' +
-      'address needs no more; to any other the shop mails a link, and nothing else until it is followed. Twenty ' +
-      'an hour from one network.',
+      'Requests one email when a tyre is back in stock or costs less. The viewer’s own confirmed ' +
+      'address needs nothing more; any other address is sent a link, and nothing else until it’s ' +
+      'followed. At most twenty an hour from one network.',
   })
   @Auth('GUEST')
   requestProductAlert(
     @Ctx() { viewer, network }: Context,
-    @Arg('input', () => RequestProductAlertInput, { description: 'What to tell of which tyre, and where.' })
+    @Arg('input', () => RequestProductAlertInput, {
+      description: 'The tyre, the kind of alert and the address.',
+    })
     input: RequestProductAlertInput,
   ): Promise<typeof RequestProductAlertResult> {
     return this.#alerts.request(viewer, network, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Confirms a request with the mailed token; false if it is unknown or older than seven days.',
+    description:
+      'Confirms a request with the emailed token. False if the token is unknown or more than seven days old.',
   })
   @Auth('GUEST')
   confirmProductAlert(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#alerts.confirm(token);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends all requests of the recipient of a mail; false if the token is unknown.',
+    description: 'Ends all alerts of an email’s recipient. False if the token is unknown.',
   })
   @Auth('GUEST')
   unsubscribeProductAlerts(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#alerts.end(token);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends a request of the viewer; false if they have no such request.',
+    description: 'Ends one of the viewer’s alerts. False if they don’t have it.',
   })
   @Auth('CUSTOMER')
   deleteProductAlert(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'An id that myProductAlerts gave.' }) id: string,
+    @Arg('id', () => ID, { description: 'An id from myProductAlerts.' }) id: string,
   ): Promise<boolean> {
     return this.#alerts.remove(viewer, id);
   }

@@ -6,30 +6,30 @@ import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { ProductAlertKind } from './record/product-alert.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A mail that a customer waits for, about a tyre.' })
+@ObjectType({ description: 'An alert about a tyre that a customer has requested.' })
 export class ProductAlert {
   @Field(() => ID, { description: 'A UUID.' }) id: string;
-  @Field(() => ProductAlertKind, { description: 'What the customer will be told.' }) kind: ProductAlertKind;
+  @Field(() => ProductAlertKind, { description: 'The kind of alert.' }) kind: ProductAlertKind;
   @Field(() => Product, { description: 'The tyre.' }) product: ProductRow;
   @Field(() => Pence, {
-    description: 'The price at the time of the request, which a price drop has to beat.',
+    description: 'The price at the time of the request, which a price drop has to undercut.',
   })
   price: number;
   @Field(() => DateTime, { description: 'When it was requested.' }) requestedAt: Date;
 }
 
 @ObjectType({
-  description: 'The request was accepted. The answer does not tell whether the address was known.',
+  description: 'The request was accepted. The response doesn’t reveal whether the address was known.',
 })
 export class ProductAlertRequested {
-  @Field({ description: 'A sentence to show to the person who asked.' }) message: string;
-  @Field({ description: 'Whether the shop waits for the mailed link to be followed.' })
+  @Field({ description: 'A message for the person who made the request.' }) message: string;
+  @Field({ description: 'Whether the emailed link has to be followed first.' })
   needsConfirmation: boolean;
 }
 
 @ObjectType({
   implements: Refusal,
-  description: 'There is nothing to wait for: the tyre is no longer sold, or it is in stock.',
+  description: 'There’s nothing to wait for: the tyre is no longer sold, or it’s in stock.',
 })
 export class NothingToWaitFor extends Refusal {}
 

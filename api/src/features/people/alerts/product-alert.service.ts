@@ -22,24 +22,30 @@ const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 const REQUESTS_PER_HOUR = 20;
-/** Mails a day to one unproven address, no matter who requests them, so that nobody can flood an inbox. */
+/**
+ * Emails per day to one unconfirmed address, counting requests from all visitors, so that nobody can flood an
+ * inbox.
+ */
 const MAILS_PER_DAY = 5;
-/** How long a request waits at most, which its mails say. */
+/** How long a request stays open at most, as its emails say. */
 const WAITING_DAYS = 365;
-/** How long closed requests are kept, so that the links in their mails still work. */
+/** How long closed requests are kept, so that the links in their emails still work. */
 const CLOSED_DAYS = 30;
 
 const OPEN = ['UNCONFIRMED', 'WAITING'] as const;
-const NOT_SOLD = 'We don’t sell this tyre any more.';
+const NOT_SOLD = 'We no longer sell this tyre.';
 const IN_STOCK = 'Good news: this tyre is in stock again, so you can buy it now.';
 
 const ADD = `
   insert into product_alerts (id, email, email_key, product_id, kind, state, price_pence, requested_at, end_token)
   values (?, ?, ?, ?, ?, 'UNCONFIRMED', ?, ?, ?)
   on conflict (email_key, product_id, kind) where state in ('UNCONFIRMED', 'WAITING') do nothing`;
-/** Gives the requests of an address to the account that proved it. */
+/** Gives an address's requests to the account that confirmed it. */
 const CLAIM = 'update product_alerts set user_id = ? where email_key = lower(?) and user_id is null';
-/** Drops what an account would have twice after its address changed: the new address had asked for it already. */
+/**
+ * Deletes requests that an account would have twice after its address changed, because the new address had
+ * already made them.
+ */
 const DROP_TWINS = `
   delete from product_alerts mine using product_alerts other
   where mine.user_id = ? and mine.state in ('UNCONFIRMED', 'WAITING')
@@ -47,7 +53,9 @@ const DROP_TWINS = `
     and other.product_id = mine.product_id and other.kind = mine.kind`;
 const MOVE = 'update product_alerts set email = ?, email_key = lower(?) where user_id = ?';
 
-/** Requests to be told of a product, by proven addresses only: a guest confirms by a link, a customer once for all. */
+/**
+ * Product alerts, only for confirmed addresses: a guest confirms with a link each time, a customer once for all.
+ */
 export class ProductAlertService extends Service {
   readonly #mail = this.services.get(MailService);
   readonly #sender = this.services.get(AlertSender);
@@ -55,8 +63,8 @@ export class ProductAlertService extends Service {
   readonly #byRecipient = createLimiter(this.platform, 'product-alert-mails', MAILS_PER_DAY, DAY_S);
 
   /**
-   * Takes a request from a form. Only the owner of a proven address learns anything about it.
-   * @param network of the visitor, see networkOf.
+   * Handles a request from the form. Only the owner of a confirmed address learns anything about it.
+   * @param network the visitor's network, see networkOf.
    * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
    */
   async request(
@@ -90,15 +98,15 @@ export class ProductAlertService extends Service {
     });
   }
 
-  /** Records the request of a proven address, or brings the one it has up to today. */
+  /** Records a request for a confirmed address, or updates the existing one. */
   async #keep(em: EntityManager, asked: Asked, userId: string): Promise<void> {
     const alert = await this.#lock(em, asked);
     Object.assign(alert, { ...asked, userId, state: 'WAITING', requestedAt: this.platform.now() });
   }
 
   /**
-   * Records the request for an address that anybody may have typed, and mails it the link that confirms. A request that
-   * waits already stays as it is, and its reader is told so.
+   * Records a request for an address that anyone may have typed, and sends it the confirmation link. If a
+   * request is already waiting, it stays as it is and its reader is told so.
    */
   async #ask(em: EntityManager, asked: Asked, product: Product): Promise<void> {
     if (!(await this.#byRecipient.takeIn(em, digest(asked.emailKey)))) return;
@@ -122,7 +130,7 @@ export class ProductAlertService extends Service {
     );
   }
 
-  /** The locked open request of an address, created if necessary, for this transaction alone. */
+  /** An address's open request, locked for this transaction; created if necessary. */
   async #lock(em: EntityManager, asked: Asked): Promise<ProductAlertRow> {
     const { email, emailKey, productId, kind, price } = asked;
     const now = this.platform.now();
@@ -135,8 +143,8 @@ export class ProductAlertService extends Service {
   }
 
   /**
-   * The second step of a guest's request.
-   * @returns whether the link works; a second click works like the first.
+   * Confirms a guest's request.
+   * @returns whether the link works; clicking it twice works too.
    */
   async confirm(token: string): Promise<boolean> {
     const { orm, now } = this.platform;
@@ -151,18 +159,18 @@ export class ProductAlertService extends Service {
       if (alert?.state !== 'UNCONFIRMED') return alert?.state === 'WAITING' || alert?.state === 'TOLD';
       if (alert.requestedAt <= since) return false;
       alert.state = 'WAITING';
-      // The account of a proven address, whether or not its owner was signed in.
+      // The account with this confirmed address, whether or not its owner was signed in.
       const owner = await em.findOne(User, { [raw('lower(email)')]: alert.emailKey });
       if (owner?.emailVerified) alert.userId = owner.id;
-      // It may have come back, or down, in the meantime.
+      // The tyre may be back or cheaper by now.
       this.#sender.wake(em);
       return true;
     });
   }
 
   /**
-   * Ends every open request of the address that a mail went to.
-   * @returns whether the link is one of the shop's, however often it is used.
+   * Ends all open requests of an email's recipient.
+   * @returns whether the token is known, however often it's used.
    */
   async end(token: string): Promise<boolean> {
     const em = this.platform.orm.em.fork();
@@ -172,7 +180,7 @@ export class ProductAlertService extends Service {
     return true;
   }
 
-  /** The open requests of the viewer, latest first. */
+  /** The viewer's open requests, latest first. */
   async ofViewer({ userId }: Viewer): Promise<ProductAlertRow[]> {
     if (!userId) return [];
     return this.platform.orm.em
@@ -180,7 +188,7 @@ export class ProductAlertService extends Service {
       .find(ProductAlertRow, { userId, state: 'WAITING' }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
   }
 
-  /** Ends a request of the viewer; returns whether it was theirs and open. */
+  /** Ends one of the viewer's requests. @returns whether it was theirs and open. */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {
     if (!userId || !isUuid(id)) return false;
     return (await this.#close(this.platform.orm.em.fork(), { id, userId })) > 0;
@@ -194,18 +202,18 @@ export class ProductAlertService extends Service {
     );
   }
 
-  /** An account proved its address: the requests of that address are its own. */
+  /** Gives an account the requests of the address it has confirmed. */
   async claim(em: EntityManager, userId: string, email: string): Promise<void> {
     await em.execute(CLAIM, [userId, email]);
   }
 
-  /** The address of an account changed, and with it where its mails go. */
+  /** Moves an account's requests to its new address. */
   async move(em: EntityManager, userId: string, email: string): Promise<void> {
     await em.execute(DROP_TWINS, [userId, email]);
     await em.execute(MOVE, [email, email, userId]);
   }
 
-  /** Deletes requests that nobody confirmed, that have waited for a year, or that were closed a month ago. */
+  /** Deletes requests that were never confirmed, waited for a year, or were closed a month ago. */
   async forget(): Promise<void> {
     const { orm, now } = this.platform;
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_S * 1_000);
@@ -219,5 +227,5 @@ export class ProductAlertService extends Service {
   }
 }
 
-/** What is asked for, and for which address. */
+/** A request: the product, the kind of alert and the address. */
 type Asked = Pick<ProductAlertRow, 'email' | 'emailKey' | 'productId' | 'kind' | 'price'>;

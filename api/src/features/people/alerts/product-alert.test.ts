@@ -37,8 +37,8 @@ const own = async (shop: TestShop, by: SignedIn) =>
     )
   ).myProductAlerts;
 
-describe('asking to be told of a tyre', () => {
-  it('a guest confirms by mail; the answer is the same for known, new and automatic requests', async ({
+describe('requesting alerts about a tyre', () => {
+  it('a guest confirms by email; the response is the same for known addresses, new ones and bots', async ({
     shop,
     tyre,
   }) => {
@@ -63,7 +63,7 @@ describe('asking to be told of a tyre', () => {
     expect(await statesOf(shop, bot)).toEqual([]);
   });
 
-  it('one click ends all requests of an address, in a mail program and on the page', async ({
+  it('one click ends all alerts for an address, in an email client and on the page', async ({
     shop,
     admin,
     tyre,
@@ -94,7 +94,7 @@ describe('asking to be told of a tyre', () => {
     expect([page.statusCode, page.headers.location]).toEqual([303, `/alerts/end?token=${mail.end}`]);
   });
 
-  it('a customer with a confirmed address needs no link, and finds and removes the request in the account', async ({
+  it('a customer with a confirmed address needs no link, and finds and deletes the alert in their account', async ({
     shop,
     stranger,
     tyre,
@@ -129,7 +129,7 @@ describe('asking to be told of a tyre', () => {
     expect(await askFor(shop, tyre.id, other, { by: customer })).toEqual(NEUTRAL);
   });
 
-  it('what a guest asked for belongs to the account that proves the address, and moves with it', async ({
+  it('a guest’s requests belong to the account that confirms the address, and move with it', async ({
     shop,
     tyre,
   }) => {
@@ -146,7 +146,7 @@ describe('asking to be told of a tyre', () => {
     expect([await statesOf(shop, customer.email), await statesOf(shop, email)]).toEqual([[], ['WAITING']]);
   });
 
-  it('refuses what cannot be waited for, and requests without end', async ({ shop, admin, tyre }) => {
+  it('refuses alerts that make no sense, and too many requests', async ({ shop, admin, tyre }) => {
     const inStock = await aProduct(shop, admin);
     expect(await askFor(shop, inStock.id, anEmail())).toEqual({
       kind: 'NothingToWaitFor',
@@ -154,7 +154,7 @@ describe('asking to be told of a tyre', () => {
     });
     expect(await askFor(shop, 999_999, anEmail())).toEqual({
       kind: 'NothingToWaitFor',
-      message: 'We don’t sell this tyre any more.',
+      message: 'We no longer sell this tyre.',
     });
     expect(await askFor(shop, tyre.id, 'nobody')).toMatchObject({
       kind: 'InvalidInput',
@@ -176,7 +176,7 @@ describe('asking to be told of a tyre', () => {
     ).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('a request is forgotten a week after it was not confirmed, a month after its mail, a year after all', async ({
+  it('a request is deleted after a week unconfirmed, a month after its email, or a year in all', async ({
     shop,
     tyre,
   }) => {
@@ -196,7 +196,10 @@ describe('asking to be told of a tyre', () => {
     expect(await left(366)).toEqual([[], [], []]);
   });
 
-  it('administrators see how many wait for a tyre, and what is wanted most', async ({ shop, admin }) => {
+  it('administrators see how many people wait for a tyre, and which tyres are wanted most', async ({
+    shop,
+    admin,
+  }) => {
     const wanted = await aProduct(shop, admin, { stockQuantity: 0 });
     for (const email of [anEmail(), anEmail(), anEmail(), anEmail()])
       await aWaitingGuest(shop, wanted.id, email);

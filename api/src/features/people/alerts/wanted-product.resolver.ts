@@ -10,19 +10,19 @@ import { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
 export class WantedProductResolver extends Service {
   readonly #wanted = this.services.get(WantedProducts);
 
-  @Query(() => ProductAlertCounts, { description: 'How many people wait to be told of a product.' })
+  @Query(() => ProductAlertCounts, { description: 'How many people have alerts for a product.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   productAlertCounts(
-    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+    @Arg('productId', () => Int, { description: 'The product’s number.' }) productId: number,
   ): Promise<ProductAlertCounts> {
     return this.#wanted.counts(productId);
   }
 
-  @Query(() => [WantedProduct], { description: 'The products out of stock that most people wait for.' })
+  @Query(() => [WantedProduct], { description: 'The out-of-stock products that most people wait for.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   wantedProducts(
     @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 8, description: 'The most products to return, 1 to 1000.' })
+    @Arg('limit', () => Int, { defaultValue: 8, description: 'How many products to return, 1 to 1000.' })
     limit: number,
   ): Promise<WantedProduct[]> {
     return this.#wanted.top(limit);

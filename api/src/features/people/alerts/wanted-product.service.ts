@@ -13,15 +13,15 @@ const WANTED = `
     and products.deleted_at is null and products.stock_available <= 0
   group by products.id order by waiting desc, products.id limit $1`;
 
-/** What is waited for, for whoever buys the stock. */
+/** Products that people wait for, to help decide what to buy. */
 export class WantedProducts extends Service {
-  /** How many people wait for a product. */
+  /** How many people have alerts for a product. */
   async counts(productId: number): Promise<ProductAlertCounts> {
     const [counts] = await this.platform.sql.rows<ProductAlertCounts>(COUNTS, [productId]);
     return counts ?? { backInStock: 0, priceDrop: 0 };
   }
 
-  /** The products out of stock that most people wait for. */
+  /** The out-of-stock products that most people wait for. */
   top(limit: number): Promise<WantedProduct[]> {
     return this.platform.sql.rows<WantedProduct>(WANTED, [limit]);
   }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { digest } from '../../../platform/text/digest.ts';
 
-/** Lets source-code scanners recognise a published key, and requests tell a key from a session token. */
+/** Lets code scanners recognise a leaked key, and the shop tell a key from a session token. */
 export const KEY_PREFIX = 'tl_live_';
 const SECRET_BYTES = 32;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The number of base-62 digits for 256 and for 32 bits. */
+/** The number of base-62 digits for 256 and 32 bits. */
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const SHOWN_LENGTH = 4;
@@ -22,25 +22,25 @@ function base62(number: bigint, length: number): string {
 
 const checksumOf = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
 
-/** A new key: the prefix, 256 random bits, and a checksum over both. */
+/** Creates a key: the prefix, 256 random bits, and a checksum of both. */
 export function makeKey(): string {
   const body = `${KEY_PREFIX}${base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)}`;
   return `${body}${checksumOf(body)}`;
 }
 
 /**
- * Whether a text has the form and checksum of a key: a misspelt or invented one is recognised without a
- * database look-up.
+ * Whether a text has a key's form and checksum, so that misspelt and invented keys are recognised without a
+ * database query.
  */
 export function isKey(text: string): boolean {
   return KEY.test(text) && text.endsWith(checksumOf(text.slice(0, -CHECKSUM_LENGTH)));
 }
 
-/** The beginning of a key that lists may show, so that its owner recognises it. */
+/** The start of a key, which lists can show so that its owner recognises it. */
 export const beginningOf = (key: string): string => key.slice(0, KEY_PREFIX.length + SHOWN_LENGTH);
 
 /**
- * What is stored of a key. A plain SHA-256 is enough and right: argon2 slows the guessing of human passwords,
- * but nobody guesses 256 random bits, and every request of an integrator would pay for it.
+ * The stored form of a key. Plain SHA-256 is the right choice: argon2 slows down guessing of human passwords,
+ * but 256 random bits can't be guessed, and every integrator's request would pay for it.
  */
 export const hashOf = (key: string): string => digest(key);

@@ -4,30 +4,26 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Scope } from '../../../platform/services/scope.enum.ts';
 
-/**
- * A key with which a program acts in the shop's name. It is never deleted: the audit log refers to keys by
- * their ids.
- */
+/** A key for a program that acts on the shop's behalf. Never deleted: the audit log refers to keys by id. */
 @Entity({ tableName: 'api_keys' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   description:
-    'A key with which a program acts in the shop’s name. The key itself is shown once, when it ' +
-    'is created.',
+    'A key for a program that acts on the shop’s behalf. The key itself is shown once, when it’s created.',
 })
 export class ApiKey {
   [OptionalProps]?: 'lastUsedAt' | 'revokedAt';
 
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id by which the audit log refers to the key.' })
+  @Field(() => ID, { description: 'The key’s id, which the audit log refers to.' })
   id: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The purpose its creator gave it.' })
+  @Field({ description: 'Its purpose, as its creator described it.' })
   name: string;
 
   @Property({ type: 'text', fieldName: 'beginning' })
-  @Field({ description: 'Its first characters, for recognition.' })
+  @Field({ description: 'Its first characters, for recognising it.' })
   prefix: string;
 
   @Unique()
@@ -35,7 +31,7 @@ export class ApiKey {
   keyHash: string;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [Scope], { description: 'What it may be used for, beyond what every guest may do.' })
+  @Field(() => [Scope], { description: 'Its permissions, beyond those of guests.' })
   scopes: Scope[];
 
   @Property({ type: 'uuid', nullable: true })
@@ -61,6 +57,6 @@ export class ApiKey {
   lastUsedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null if it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null if it wasn’t.' })
   revokedAt: Date | null = null;
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/services/platform.ts';
 import { Scope } from '../../../platform/services/scope.enum.ts';
 import { OwnCode, OwnPassword } from '../accounts/index.ts';
 
-/** Refuses a key that would never work, and one that would act as a person. */
+/** Refuses a key that would never work or that would act as a person. */
 function checkKey({ scopes, expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {
   const forPeople = scopes.find((scope) => !isForKeys(scope));
   return [
@@ -22,17 +22,17 @@ function checkKey({ scopes, expiresAt }: CreateApiKeyInput, { now }: Platform): 
 
 @Constraint({ message: 'We couldn’t create this key' })
 @Checked(checkKey)
-@InputType({ description: 'A new API key, and proof of who the viewer is.' })
+@InputType({ description: 'A new API key, and the viewer’s proof of identity.' })
 export class CreateApiKeyInput {
   @Constraint({ required: 'Please say what the key is for', maxLength: 100 })
-  @Field({ description: 'What it is for, for example the program that will use it.' })
+  @Field({ description: 'Its purpose, for example the program that will use it.' })
   name: string;
-  @Constraint({ required: 'Please choose what the key may be used for' })
-  @Field(() => [Scope], { description: 'What it may be used for, besides what anybody may.' })
+  @Constraint({ required: 'Please choose the key’s permissions' })
+  @Field(() => [Scope], { description: 'Its permissions, beyond those of guests.' })
   scopes: Scope[];
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it expires; if left out, it works until it is revoked.',
+    description: 'When it expires; if left out, it works until it’s revoked.',
   })
   expiresAt?: Date | null;
   @OwnPassword() currentPassword: string;

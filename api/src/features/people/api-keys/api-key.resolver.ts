@@ -23,7 +23,7 @@ export class ApiKeyResolver extends Service {
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   createApiKey(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateApiKeyInput, { description: 'The purpose, scopes and expiry of the key.' })
+    @Arg('input', () => CreateApiKeyInput, { description: 'The key’s purpose, scopes and expiry.' })
     input: CreateApiKeyInput,
   ): Promise<typeof CreateApiKeyResult> {
     return this.#keys.create(viewer, input);
@@ -31,12 +31,12 @@ export class ApiKeyResolver extends Service {
 
   @Mutation(() => ApiKey, {
     nullable: true,
-    description: 'Revokes an API key at once; null if there is none with that id.',
+    description: 'Revokes an API key at once. Null if the id is unknown.',
   })
   @Auth('ADMIN', 'MANAGE_INTEGRATIONS')
   revokeApiKey(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the key, not the key itself.' }) id: string,
+    @Arg('id', () => ID, { description: 'The key’s id, not the key itself.' }) id: string,
   ): Promise<ApiKey | null> {
     return this.#keys.revoke(viewer, id);
   }

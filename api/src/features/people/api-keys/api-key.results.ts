@@ -6,10 +6,10 @@ import { ApiKey } from './api-key.entity.ts';
 @ObjectType({ description: 'The key was created.' })
 export class ApiKeyCreated {
   @Field({
-    description: 'The key itself. It is shown only this once; the shop stores nothing it could be read from.',
+    description: 'The key itself. It’s shown only here, and can’t be recovered.',
   })
   key: string;
-  @Field(() => ApiKey, { description: 'What the shop stores of it.' }) apiKey: ApiKey;
+  @Field(() => ApiKey, { description: 'The stored details of the key.' }) apiKey: ApiKey;
 }
 
 export const CreateApiKeyResult = createUnionType({

@@ -13,17 +13,15 @@ import { ApiKey } from './api-key.entity.ts';
 import type { CreateApiKeyInput } from './api-key.inputs.ts';
 import { ApiKeyCreated, type CreateApiKeyResult } from './api-key.results.ts';
 
-/** What a key is for, what it may do, and until when. */
+/** A new key's purpose, scopes and expiry. */
 export type NewKey = Pick<CreateApiKeyInput, 'name' | 'scopes' | 'expiresAt'>;
 
-/**
- * The keys of the shop. They belong to the shop: they outlive their creator's account until they are revoked.
- */
+/** Manages API keys. They belong to the shop, so they outlive their creator's account until they're revoked. */
 export class ApiKeyService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #confirmation = this.services.get(ConfirmationService);
 
-  /** Creates a key for an administrator who has said once more who they are: it outlasts every session. */
+  /** Creates a key for an administrator who has confirmed their identity: it outlasts every session. */
   async create(
     viewer: Viewer,
     { currentPassword, code, ...wanted }: CreateApiKeyInput,
@@ -38,7 +36,7 @@ export class ApiKeyService extends Service {
     return this.#confirmation.inAccount(confirmed, (em) => this.make(em, viewer, wanted));
   }
 
-  /** Makes a key in the caller's transaction. The return value is the only place where it can be read. */
+  /** Creates a key in the caller's transaction. It can only be read from the return value. */
   async make(em: EntityManager, viewer: Viewer, wanted: NewKey): Promise<ApiKeyCreated> {
     const key = makeKey();
     const scopes = [...new Set(wanted.scopes)].toSorted();
@@ -75,7 +73,7 @@ export class ApiKeyService extends Service {
 
   /**
    * Revokes a key at once, in every process.
-   * @returns the revoked key; null if there is none with that id.
+   * @returns the revoked key; null if the id is unknown.
    */
   async revoke(viewer: Viewer, id: string): Promise<ApiKey | null> {
     if (!isUuid(id)) return null;

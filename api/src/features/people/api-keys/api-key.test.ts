@@ -50,7 +50,7 @@ interface Created {
 
 const it = shopTest({ now: NOW });
 
-/** The error the bearer of a token gets; public fields are requested too. */
+/** The error for a token's bearer; the query includes public fields. */
 async function answerTo(shop: TestShop, authorization: string): Promise<object> {
   const { status, data, errors } = await shop.graphql(
     '{ brands { name } viewer { role } }',
@@ -70,8 +70,8 @@ const lastUse = async (shop: TestShop, id: string): Promise<Date | null> =>
   (await shop.rows<{ last_used_at: Date | null }>('select last_used_at from api_keys where id = $1', [id]))[0]
     ?.last_used_at ?? null;
 
-describe('making a key', () => {
-  it('shows it once, keeps its hash alone, and notes who made it', async ({ shop, admin }) => {
+describe('creating a key', () => {
+  it('shows it once, stores only its hash, and records who created it', async ({ shop, admin }) => {
     const { data } = await create(shop, admin, {
       name: ' Warehouse ',
       scopes: ['WRITE_ORDERS', 'READ_ORDERS', 'READ_ORDERS'],
@@ -116,7 +116,7 @@ describe('making a key', () => {
     ]);
   });
 
-  it('names every field that is wrong', async ({ shop, admin }) => {
+  it('names every invalid field', async ({ shop, admin }) => {
     expect(
       (await create(shop, admin, { name: '  ', scopes: [], expiresAt: NOW.toISOString() })).data.createApiKey,
     ).toEqual({
@@ -124,7 +124,7 @@ describe('making a key', () => {
       message: 'We couldn’t create this key',
       fields: [
         { path: 'name', message: 'Please say what the key is for' },
-        { path: 'scopes', message: 'Please choose what the key may be used for' },
+        { path: 'scopes', message: 'Please choose the key’s permissions' },
         { path: 'expiresAt', message: 'Please choose a time in the future' },
       ],
     });
@@ -133,7 +133,7 @@ describe('making a key', () => {
     ).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
   });
 
-  it('gives none what is for people', async ({ shop, admin }) => {
+  it('refuses scopes that are for people', async ({ shop, admin }) => {
     const input = { name: 'The desk', scopes: ['READ_ORDERS', 'WRITE_CONTENT'] };
     const message =
       'WRITE_CONTENT is for people. Use one of: READ_CATALOGUE, WRITE_CATALOGUE, READ_ORDERS, WRITE_ORDERS';
@@ -143,7 +143,7 @@ describe('making a key', () => {
     });
   });
 
-  it('asks once more who is there, and makes none for anybody else', async ({ shop }) => {
+  it('needs proof of identity, and creates no key without it', async ({ shop }) => {
     const admin = await withTwoFactor(shop, await anAdmin(shop));
     const made = async (proof: object): Promise<object> =>
       (await create(shop, admin, { name: 'The till', scopes: ['READ_ORDERS'], ...proof })).data.createApiKey;
@@ -162,7 +162,7 @@ describe('making a key', () => {
     expect(await made({ code })).toMatchObject({ kind: 'InvalidCode' });
   });
 
-  it('is no business of a key', async ({ shop, admin }) => {
+  it('isn’t possible with a key', async ({ shop, admin }) => {
     const { headers } = await aKey(shop, {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });
@@ -179,7 +179,9 @@ describe('making a key', () => {
 });
 
 describe('a key', () => {
-  it('that is good has the role of a guest, and its answers are never shared', async ({ shop }) => {
+  it('that is valid has the role of a guest, and its responses are never cached for others', async ({
+    shop,
+  }) => {
     const { headers } = await aKey(shop);
     const {
       status,
@@ -190,7 +192,7 @@ describe('a key', () => {
     expect(answered['cache-control']).toContain('no-store');
   });
 
-  it('has the whole request refused from the moment it is revoked', async ({ shop, admin }) => {
+  it('is refused for the whole request from the moment it is revoked', async ({ shop, admin }) => {
     const { id, headers } = await aKey(shop);
     expect(await answerTo(shop, headers.authorization)).toMatchObject({ status: 200 });
     expect((await shop.graphql(REVOKE, { id }, { ...admin.headers })).data).toEqual({
@@ -206,7 +208,7 @@ describe('a key', () => {
     });
   });
 
-  it('is refused from its expiry on', async ({ shop }) => {
+  it('is refused once it has expired', async ({ shop }) => {
     const { headers } = await aKey(shop, { expiresAt: new Date('2026-11-21T10:00:00Z') });
     shop.setNow(new Date('2026-11-21T09:59:59Z'));
     expect(await answerTo(shop, headers.authorization)).toMatchObject({ status: 200 });
@@ -214,7 +216,7 @@ describe('a key', () => {
     expect(await answerTo(shop, headers.authorization)).toEqual(REFUSED);
   });
 
-  it('of another shop is refused; a misspelt one without a look into the database', async ({ shop }) => {
+  it('of another shop is refused, and a misspelt one without a database query', async ({ shop }) => {
     const foreign = await openTestShop({ now: NOW });
     onTestFinished(() => foreign.close());
     const { key } = await aKey(foreign);
@@ -234,7 +236,7 @@ describe('a key', () => {
     expect(shop.takeStatements()).toEqual([]);
   });
 
-  it('in any other header is not looked at', async ({ shop }) => {
+  it('in any other header is ignored', async ({ shop }) => {
     const { key, id } = await aKey(shop);
     expect(
       (await shop.graphql('{ orders { pageInfo { totalItems } } }', {}, { 'x-api-key': key })).errors?.[0]
@@ -243,7 +245,7 @@ describe('a key', () => {
     expect(await lastUse(shop, id)).toBeNull();
   });
 
-  it('notes its use once a minute', async ({ shop }) => {
+  it('has its use recorded once a minute', async ({ shop }) => {
     const { id, headers } = await aKey(shop);
     const use = async (seconds: number): Promise<Date | null> => {
       shop.setNow(new Date(NOW.getTime() + seconds * 1_000));
@@ -256,7 +258,7 @@ describe('a key', () => {
     expect(await use(60)).toEqual(new Date(NOW.getTime() + 60_000));
   });
 
-  it('has a limit of its own, which other keys and guests do not feel', async () => {
+  it('has its own limit, which doesn’t affect other keys and guests', async () => {
     const strict = await openTestShop({ env: { API_KEY_REQUESTS_PER_MINUTE: '3' } });
     onTestFinished(() => strict.close());
     const [busy, quiet] = [await aKey(strict), await aKey(strict)];
@@ -280,7 +282,7 @@ describe('a key', () => {
 });
 
 it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'a key that nobody made cannot be revoked: %j',
+  "an unknown key can't be revoked: %j",
   async (id, { shop, admin }) => {
     expect(await shop.graphql(REVOKE, { id }, { ...admin.headers })).toMatchObject({
       status: 200,
@@ -289,7 +291,7 @@ it.for(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-it('a session’s token is still a session’s token', async ({ shop, admin }) => {
+it('a session’s token still works as before', async ({ shop, admin }) => {
   expect((await shop.graphql('{ viewer { role } }', {}, bearer(admin.token))).data).toEqual({
     viewer: { role: 'ADMIN' },
   });

@@ -3,7 +3,7 @@ import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyResolver } from './api-key.resolver.ts';
 import { personalApiKeys } from './api-keys.personal-data.ts';
 
-/** Keys with which programs act in the shop's name. */
+/** Keys for programs that act on the shop's behalf. */
 export const apiKeys: Feature = {
   entities: [ApiKey],
   resolvers: [ApiKeyResolver],

@@ -2,8 +2,7 @@ import { isoText, type PersonalData } from '../../../platform/services/personal-
 import { ApiKey } from './api-key.entity.ts';
 
 /**
- * The keys an administrator created. They act for the shop, not for their creator, so they remain without the
- * name.
+ * The keys that an administrator created. They act for the shop, so they're kept without their creator's name.
  */
 export const personalApiKeys: PersonalData = {
   name: 'apiKeys',

@@ -32,8 +32,12 @@ const needs = (scope: string): object => ({
   extensions: { code: 'FORBIDDEN', scope },
 });
 
-describe('a key that may read orders', () => {
-  it('reads every order, one or page by page, and what changed since', async ({ shop, admin, reader }) => {
+describe('a key with READ_ORDERS', () => {
+  it('reads every order, singly or page by page, and all changes since a time', async ({
+    shop,
+    admin,
+    reader,
+  }) => {
     const [pending, shipped] = [
       await anOrderThatIs(shop, 'PENDING', admin),
       await anOrderThatIs(shop, 'SHIPPED', admin),
@@ -60,7 +64,7 @@ describe('a key that may read orders', () => {
     );
   });
 
-  it('changes none, and is told which scope it lacks', async ({ shop, admin, reader }) => {
+  it('can’t change orders, and is told which scope it lacks', async ({ shop, admin, reader }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     const { data, errors } = await shop.graphql<object>(
       'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { __typename } }',
@@ -85,8 +89,8 @@ describe('a key that may read orders', () => {
   });
 });
 
-describe('a key that may write orders', () => {
-  it('moves one along, and the log names the key', async ({ shop, admin, writer }) => {
+describe('a key with WRITE_ORDERS', () => {
+  it('changes an order’s status, and the audit log names the key', async ({ shop, admin, writer }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin, { by: await aCustomer(shop) });
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', writer)).toMatchObject({
       kind: 'Order',
@@ -99,11 +103,7 @@ describe('a key that may write orders', () => {
     });
   });
 
-  it('calls one off or pays it back, and every entry of that names the key', async ({
-    shop,
-    admin,
-    writer,
-  }) => {
+  it('cancels or refunds an order, and every entry names the key', async ({ shop, admin, writer }) => {
     const [cancelled, refunded] = [
       await anOrderThatIs(shop, 'PENDING', admin),
       await anOrderThatIs(shop, 'DELIVERED', admin),
@@ -127,7 +127,7 @@ describe('a key that may write orders', () => {
       ]);
   });
 
-  it('reads none that it does not change', async ({ shop, admin, writer }) => {
+  it('reads only the orders that it changes', async ({ shop, admin, writer }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     expect(await shop.graphql(ORDER, { id: order.orderId }, writer.headers)).toMatchObject({
       data: { order: null },
@@ -139,7 +139,7 @@ describe('a key that may write orders', () => {
   });
 });
 
-it('a key opens REST paths like fields, and a refusal says which scope is missing', async ({
+it('a key works for REST paths as for fields, and a refusal names the missing scope', async ({
   shop,
   reader,
   writer,
@@ -162,9 +162,7 @@ it('a key opens REST paths like fields, and a refusal says which scope is missin
   });
 });
 
-it('a key that may read the catalogue sees what is on the shelf; guests and customers do not', async ({
-  shop,
-}) => {
+it('a key with READ_CATALOGUE sees the stock on hand; guests and customers don’t', async ({ shop }) => {
   const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
   await shop.rows('update products set stock_quantity = 12, stock_reserved = 5 where id = 1');
   expect((await shop.graphql(STOCK, {}, headers)).data).toEqual({

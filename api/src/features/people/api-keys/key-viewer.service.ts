@@ -8,16 +8,16 @@ import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 const MINUTE_S = 60;
-/** Writing at every request would cost more than precision to the second is worth. */
+/** Updating it on every request would cost more than accuracy to the second is worth. */
 const USED_STEP_MS = 60_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Found by the unique index of the hashes; a key revoked a moment ago is refused now. */
+/** Uses the unique index on hashes on every request, so that a key revoked a moment ago is already refused. */
 const CHECK = `
   select id, scopes, last_used_at as "lastUsedAt" from api_keys
   where key_hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)`;
 
-/** Identifies the key of a request. */
+/** Identifies a request's API key. */
 export class KeyViewerService extends Service {
   readonly #log = this.services.get(SecurityLog);
   readonly #requests = createLimiter(
@@ -28,7 +28,7 @@ export class KeyViewerService extends Service {
   );
 
   /**
-   * The key of a request as its viewer; null if the request carries something else, such as a session token.
+   * The viewer for a request's API key; null if the request has another token, such as a session's.
    * @throws PublicError UNAUTHENTICATED (401) for a key that is misspelt, unknown, revoked or expired;
    * TOO_MANY_REQUESTS (429) for one used too often within a minute. Both refuse the whole request.
    */

@@ -7,7 +7,7 @@ import { User } from '../accounts/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { GarageService } from './garage.service.ts';
 
-/** The garage of a customer, as administrators see it. */
+/** Customers' garages, for staff. */
 @Resolver(() => User)
 export class CustomerGarageResolver extends Service {
   readonly #garages = this.services.get(GarageService);

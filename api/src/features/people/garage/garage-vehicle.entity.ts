@@ -4,21 +4,21 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../platform/input/scalars.ts';
 
 /**
- * A vehicle that a customer has saved. A registration identifies its keeper, so nobody else ever sees the
- * row.
+ * A vehicle that a customer has saved. A registration identifies its keeper, so the row is never shown to other
+ * customers.
  */
 @Entity({ tableName: 'garage_vehicles' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A vehicle in the garage of a customer.' })
+@ObjectType({ description: 'A vehicle in a customer’s garage.' })
 export class GarageVehicle {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID, { description: 'The id of the entry in the garage.' })
+  @Field(() => ID, { description: 'The garage entry’s id.' })
   id: string;
 
   @Property({ type: 'uuid' })
   userId: string;
 
-  /** Its registration in capitals, without a space; null if it was described by make, model and year. */
+  /** The registration in capitals without spaces; null if the vehicle was entered by make, model and year. */
   @Property({ type: 'text', nullable: true })
   mark: string | null;
 
@@ -31,23 +31,20 @@ export class GarageVehicle {
   model: string;
 
   @Property({ type: 'smallint', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The year of this particular vehicle; null if unknown.' })
+  @Field(() => Int, { nullable: true, description: 'The year of this vehicle; null if unknown.' })
   year: number | null;
 
-  /**
-   * Rows of the fitment table: the sizes are read from there, so that a corrected fitment reaches every
-   * garage.
-   */
+  /** Rows of the fitment table. Sizes are read from there, so that a corrected fitment reaches every garage. */
   @Property({ type: 'jsonb' })
   fitmentIds: number[];
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What its driver calls it; null if nothing.' })
+  @Field(() => String, { nullable: true, description: 'The driver’s name for it; null if it has none.' })
   nickname: (string & Opt) | null = null;
 
   @Property({ type: 'boolean' })
   @Field({
-    description: 'Whether the shop shows tyres for this vehicle; one vehicle of a garage is current.',
+    description: 'Whether it’s the vehicle that the shop shows tyres for; one vehicle in a garage is.',
   })
   isCurrent: boolean;
 
@@ -58,30 +55,30 @@ export class GarageVehicle {
   @Property({ type: 'date', nullable: true })
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'When the tyres that are on it were fitted; null if the driver has not said.',
+    description: 'When its current tyres were fitted; null if unknown.',
   })
   tyresFittedOn: (string & Opt) | null = null;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'What the mileometer showed then; null if unknown.' })
+  @Field(() => Int, { nullable: true, description: 'The mileometer reading at fitting; null if unknown.' })
   fittedAtMiles: (number & Opt) | null = null;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The miles it goes in a year; null if unknown.' })
+  @Field(() => Int, { nullable: true, description: 'The miles it’s driven in a year; null if unknown.' })
   milesPerYear: (number & Opt) | null = null;
 
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'After how many miles on its tyres the driver wants to be reminded of them; null for none.',
+    description: 'The miles on its tyres after which to remind the driver; null for no reminder.',
   })
   remindAfterMiles: (number & Opt) | null = null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether the driver is reminded by e-mail to check its tyres.' })
+  @Field(() => Boolean, { description: 'Whether the driver gets reminders by email to check its tyres.' })
   reminds: boolean & Opt = false;
 
-  /** Its reminders contain it, so it is stored in clear; it can only end them. */
+  /** In plain text, because its reminders contain it; it can only end them. */
   @Property({ type: 'text', nullable: true })
   reminderToken: (string & Opt) | null = null;
 

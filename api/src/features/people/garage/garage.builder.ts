@@ -93,7 +93,7 @@ export type AddAnswer =
       readonly limit?: number;
     };
 
-/** A customer's use of the garage, through the API. */
+/** A customer's garage, used through the API. */
 export function garageOf(shop: TestShop, { headers }: Pick<SignedIn, 'headers'>) {
   return {
     async list(): Promise<KeptVehicle[]> {
@@ -139,7 +139,7 @@ export async function aKeptVehicle(
   return answer;
 }
 
-/** Notes the tyres that are on a vehicle. */
+/** Records a vehicle's current tyres. */
 export async function setTyres(
   shop: TestShop,
   { headers }: Pick<SignedIn, 'headers'>,

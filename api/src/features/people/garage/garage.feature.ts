@@ -8,7 +8,7 @@ import { reminderRoutes } from './garage.routes.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
 import { TyreReminderResolver } from './tyre-reminder.resolver.ts';
 
-/** The vehicles that customers have saved. */
+/** Customers' saved vehicles, and reminders to check their tyres. */
 export const garage: Feature = {
   entities: [GarageVehicle, SentTyreReminder],
   resolvers: [GarageResolver, CustomerGarageResolver, TyreReminderResolver],

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
-/** Once a day, in the morning, when people read their mail. */
+/** Every morning, when people read their email. */
 export const remindOfTyres: Job = {
   name: 'remind-of-tyres',
   schedule: '10 9 * * *',

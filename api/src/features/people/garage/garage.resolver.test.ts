@@ -6,7 +6,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 import { aKeptVehicle, garageOf, setTyres } from './garage.builder.ts';
 import { personalGarage } from './garage.personal-data.ts';
 
-/** Two more than a garage holds; no plate has an I. */
+/** Two more than a garage holds; number plates never have an I. */
 const FLEET = [...'ABCDEFGHJKLM'].map((letter) => `JB15AA${letter}`);
 
 const it = shopTest();
@@ -31,7 +31,7 @@ it.beforeAll(async ({ shop }) => {
 });
 
 describe('a garage', () => {
-  it('C-14 keeps a vehicle by its registration, with the sizes of each axle', async ({ shop }) => {
+  it('C-14 saves a vehicle by registration, with the sizes of each axle', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.list()).toEqual([]);
     expect(await garage.add({ registration: ' jb15 bmw ' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('a garage', () => {
     expect(await garage.list()).toMatchObject([{ registration: 'JB15 BMW', isCurrent: true }]);
   });
 
-  it('keeps one by make, model and year', async ({ shop }) => {
+  it('saves one by make, model and year', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     expect(await garage.add({ make: 'volkswagen', model: 'golf', year: 2017 })).toMatchObject({
       registration: null,
@@ -78,7 +78,7 @@ describe('a garage', () => {
     expect(await garage.list()).toEqual([]);
   });
 
-  it('holds the same registration once, also when it comes several times at once', async ({ shop }) => {
+  it('saves the same registration once, even if it is submitted several times at once', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     const answers = await Promise.all(
       ['JB17XYZ', 'jb17 xyz', 'JB17 XYZ', 'jb17xyz'].map((registration) => garage.add({ registration })),
@@ -87,7 +87,7 @@ describe('a garage', () => {
     expect(await garage.list()).toHaveLength(1);
   });
 
-  it('refuses an eleventh vehicle, also when several come at once', async ({ shop }) => {
+  it('refuses an eleventh vehicle, even if several arrive at once', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     for (const registration of FLEET.slice(0, MOST_GARAGE_VEHICLES - 1))
@@ -108,7 +108,7 @@ describe('a garage', () => {
     });
   });
 
-  it('reads the sizes from the fitment table, so that a mended fitment is mended here', async ({ shop }) => {
+  it('reads the sizes from the fitment table, so that corrections to it show here', async ({ shop }) => {
     const garage = garageOf(shop, await aCustomer(shop));
     await garage.add({ registration: FLEET[0] ?? '' });
     await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [
@@ -120,7 +120,7 @@ describe('a garage', () => {
 });
 
 describe('the current vehicle', () => {
-  it('is the one that came last, until another is chosen, and the next newest once it is removed', async ({
+  it('is the latest one until another is chosen, and the next latest once it is removed', async ({
     shop,
   }) => {
     const who = await aCustomer(shop);
@@ -157,7 +157,7 @@ describe('the current vehicle', () => {
 });
 
 describe('a nickname', () => {
-  it('is kept, tidied, and taken away by an empty one', async ({ shop }) => {
+  it('is saved, trimmed, and removed by an empty one', async ({ shop }) => {
     const who = await aCustomer(shop);
     const garage = garageOf(shop, who);
     const { id } = await aKeptVehicle(shop, who, { registration: 'JB17XYZ' });
@@ -175,9 +175,7 @@ describe('a nickname', () => {
   });
 });
 
-it('PERM-04 hides each garage from everybody else, and treats their vehicles as unknown', async ({
-  shop,
-}) => {
+it('PERM-04 hides each garage from other customers, and treats its vehicles as unknown', async ({ shop }) => {
   const owner = await aCustomer(shop);
   const stranger = garageOf(shop, await aCustomer(shop));
   const { id } = await aKeptVehicle(shop, owner, { registration: 'JB17XYZ' });
@@ -186,14 +184,14 @@ it('PERM-04 hides each garage from everybody else, and treats their vehicles as 
   expect(await stranger.remove(id)).toBe(false);
   expect(await stranger.rename(id, 'Mine')).toEqual({
     kind: 'GarageVehicleNotFound',
-    message: 'This vehicle isn’t in your garage any more.',
+    message: 'This vehicle is no longer in your garage.',
   });
   expect(await stranger.rename('no id', 'Mine')).toMatchObject({ kind: 'GarageVehicleNotFound' });
   expect(await garageOf(shop, owner).list()).toMatchObject([{ id, nickname: null, isCurrent: true }]);
   expect((await shop.graphql('{ myGarage { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-it('hands its keeper all that is kept about them, and forgets it when asked', async ({ shop }) => {
+it('exports everything stored about its owner, and deletes it on request', async ({ shop }) => {
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
   const { id } = await aKeptVehicle(shop, person, { registration: 'JB17XYZ' });
   await setTyres(shop, person, id, { fittedOn: '2024-05-01', milesPerYear: 8_000, reminds: false });
@@ -221,6 +219,6 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
   expect(await garageOf(shop, other).list()).toHaveLength(1);
 });
 
-it('writes no registration into the log', ({ shop }) => {
+it('logs no registration', ({ shop }) => {
   expect(shop.complaints.join('')).not.toMatch(/JB1[57] ?\w{3}/i);
 });

@@ -11,7 +11,7 @@ import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
 import { AddGarageVehicleResult, UpdateGarageVehicleResult } from './garage.results.ts';
 import { GarageService } from './garage.service.ts';
 
-const ID_OF_ONE = 'An id that myGarage gave.';
+const ID_OF_ONE = 'An id from myGarage.';
 
 @Resolver(() => GarageVehicle)
 export class GarageResolver extends Service {
@@ -26,8 +26,8 @@ export class GarageResolver extends Service {
 
   @Mutation(() => AddGarageVehicleResult, {
     description:
-      'Saves a vehicle and makes it the current one; a saved vehicle is only made current. A ' +
-      `garage holds ${MOST_GARAGE_VEHICLES}.`,
+      'Saves a vehicle and makes it the current one; a vehicle already saved is only made current. ' +
+      `A garage holds ${MOST_GARAGE_VEHICLES}.`,
   })
   @Auth('CUSTOMER')
   addGarageVehicle(
@@ -40,7 +40,7 @@ export class GarageResolver extends Service {
     return this.#garage.add(viewer, input);
   }
 
-  @Mutation(() => UpdateGarageVehicleResult, { description: 'Sets what the driver calls a vehicle.' })
+  @Mutation(() => UpdateGarageVehicleResult, { description: 'Sets the driver’s name for a vehicle.' })
   @Auth('CUSTOMER')
   updateGarageVehicle(
     @Ctx() { viewer }: Context,
@@ -48,7 +48,7 @@ export class GarageResolver extends Service {
     @Constraint(NICKNAME)
     @Arg('nickname', () => String, {
       nullable: true,
-      description: 'Null or empty for none.',
+      description: 'Null or empty to remove it.',
     })
     nickname: string | null,
   ): Promise<typeof UpdateGarageVehicleResult> {
@@ -57,7 +57,7 @@ export class GarageResolver extends Service {
 
   @Mutation(() => GarageVehicle, {
     nullable: true,
-    description: 'Makes a vehicle the current one; null if the viewer has no such vehicle.',
+    description: 'Makes a vehicle the current one. Null if the viewer doesn’t have it.',
   })
   @Auth('CUSTOMER')
   setCurrentGarageVehicle(
@@ -69,8 +69,8 @@ export class GarageResolver extends Service {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes a vehicle; false if the viewer has no such vehicle. If it was the current one, the ' +
-      'vehicle added last takes its place.',
+      'Deletes a vehicle. False if the viewer doesn’t have it. If it was the current one, the ' +
+      'latest added becomes current.',
   })
   @Auth('CUSTOMER')
   removeGarageVehicle(
@@ -83,7 +83,7 @@ export class GarageResolver extends Service {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The registration as on the plate; null if the vehicle was described by make, model and year.',
+      'The registration as on the number plate; null if the vehicle was entered by make, model and year.',
   })
   registration(@Root() { mark }: GarageVehicle): string | null {
     return mark && formatRegistration(mark);

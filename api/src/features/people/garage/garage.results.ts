@@ -6,9 +6,9 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
 @ObjectType({ implements: Refusal, description: 'The vehicle or its tyre sizes are unknown.' })
 export class VehicleNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'No more vehicles can be saved.' })
+@ObjectType({ implements: Refusal, description: 'The garage is full.' })
 export class GarageFull extends Refusal {
-  @Field(() => Int, { description: 'The most vehicles a garage can hold.' }) limit: number;
+  @Field(() => Int, { description: 'The maximum number of vehicles.' }) limit: number;
 }
 
 @ObjectType({ implements: Refusal, description: 'The viewer has no saved vehicle with this id.' })
@@ -16,18 +16,18 @@ export class GarageVehicleNotFound extends Refusal {}
 
 export const AddGarageVehicleResult = createUnionType({
   name: 'AddGarageVehicleResult',
-  description: 'The saved vehicle, or why it was not saved.',
+  description: 'The saved vehicle, or why it wasn’t saved.',
   types: () => [GarageVehicle, InvalidInput, VehicleNotFound, GarageFull] as const,
 });
 
 export const UpdateGarageVehicleResult = createUnionType({
   name: 'UpdateGarageVehicleResult',
-  description: 'The renamed vehicle, or why it was not renamed.',
+  description: 'The renamed vehicle, or why it wasn’t renamed.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });
 
 export const SetGarageTyresResult = createUnionType({
   name: 'SetGarageTyresResult',
-  description: 'The vehicle with its tyres, or why they were not noted.',
+  description: 'The vehicle with its tyres, or why they weren’t saved.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });

@@ -3,7 +3,7 @@ import { oneClickRoute } from '../../../platform/http/one-click.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
-/** The URL in the foot of a reminder, and in its List-Unsubscribe header. */
+/** Handles the URL in a reminder's footer and List-Unsubscribe header. */
 export function reminderRoutes(app: FastifyInstance, services: Services): void {
   oneClickRoute(app, {
     path: '/api/garage/end-reminders',

@@ -15,17 +15,17 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
 import { GarageFull, GarageVehicleNotFound, VehicleNotFound } from './garage.results.ts';
 
-/** No car with tyres that are still sold is older. */
+/** No older car uses tyres that are still sold. */
 const FIRST_YEAR = 1900;
 
 const FULL = `You can save up to ${MOST_GARAGE_VEHICLES} vehicles. Remove one to add another.`;
-const NOT_FOUND = 'This vehicle isn’t in your garage any more.';
+const NOT_FOUND = 'This vehicle is no longer in your garage.';
 const NEITHER = 'Enter a registration, or a make and model.';
 
-/** What is stored of a vehicle after its look-up. */
+/** A vehicle's stored data after its look-up. */
 type FoundFacts = Pick<GarageVehicle, 'mark' | 'make' | 'model' | 'year' | 'fitmentIds'>;
 
-/** The vehicle to save, ready to be looked up. */
+/** A vehicle to look up and save. */
 interface Asked {
   readonly mark: string | null;
   readonly request: FitmentRequest;
@@ -44,7 +44,7 @@ export class GarageService extends Service {
       : [];
   }
 
-  /** The vehicles of several customers in one statement, in the order of the ids, oldest first. */
+  /** The customers' vehicles in the order of the ids, oldest first, in one statement. */
   async listOf(userIds: readonly string[]): Promise<GarageVehicle[][]> {
     const vehicles = await this.platform.orm.em
       .fork()
@@ -53,8 +53,8 @@ export class GarageService extends Service {
   }
 
   /**
-   * Saves a vehicle and makes it the current one. The same registration, or the same model and year, is the
-   * same vehicle.
+   * Saves a vehicle and makes it the current one. A vehicle with the same registration, or the same model and
+   * year, is the same vehicle.
    */
   async add(
     { userId }: Viewer,
@@ -62,7 +62,7 @@ export class GarageService extends Service {
   ): Promise<GarageVehicle | InvalidInput | VehicleNotFound | GarageFull> {
     const asked = this.#read(input);
     if (asked instanceof InvalidInput) return asked;
-    // Looked up before the transaction, because a register may take its time.
+    // Looked up before the transaction, because a vehicle register can be slow.
     const fitment = await this.#vehicles.fitment(asked.request);
     if (!userId || !fitment?.vehicle) return result(VehicleNotFound, { message: fitment?.notice ?? NEITHER });
     const { make, model, year, fitmentIds } = fitment.vehicle;
@@ -100,7 +100,7 @@ export class GarageService extends Service {
     if (!known && kept.length >= MOST_GARAGE_VEHICLES)
       return result(GarageFull, { message: FULL, limit: MOST_GARAGE_VEHICLES });
     if (!known?.isCurrent) await clearCurrent(em, userId);
-    // The register's answer now is newer than the saved one.
+    // The register's current data replaces the saved data.
     if (known) return em.assign(known, { ...facts, isCurrent: true });
     return em.create(GarageVehicle, {
       id: randomUUID(),
@@ -125,7 +125,7 @@ export class GarageService extends Service {
     return vehicle;
   }
 
-  /** Makes a vehicle the current one; null if the viewer has no such vehicle. */
+  /** Makes a vehicle the current one; null if the viewer doesn't have it. */
   async choose({ userId }: Viewer, id: string): Promise<GarageVehicle | null> {
     if (!userId) return null;
     return this.#withGarage(userId, async (em, kept) => {
@@ -138,7 +138,7 @@ export class GarageService extends Service {
 
   /**
    * Deletes a vehicle.
-   * @returns whether the viewer had it; another customer's counts as unknown.
+   * @returns whether the viewer had it; false for other customers' vehicles.
    */
   async remove({ userId }: Viewer, id: string): Promise<boolean> {
     if (!userId) return false;
@@ -153,7 +153,8 @@ export class GarageService extends Service {
   }
 
   /**
-   * Locks a customer's garage: concurrent changes wait, so that its limit and its one current vehicle hold.
+   * Locks a customer's garage: concurrent changes wait, so that its limit and its single current vehicle stay
+   * valid.
    */
   #withGarage<Result>(
     userId: string,
@@ -171,7 +172,7 @@ function isSame(one: GarageVehicle, other: FoundFacts): boolean {
   return one.make === other.make && one.model === other.model && one.year === other.year;
 }
 
-/** Before setting the new one: the database never allows two. */
+/** Before setting the new one: the database doesn't allow two. */
 async function clearCurrent(em: EntityManager, userId: string): Promise<void> {
   await em.nativeUpdate(GarageVehicle, { userId, isCurrent: true }, { isCurrent: false });
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A reminder that was mailed: there is one for each cause, until the vehicle gets new tyres. */
+/** A reminder that was emailed: one per cause, until the vehicle gets new tyres. */
 @Entity({ tableName: 'tyre_reminders' })
 export class SentTyreReminder {
   @PrimaryKey({ type: 'uuid' })

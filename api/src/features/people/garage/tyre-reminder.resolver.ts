@@ -12,25 +12,27 @@ export class TyreReminderResolver extends Service {
 
   @Mutation(() => SetGarageTyresResult, {
     description:
-      'Notes the tyres that are on a vehicle, and whether to remind the viewer of them by e-mail: once a year from ' +
-      'their fifth year, and once after a number of miles.',
+      'Records a vehicle’s current tyres, and whether to email the viewer reminders: once a year ' +
+      'from their fifth year, and once after a number of miles.',
   })
   @Auth('CUSTOMER')
   setGarageTyres(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'An id that myGarage gave.' }) id: string,
-    @Arg('input', () => GarageTyresInput, { description: 'All of it; what is left out becomes unknown.' })
+    @Arg('id', () => ID, { description: 'An id from myGarage.' }) id: string,
+    @Arg('input', () => GarageTyresInput, {
+      description: 'The complete data; fields left out become unknown.',
+    })
     input: GarageTyresInput,
   ): Promise<typeof SetGarageTyresResult> {
     return this.#reminders.setTyres(viewer, id, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the reminders of the vehicle that a mail was about; false if the token is unknown.',
+    description: 'Ends the reminders for the vehicle in an email. False if the token is unknown.',
   })
   @Auth('GUEST')
   unsubscribeTyreReminders(
-    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
     return this.#reminders.end(token);
   }

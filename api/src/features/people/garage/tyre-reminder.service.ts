@@ -18,14 +18,17 @@ import type { GarageTyresInput } from './garage.inputs.ts';
 import { GarageVehicleNotFound } from './garage.results.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
 
-const NOT_FOUND = 'This vehicle isn’t in your garage any more.';
+const NOT_FOUND = 'This vehicle is no longer in your garage.';
 const NOT_CONFIRMED =
   'We only send reminders to confirmed addresses. Follow the link we emailed you when you registered, or ask for a ' +
   'new one in your profile.';
-/** Tyres that are older are in no use. */
+/** No older tyres are in use. */
 const OLDEST_YEARS = 30;
 
-/** What is due and was not mailed yet: the day in London, the years of the first check, a vehicle or null for all. */
+/**
+ * Reminders that are due and unsent. Parameters: the day in London, the years until the first check, a vehicle
+ * or null for all.
+ */
 const DUE = `
   with wishes as (
     select vehicles.*, extract(year from age(?::date, tyres_fitted_on))::integer as years,
@@ -47,12 +50,17 @@ interface Due {
   readonly cause: string;
 }
 
-/** Reminds drivers to check their tyres, if they want to be: each year from a certain age, and after their miles. */
+/**
+ * Reminds drivers who want it to check their tyres: every year from a certain age, and after their set miles.
+ */
 export class TyreReminders extends Service {
   readonly #mail = this.services.get(MailService);
   readonly #settings = this.services.get(SettingsService);
 
-  /** Notes the tyres of one of the viewer's vehicles, and whether to remind of them. New tyres begin afresh. */
+  /**
+   * Records the tyres of one of the viewer's vehicles, and whether to send reminders. New tyres restart the
+   * count.
+   */
   async setTyres(
     { userId }: Viewer,
     id: string,
@@ -85,20 +93,23 @@ export class TyreReminders extends Service {
   }
 
   /**
-   * Ends the reminders of a vehicle.
-   * @returns whether the link is one of the shop's, however often it is used.
+   * Ends a vehicle's reminders.
+   * @returns whether the token is known, however often it's used.
    */
   async end(token: string): Promise<boolean> {
     const em = this.platform.orm.em.fork();
     return (await em.nativeUpdate(GarageVehicle, { reminderToken: token }, { reminds: false })) === 1;
   }
 
-  /** Mails what is due, each cause once, however often this runs. What could not be written stays due. */
+  /**
+   * Emails due reminders, each cause once, however often this runs. If an email can't be written, its reminder
+   * stays due.
+   */
   async sweep(): Promise<void> {
     const { orm, logger } = this.platform;
     await oneByOne(await this.#due(orm.em.fork(), null), (due) => this.#remind(due), logger, {
       naming: ({ id, cause }) => ({ vehicleId: id, cause }),
-      sentence: 'A driver could not be reminded of tyres; it is tried again tomorrow.',
+      sentence: 'Reminding a driver to check their tyres failed; it will be retried tomorrow.',
     });
   }
 
@@ -111,7 +122,8 @@ export class TyreReminders extends Service {
     const { orm, now } = this.platform;
     return orm.em.fork().transactional(async (em) => {
       const vehicle = await em.findOne(GarageVehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // Asked again under the lock: another process may have been quicker, or the driver have changed their mind.
+      // Checked again under the lock: another process may have sent it, or the driver may have changed their
+      // mind.
       if (!vehicle || !(await this.#due(em, id)).some((due) => due.cause === cause)) return;
       const owner = await em.findOneOrFail(User, { id: vehicle.userId });
       const { tyreAgeYears } = await this.#settings.readIn(em);
@@ -130,7 +142,8 @@ interface Reminded {
 
 function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded): MailContent {
   const { nickname, label, tyresFittedOn, fittedAtMiles, milesPerYear, reminderToken } = vehicle;
-  if (!tyresFittedOn || !reminderToken) throw new Error(`Vehicle ${vehicle.id} has no tyres to remind of.`);
+  if (!tyresFittedOn || !reminderToken)
+    throw new Error(`Vehicle ${vehicle.id} has no tyres to be reminded about.`);
   const told = {
     firstName: owner.firstName,
     vehicle: nickname ? `${nickname} (${label})` : label,
@@ -150,7 +163,7 @@ function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded
 
 const refuse = (path: string, message: string): InvalidInput => InvalidInput.of(message, [{ path, message }]);
 
-/** What is wrong with tyres that were typed; null if nothing. */
+/** A validation error for the tyres; null if they're valid. */
 function faultOf({ fittedOn, milesPerYear, remindAfterMiles, reminds }: GarageTyresInput, now: Date) {
   const today = inLondon(now).day;
   const first = `${now.getUTCFullYear() - OLDEST_YEARS}-01-01`;

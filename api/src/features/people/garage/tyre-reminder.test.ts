@@ -38,8 +38,8 @@ async function aDriver(shop: TestShop): Promise<SignedIn & { vehicle: string }> 
   return { ...driver, vehicle: (await aKeptVehicle(shop, driver, { registration: 'JB17 XYZ' })).id };
 }
 
-describe('reminders of tyres', () => {
-  it('come once a year from the fifth year, and once after the miles that the driver stated', async ({
+describe('reminders to check tyres', () => {
+  it('are sent once a year from the fifth year, and once after the miles that the driver set', async ({
     shop,
   }) => {
     const driver = await aDriver(shop);
@@ -77,7 +77,7 @@ describe('reminders of tyres', () => {
     expect(await subjectsOf(shop, driver)).toContain('Your tyres are 6 years old: time for a check');
   });
 
-  it('end by one click, and begin afresh with new tyres', async ({ shop }) => {
+  it('end with one click, and restart with new tyres', async ({ shop }) => {
     const driver = await aDriver(shop);
     const set = (fittedOn: string) => setTyres(shop, driver, driver.vehicle, { fittedOn, reminds: true });
     await set('2020-01-15');
@@ -97,7 +97,7 @@ describe('reminders of tyres', () => {
     expect(await remindersOf(shop, driver)).toHaveLength(2);
   });
 
-  it('are for confirmed addresses and own vehicles, and need to know when the tyres were fitted', async ({
+  it('are for confirmed addresses and the viewer’s own vehicles, and need the date of fitting', async ({
     shop,
     stranger,
   }) => {

@@ -11,16 +11,16 @@ describe('the codes of an authenticator app', () => {
     [1_234_567_890, '005924', 41_152_263],
     [2_000_000_000, '279037', 66_666_666],
     [20_000_000_000, '353130', 666_666_666],
-  ])('at second %i the code is %s, as the RFC says', (seconds, code, step) => {
+  ])('at second %i the code is %s, as in the RFC', (seconds, code, step) => {
     expect(stepOf(SECRET, code, new Date(seconds * 1_000))).toBe(step);
   });
 
-  it('a code has six digits and nothing else', () => {
+  it('a code consists of six digits', () => {
     for (const code of ['', '28708', '2870820', '28708a', '٢٨٧٠٨٢', '+28708'])
       expect(stepOf(SECRET, code, new Date(59_000))).toBeNull();
   });
 
-  it('no two secrets are alike, and an issuer and address with signs survive', () => {
+  it('all secrets differ, and an issuer and address with special characters survive', () => {
     expect(makeSecret()).not.toBe(makeSecret());
     const uri = new URL(authenticatorUri(makeSecret(), 'Tyres & Co: Ltd', 'a+b@example.com'));
     expect(uri.searchParams.get('issuer')).toBe('Tyres & Co: Ltd');

@@ -2,15 +2,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import type { HashingCost } from '../../../platform/config/hashing-cost.ts';
 
-/** Without I, L, O and U, which are easily misread or make words. */
+/** Without I, L, O and U, which are easily misread or form words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODES = 10;
-/** 50 bits in two groups: short enough to type, and the slow hash makes up for it. */
+/** 50 bits in two groups: short enough to type, and the slow hash compensates. */
 const GROUPS = 2;
 const GROUP = 5;
 const SALT_BYTES = 16;
 
-/** Ten new codes as they are shown, and what is stored of them. */
+/** Ten new codes to show, and their stored form. */
 export interface NewRecoveryCodes {
   readonly codes: string[];
   readonly salt: string;
@@ -19,10 +19,10 @@ export interface NewRecoveryCodes {
 
 const group = (): string => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The code that was meant by what was typed. */
+/** Corrects easily confused letters in a typed code. */
 const meant = (typed: string): string => typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** The hash of a code. The codes of an account share their salt, so that one hash finds the one among ten. */
+/** A code's hash. An account's codes share a salt, so that one hash is enough to find a code among ten. */
 export async function hashRecoveryCode(code: string, salt: string, cost: HashingCost): Promise<string> {
   const bytes = await hashRaw(meant(code), { ...cost, salt: Buffer.from(salt, 'base64url') });
   return bytes.toString('base64url');

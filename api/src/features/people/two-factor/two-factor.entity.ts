@@ -1,33 +1,33 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The second step of an account's sign-in: begun, or on since its first right code. */
+/** An account's two-factor sign-in: being set up, or enabled since its first right code. */
 @Entity({ tableName: 'two_step' })
 export class TwoFactorRow {
   @PrimaryKey({ type: 'uuid' })
   userId: string;
 
-  /** What the shop and the authenticator app share, in base32. */
+  /** The secret shared with the authenticator app, in base32. */
   @Property({ type: 'text', hidden: true })
   secret: string;
 
-  /** Null until a code has shown that the app has the secret. */
+  /** Null until a code has proved that the app has the secret. */
   @Property({ type: 'timestamptz', nullable: true })
   since: (Date & Opt) | null = null;
 
-  /** The half minute of the last code that was used: that code and earlier ones no longer count. */
+  /** The half-minute of the last code used: that code and earlier ones are no longer valid. */
   @Property({ type: 'integer', nullable: true })
   lastStep: (number & Opt) | null = null;
 
-  /** How many codes were used since it is on: a challenge counts until the next one. */
+  /** How many codes were used since it was enabled: a challenge is valid until the next one. */
   @Property({ type: 'integer' })
   codesUsed: number & Opt = 0;
 
-  /** The salt of the hashes, in base64url; null until there are any. */
+  /** The hashes' salt, in base64url; null without hashes. */
   @Property({ type: 'text', nullable: true, hidden: true })
   recoverySalt: (string & Opt) | null = null;
 
-  /** The hashes of the recovery codes that are left. */
+  /** The hashes of the remaining recovery codes. */
   @Property({ type: 'string[]', hidden: true })
   recoveryHashes: string[] & Opt = [];
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../../platform/features/feature.ts';
 import { TwoFactorRow } from './two-factor.entity.ts';
 import { personalTwoFactor } from './two-factor.personal-data.ts';
 
-/** The second step of sign-in. Accounts ask for it. */
+/** Two-factor sign-in, used by accounts. */
 export const twoFactor: Feature = {
   entities: [TwoFactorRow],
   personalData: [personalTwoFactor],

@@ -1,7 +1,10 @@
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { TwoFactorRow } from './two-factor.entity.ts';
 
-/** Whether sign-in takes two steps. The secret and the recovery codes are not exported: they are keys, not facts. */
+/**
+ * Whether two-factor sign-in is enabled. The secret and the recovery codes aren't exported: they're keys, not
+ * facts.
+ */
 export const personalTwoFactor: PersonalData = {
   name: 'twoFactorSignIn',
   async read(em, { userId }) {

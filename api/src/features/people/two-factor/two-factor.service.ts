@@ -6,20 +6,20 @@ import { recoveryCodeUsed } from './emails/recovery-code-used.email.ts';
 import { hashRecoveryCode, makeRecoveryCodes, type NewRecoveryCodes } from './recovery-code.ts';
 import { TwoFactorRow } from './two-factor.entity.ts';
 
-/** The account that a code is given for. */
+/** The account that a code is for. */
 interface Owner {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
 }
 
-/** What an account's owner sees of its second step. */
+/** An account's two-factor sign-in as its owner sees it. */
 export interface TwoFactorState {
   readonly since: Date;
   readonly recoveryCodesLeft: number;
 }
 
-/** A secret for an authenticator app, in groups for typing, and as the address that its QR code holds. */
+/** A secret for an authenticator app, in groups for typing and as the URL in the QR code. */
 interface StartedTwoFactor {
   readonly secret: string;
   readonly uri: string;
@@ -36,26 +36,28 @@ class Passed {
     return id === this.#userId;
   }
 }
-/** Proof that an account asks for no second step, or that it was passed. Nobody else makes one. */
+/**
+ * Proof that an account has no two-factor sign-in, or that its code was right. Only this file can create one.
+ */
 export type SecondStepPassed = Passed;
 
-/** A code as it was typed, its slow hash already made. */
+/** A typed code, with its slow hash already calculated. */
 export interface TypedCode {
   readonly text: string;
-  /** Null if it has no form of a recovery code, or the account has none. */
+  /** Null if it doesn't look like a recovery code, or the account has none. */
   readonly recoveryHash: string | null;
 }
 
 const RECOVERY_CODE = /^[\dA-Z]{10}$/i;
 
-/** A code without the spaces and hyphens that it was typed with. */
+/** Removes the spaces and hyphens from a typed code. */
 const meant = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
 
-/** The second step of sign-in: a code from an authenticator app, or one of ten recovery codes. */
+/** Two-factor sign-in: a code from an authenticator app, or one of ten recovery codes. */
 export class TwoFactorService extends Service {
   readonly #mail = this.services.get(MailService);
 
-  /** How the second steps of accounts stand, in the order of the ids; null where it is off. */
+  /** The accounts' two-factor sign-in in the order of the ids; null if it's disabled. */
   async statesOf(em: EntityManager, userIds: readonly string[]): Promise<(TwoFactorState | null)[]> {
     const rows = await em.find(TwoFactorRow, { userId: { $in: [...userIds] }, since: { $ne: null } });
     const byUser = new Map(rows.map((row) => [row.userId, row]));
@@ -65,20 +67,20 @@ export class TwoFactorService extends Service {
     });
   }
 
-  /** The proof for an account that is asked for no second step; null if it is asked for one. */
+  /** The proof for an account without two-factor sign-in; null if it has it. */
   async notAsked(em: EntityManager, userId: string): Promise<SecondStepPassed | null> {
     return (await this.#find(em, userId)) ? null : new Passed(userId);
   }
 
-  /** How many codes of an account were used; null where the second step is off. */
+  /** How many codes an account has used; null if two-factor sign-in is disabled. */
   async codesUsed(em: EntityManager, userId: string): Promise<number | null> {
     return (await this.#find(em, userId))?.codesUsed ?? null;
   }
 
   /**
-   * Makes a secret, which replaces one that was begun before, in the transaction of the caller, who has locked the
+   * Creates a secret, replacing an earlier unfinished one, in the transaction of the caller, who has locked the
    * account.
-   * @returns null if the second step is on already.
+   * @returns null if two-factor sign-in is already enabled.
    */
   async begin(
     em: EntityManager,
@@ -92,14 +94,14 @@ export class TwoFactorService extends Service {
     return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), uri: authenticatorUri(secret, issuer, email) };
   }
 
-  /** Ten new recovery codes. Hashing them takes a while: call it before the transaction. */
+  /** Creates ten recovery codes. Hashing them takes a while: call it before the transaction. */
   newRecoveryCodes(): Promise<NewRecoveryCodes> {
     return makeRecoveryCodes(this.platform.config.hashing);
   }
 
   /**
-   * Turns the second step on with the first code from the app, in the transaction of the caller, who has locked the
-   * account.
+   * Enables two-factor sign-in with the first code from the app, in the transaction of the caller, who has
+   * locked the account.
    */
   async turnOn(
     em: EntityManager,
@@ -118,9 +120,7 @@ export class TwoFactorService extends Service {
     return 'ON';
   }
 
-  /**
-   * Reads a code. It hashes what may be a recovery code, which takes a while: call it before the transaction.
-   */
+  /** Parses a code. It hashes possible recovery codes, which takes a while: call it before the transaction. */
   async read(em: EntityManager, userId: string, typed: string): Promise<TypedCode> {
     const text = meant(typed);
     const salt = RECOVERY_CODE.test(text) ? (await this.#find(em, userId))?.recoverySalt : null;
@@ -129,9 +129,9 @@ export class TwoFactorService extends Service {
   }
 
   /**
-   * Uses a code up, in the transaction of the caller, who has locked the account: of two at once with the same code
-   * one gets the proof.
-   * @returns null if the code is wrong or was used before.
+   * Uses up a code, in the transaction of the caller, who has locked the account: if two callers use the same
+   * code at once, one gets the proof.
+   * @returns null if the code is wrong or already used.
    */
   async spend(
     em: EntityManager,
@@ -152,7 +152,7 @@ export class TwoFactorService extends Service {
     return new Passed(owner.id);
   }
 
-  /** Replaces the recovery codes; the old ones no longer count. */
+  /** Replaces the recovery codes; the old ones stop working. */
   async replaceRecoveryCodes(
     em: EntityManager,
     userId: string,
@@ -162,8 +162,8 @@ export class TwoFactorService extends Service {
   }
 
   /**
-   * Turns the second step off and forgets the secret and the recovery codes.
-   * @returns whether it was on.
+   * Disables two-factor sign-in and deletes the secret and the recovery codes.
+   * @returns whether it was enabled.
    */
   async remove(em: EntityManager, userId: string): Promise<boolean> {
     return (await em.nativeDelete(TwoFactorRow, { userId, since: { $ne: null } })) > 0;

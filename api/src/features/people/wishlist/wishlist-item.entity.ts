@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A tyre that a customer has marked with the heart. */
+/** A tyre on a customer's wish list. */
 @Entity({ tableName: 'wishlist_items' })
 export class WishlistItemRow {
-  /** Rises with each item, so that it is the order of adding too. */
+  /** Rises with each item, so it's also the order of adding. */
   @PrimaryKey({ type: 'integer' })
   id: number & Opt;
 

@@ -3,7 +3,7 @@ import { WishlistItemRow } from './wishlist-item.entity.ts';
 import { personalWishlist } from './wishlist.personal-data.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
-/** The tyres that customers have marked with the heart. */
+/** Customers' wish lists. */
 export const wishlist: Feature = {
   entities: [WishlistItemRow],
   resolvers: [WishlistResolver],

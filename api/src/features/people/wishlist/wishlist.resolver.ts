@@ -12,10 +12,10 @@ import { WishlistService } from './wishlist.service.ts';
 
 const PRODUCT_IDS: InputRule = {
   maxItems: MOST_WISHES,
-  message: `A wish list holds at most ${MOST_WISHES} products`,
+  message: `A wish list can hold at most ${MOST_WISHES} products`,
 };
 
-/** What the document asks of each product: of the list itself, or of the list within a refusal. */
+/** The product fields that the document selects, in the list itself or in the list within a refusal. */
 function productFields(info: GraphQLResolveInfo): RequestedFields {
   const fields = requestedFields(info);
   const lists = [fields, fields.get('wishlist')];
@@ -34,30 +34,30 @@ export class WishlistResolver extends Service {
 
   @Mutation(() => AddToWishlistResult, {
     description:
-      'Adds tyres to the end of the viewer’s wish list. Tyres that are already on it keep their place; tyres ' +
-      'that are no longer sold are left out. Safe to repeat. To merge a guest’s list, add all of it after they ' +
-      'sign in.',
+      'Adds tyres to the end of the viewer’s wish list. Tyres already on it keep their place; tyres ' +
+      'no longer sold are left out. Safe to repeat. To merge a guest’s list, add all of it after ' +
+      'they sign in.',
   })
   @Auth('CUSTOMER')
   addToWishlist(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(PRODUCT_IDS)
-    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
+    @Arg('productIds', () => [Int], { description: 'The tyres, by Product.id.' })
     productIds: number[],
   ): Promise<typeof AddToWishlistResult> {
     return this.#wishlists.add(viewer, productIds, productFields(info));
   }
 
   @Mutation(() => Wishlist, {
-    description: 'Takes tyres off the viewer’s wish list, and gives what stays on it. May be repeated.',
+    description: 'Removes tyres from the viewer’s wish list and returns the rest. Safe to repeat.',
   })
   @Auth('CUSTOMER')
   removeFromWishlist(
     @Ctx() { viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Constraint(PRODUCT_IDS)
-    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
+    @Arg('productIds', () => [Int], { description: 'The tyres, by Product.id.' })
     productIds: number[],
   ): Promise<Wishlist> {
     return this.#wishlists.remove(viewer, productIds, productFields(info));

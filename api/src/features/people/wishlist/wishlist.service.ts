@@ -14,15 +14,15 @@ const ITEMS =
   'select product_id as "productId", added_at as "addedAt" from wishlist_items where user_id = $1 order by id';
 
 /**
- * Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so
- * that both may be repeated.
+ * Customers' wish lists. A product is either on a list or not, so repeating an addition or removal changes
+ * nothing.
  */
 export class WishlistService extends Service {
   readonly #products = this.services.get(ProductService);
 
   /**
    * The viewer's own list.
-   * @param fields what the document asks of each product.
+   * @param fields the product fields that the document selects.
    */
   async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<Wishlist> {
     const rows = await this.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(ITEMS, [
@@ -44,8 +44,8 @@ export class WishlistService extends Service {
   }
 
   /**
-   * Puts products at the end of the viewer's list, in the order given; unknown ones and those that are there
-   * already are passed over.
+   * Adds products to the end of the viewer's list, in the order given. Unknown products and those already on it
+   * are skipped.
    */
   async add(
     viewer: Viewer,
@@ -73,7 +73,7 @@ export class WishlistService extends Service {
   async #add(em: EntityManager, userId: string, productIds: readonly number[]): Promise<boolean> {
     if (!(await lockAccount(em, userId))) throw signedOut();
     const present = await em.find(WishlistItemRow, { userId });
-    // What was deleted for good is shown no more and must not take up room.
+    // Deleted products are never shown, so they mustn't take up room.
     const deleted = await em.find(
       Product,
       { id: { $in: present.map(({ productId }) => productId) }, deletedAt: { $ne: null } },
@@ -89,9 +89,7 @@ export class WishlistService extends Service {
     return fresh.length <= room;
   }
 
-  /**
-   * Takes products off the viewer's list; those that are not on it are passed over.
-   */
+  /** Removes products from the viewer's list; others are ignored. */
   async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
     await this.platform.orm.em
       .fork()

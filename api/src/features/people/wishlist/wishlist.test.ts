@@ -66,8 +66,8 @@ async function listOf(shop: TestShop, { headers }: SignedIn): Promise<number[]> 
   return idsOf((await shop.graphql<{ myWishlist: List }>(READ, {}, { ...headers })).data.myWishlist);
 }
 
-describe('C-55 the wish list of a customer', () => {
-  it('keeps the order of adding on all devices, and takes a guest’s list once however often it is sent', async ({
+describe('C-55 a customer’s wish list', () => {
+  it('keeps the order of adding on all devices, and merges a guest’s list once however often it is sent', async ({
     shop,
     tyres,
   }) => {
@@ -82,7 +82,7 @@ describe('C-55 the wish list of a customer', () => {
     expect(await listOf(shop, there)).toEqual([three, two]);
   });
 
-  it('is nobody else’s, and no guest’s', async ({ shop, tyres }) => {
+  it('is hidden from other customers and from guests', async ({ shop, tyres }) => {
     const owner = await aCustomer(shop);
     const stranger = await aCustomer(shop);
     await add(shop, owner, some(tyres, 2));
@@ -95,7 +95,7 @@ describe('C-55 the wish list of a customer', () => {
       ).toBe('UNAUTHENTICATED');
   });
 
-  it('passes over what is unknown or not sold, and drops what is deleted later', async ({ shop, tyres }) => {
+  it('skips unknown products and those not sold, and drops those deleted later', async ({ shop, tyres }) => {
     const owner = await aCustomer(shop);
     const [gone = 0, stays = 0] = tyres.slice(-2);
     expect(await add(shop, owner, [NOT_SOLD, 0, -1, gone, stays, gone])).toMatchObject({
@@ -109,7 +109,7 @@ describe('C-55 the wish list of a customer', () => {
     expect(await listOf(shop, owner)).toEqual([stays]);
   });
 
-  it('keeps what two devices add at once', async ({ shop, tyres }) => {
+  it('keeps additions from two devices at once', async ({ shop, tyres }) => {
     const here = await aCustomer(shop);
     const there = await anotherSession(shop, here);
     await Promise.all([
@@ -122,7 +122,7 @@ describe('C-55 the wish list of a customer', () => {
 });
 
 describe(`it holds ${MOST_WISHES} tyres`, () => {
-  it('takes as many as there is room for and says that it is full; removing makes room', async ({
+  it('adds as many as there is room for and says that it is full; removing tyres makes room', async ({
     shop,
     tyres,
   }) => {
@@ -141,7 +141,7 @@ describe(`it holds ${MOST_WISHES} tyres`, () => {
     });
   });
 
-  it('also when several devices fill it at once', async ({ shop, tyres }) => {
+  it('even if several devices fill it at once', async ({ shop, tyres }) => {
     const here = await aCustomer(shop);
     const devices = [here, ...(await Promise.all([1, 2, 3, 4].map(() => anotherSession(shop, here))))];
     await add(shop, here, some(tyres, MOST_WISHES - 2));
@@ -153,18 +153,18 @@ describe(`it holds ${MOST_WISHES} tyres`, () => {
     expect(await listOf(shop, here)).toHaveLength(MOST_WISHES);
   });
 
-  it('and refuses to be asked for more at once', async ({ shop, tyres }) => {
+  it('and refuses requests with more', async ({ shop, tyres }) => {
     const owner = await aCustomer(shop);
     const productIds = some(tyres, MOST_WISHES + 1);
     for (const document of [ADD, REMOVE])
       expect((await shop.graphql(document, { productIds }, { ...owner.headers })).errors?.[0]).toMatchObject({
-        message: 'A wish list holds at most 200 products; got 201.',
+        message: 'A wish list can hold at most 200 products; got 201.',
         extensions: { code: 'BAD_USER_INPUT' },
       });
   });
 });
 
-it('is read in two statements, whatever its size', async ({ shop, tyres }) => {
+it('is loaded in two statements, whatever its size', async ({ shop, tyres }) => {
   const owner = await aCustomer(shop);
   await add(shop, owner, some(tyres, 20));
   shop.takeStatements();
@@ -172,7 +172,7 @@ it('is read in two statements, whatever its size', async ({ shop, tyres }) => {
   expect(shop.takeStatements().filter((text) => !text.includes('from sessions s'))).toHaveLength(2);
 });
 
-it('is exported by name, and erased without touching another’s', async ({ shop, tyres }) => {
+it('is exported with product names, and erased without affecting others’', async ({ shop, tyres }) => {
   const owner = await aCustomer(shop);
   const other = await aCustomer(shop);
   for (const customer of [owner, other]) await add(shop, customer, some(tyres, 1));

@@ -1,26 +1,26 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { Block, Email, Letterhead } from '../../../operations/mail/index.ts';
 
-/** A tyre that somebody waits for. */
+/** A tyre with an alert. */
 export interface AwaitedTyre {
   readonly name: string;
   readonly slug: string;
 }
 
-/** The same when it can be bought. The price in pence. */
+/** A tyre with an alert that can be bought now. The price is in pence. */
 export interface FoundTyre extends AwaitedTyre {
   readonly price: number;
-  /** The units that can be bought. */
+  /** How many can be bought. */
   readonly units: number;
-  /** The path of its picture in the shop, a small JPEG; null if there is none. */
+  /** The path of a small JPEG on the shop; null if there's no picture. */
   readonly picture: string | null;
 }
 
-/** The address at which one click ends all requests of the recipient. */
+/** The URL that ends all of the recipient's alerts with one click. */
 export const endUrl = ({ shopUrl }: Letterhead, endToken: string): string =>
   `${shopUrl}/api/alerts/end?token=${encodeURIComponent(endToken)}`;
 
-/** What the mail is about, its button, and that it stays the only one. */
+/** The tyre, a button, and the note that this is the only email about it. */
 export function offer(
   { shopUrl }: Letterhead,
   { name, slug, price, units, picture }: FoundTyre,
@@ -29,12 +29,13 @@ export function offer(
   return [
     { kind: 'tyre', name, picture, lines: [...prices, `${units} in stock at the time of writing`] },
     { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
-    'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first served. This is ' +
-      'the only email about it. If you’re too late, ask again on its page.',
+    'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first ' +
+      'served. This is the only email about it. If you’re too late, you can set another alert on its ' +
+      'page.',
   ];
 }
 
-/** The foot of every mail about a request. */
+/** The footer of every alert. */
 export const foot = (letterhead: Letterhead, endToken: string): Pick<Email, 'reason' | 'unsubscribeUrl'> => ({
   reason:
     `You’re getting this email because someone asked ${letterhead.shopName} to tell this address about a tyre. ` +

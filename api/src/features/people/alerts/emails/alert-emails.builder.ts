@@ -12,7 +12,7 @@ const tyre = {
   picture: '/uploads/products/michelin-primacy-4-plus-320.jpg',
 };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   productAlertConfirm: productAlertConfirm({
     kind: 'BACK_IN_STOCK',

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../../operations/mail/index.ts';
 import { foot, offer, type FoundTyre } from './alert-email.parts.ts';
 
-/** To somebody who waited for a tyre that can be bought again, once. */
+/** Tells someone who waited for a tyre that it's back in stock, once. */
 export function backInStock({ tyre, endToken }: { tyre: FoundTyre; endToken: string }): MailContent {
   return (letterhead) => ({
     subject: `Back in stock: ${tyre.name}`,

@@ -3,8 +3,8 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import { foot, offer, type FoundTyre } from './alert-email.parts.ts';
 
 /**
- * To somebody who waited for a lower price, once.
- * @param oldPrice of the day of the request, in pence.
+ * Tells someone who waited for a lower price about it, once.
+ * @param oldPrice the price on the day of the request, in pence.
  */
 export function priceDrop({
   tyre,

@@ -3,8 +3,8 @@ import type { ProductAlertKind } from '../record/product-alert.enums.ts';
 import { foot, type AwaitedTyre } from './alert-email.parts.ts';
 
 /**
- * The second step of a guest's request; without it no further mail is sent.
- * @param days the link works for.
+ * Asks a guest to confirm their request; nothing else is sent before they do.
+ * @param days how long the link works.
  */
 export function productAlertConfirm({
   kind,

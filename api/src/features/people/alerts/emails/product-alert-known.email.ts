@@ -2,7 +2,10 @@ import type { MailContent } from '../../../operations/mail/index.ts';
 import type { ProductAlertKind } from '../record/product-alert.enums.ts';
 import { foot, type AwaitedTyre } from './alert-email.parts.ts';
 
-/** To somebody who asked again. The form does not say so, so that nobody else learns it. */
+/**
+ * For someone who requested the same alert again. The form doesn't say so, because anyone could have filled it
+ * in.
+ */
 export function productAlertKnown({
   kind,
   tyre,

@@ -3,9 +3,9 @@ import { dateText, greeting, type MailContent } from '../../../operations/mail/i
 import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
 
 /**
- * To a driver whose tyres are another year old.
+ * Reminds a driver whose tyres are another year old.
  * @param years since they were fitted.
- * @param tyreAgeYears at which the shop advises replacing any tyre.
+ * @param tyreAgeYears the age at which the shop advises replacing any tyre.
  */
 export function tyreAgeReminder({
   years,
@@ -22,7 +22,7 @@ export function tyreAgeReminder({
         `${years} years ago. ` +
         `Rubber ages, however much tread is left: tyre makers advise a thorough look once a year from year ` +
         `${YEARLY_CHECK_FROM_YEARS}, and we advise having tyres over ${tyreAgeYears} years old checked or ` +
-        'replaced. What counts is the week of manufacture on the sidewall, which is earlier.',
+        'replaced. The age that counts is from the week of manufacture on the sidewall, which is earlier.',
       ...check(letterhead),
     ],
     ...foot(letterhead, driver),

@@ -9,7 +9,7 @@ const driver = {
   token: 'a-token',
 };
 
-/** An example of each mail that this feature sends, by the name of the function that makes it. */
+/** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   tyreAgeReminder: tyreAgeReminder({ ...driver, years: 5, tyreAgeYears: 10 }),
   tyreMilesReminder: tyreMilesReminder({ ...driver, miles: 20_000, milesPerYear: 8_000, mileometer: 51_200 }),

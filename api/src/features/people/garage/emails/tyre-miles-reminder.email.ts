@@ -4,9 +4,9 @@ import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
 const COUNT = new Intl.NumberFormat('en-GB');
 
 /**
- * To a driver whose tyres have probably gone as far as they said.
+ * Reminds a driver whose tyres have probably reached the miles they set.
  * @param miles estimated since the tyres were fitted.
- * @param mileometer what it probably shows now; null if it is not known what it showed then.
+ * @param mileometer its estimated reading now; null if the reading at fitting is unknown.
  */
 export function tyreMilesReminder({
   miles,

@@ -1,16 +1,16 @@
 import { ADVISED_TREAD_MM, LEGAL_TREAD_MM } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import type { Block, Email, Letterhead } from '../../../operations/mail/index.ts';
 
-/** Whose tyres a reminder is about. */
+/** The driver and vehicle of a reminder. */
 export interface RemindedDriver {
   readonly firstName: string;
   readonly vehicle: string;
-  /** The day, for example 2024-05-01. */
+  /** A date, for example 2024-05-01. */
   readonly fittedOn: string;
   readonly token: string;
 }
 
-/** How to check a tyre, what the law asks, and where new ones are. */
+/** How to check a tyre, the legal minimum, and where to find new ones. */
 export const check = ({ shopUrl }: Letterhead): Block[] => [
   {
     kind: 'note',
@@ -27,7 +27,7 @@ export const check = ({ shopUrl }: Letterhead): Block[] => [
   'Had new tyres fitted since? Tell us in your garage, and we’ll start counting afresh.',
 ];
 
-/** The foot of every reminder. */
+/** The footer of every reminder. */
 export const foot = (
   { shopName, shopUrl }: Letterhead,
   { vehicle, token }: RemindedDriver,
