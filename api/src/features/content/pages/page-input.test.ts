@@ -26,12 +26,12 @@ describe('C-31 invalid page input', () => {
     ['a blank title', { title: '  ' }, { path: 'title', message: 'Give the page a title' }],
     ['no text', { content: '' }, { path: 'content', message: 'Write the text of the page' }],
     [
-      'a text of scripts alone',
+      'a text of nothing but scripts',
       { content: '<script>a</script>' },
       { path: 'content', message: 'Write the text of the page' },
     ],
     [
-      'a text of markup alone',
+      'a text of nothing but markup',
       { content: '<p> <br></p>' },
       { path: 'content', message: 'Write the text of the page' },
     ],

@@ -61,7 +61,7 @@ const NOTE = `
 
 /** Logs security events in the audit log. */
 export class SecurityLog extends Service {
-  /** @param em whose transaction the event belongs to; its own by default. */
+  /** Logs an event. @param em the caller's transaction; by default the event gets its own. */
   async note(event: SecurityEvent, em: EntityManager = this.platform.orm.em.fork()): Promise<void> {
     const {
       action,
