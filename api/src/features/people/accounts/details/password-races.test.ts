@@ -43,7 +43,11 @@ async function openSessions(shop: TestShop, { id }: SignedIn): Promise<number> {
 describe('a sign-in whose password is replaced during the comparison', () => {
   it.for<[string, (shop: TestShop, customer: SignedIn) => Promise<unknown>, number]>([
     ['by its owner', (shop, customer) => updatePassword(shop, customer), 1],
-    ['by an emailed link', async (shop, customer) => resetPassword(shop, await aResetToken(shop, customer)), 0],
+    [
+      'by an emailed link',
+      async (shop, customer) => resetPassword(shop, await aResetToken(shop, customer)),
+      0,
+    ],
     [
       'by admin:create',
       (shop, { email }) => shop.services.get(FirstAdminService).create({ email, password: NEW_PASSWORD }),
