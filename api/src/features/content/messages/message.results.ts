@@ -16,7 +16,7 @@ export class MessageNotFound extends Refusal {}
 @ObjectType({ description: 'The number of messages in each state.' })
 export class MessageCounts {
   @Field(() => Int, { description: 'Waiting for an answer.' }) waiting: number;
-  @Field(() => Int, { description: 'Answered.' }) answered: number;
+  @Field(() => Int, { description: 'The shop wrote last, and nothing is left to do.' }) answered: number;
   @Field(() => Int, { description: 'Settled.' }) closed: number;
   @Field(() => Int, { description: 'Marked as spam.' }) spam: number;
 }
@@ -24,7 +24,7 @@ export class MessageCounts {
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'A page of messages to the shop.' })
 export class MessagePage {
-  @Field(() => [Message], { description: 'The messages on this page.' }) items: Message[];
+  @Field(() => [Message], { description: 'Up to `limit` messages, newest first.' }) items: Message[];
   @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 

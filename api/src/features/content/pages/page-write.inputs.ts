@@ -43,7 +43,7 @@ export class CreatePageInput {
 @Constraint(REFUSAL)
 @InputType({ description: 'A page’s new text.' })
 export class UpdatePageInput {
-  @Field({ description: 'The page’s slug.' })
+  @Field({ description: 'The slug it’s published under, without slashes, for example “privacy”.' })
   slug: string;
 
   @Constraint(TITLE)
@@ -66,7 +66,7 @@ export class UpdatePageInput {
   version: number | null;
 }
 
-@InputType({ description: 'Filters for pages.' })
+@InputType({ description: 'Conditions that a listed page has to meet, all of them.' })
 export class AdminPageContentFilter {
   @Constraint({ maxLength: 200 })
   @Field(() => String, { nullable: true, description: 'Part of the title, slug or text.' })

@@ -29,7 +29,7 @@ import {
 import { PageWriter } from './page-writer.service.ts';
 import { PageService } from './page.service.ts';
 
-const SLUG = { description: 'The page’s slug.' };
+const SLUG = { description: 'The slug that is or was its address, for example “privacy”.' };
 const VERSION: InputRule = { min: 1 };
 
 @Resolver()

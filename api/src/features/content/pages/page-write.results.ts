@@ -10,7 +10,7 @@ const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 @Directive(PRIVATE)
 @ObjectType({ description: 'A page as its editors see it.' })
 export class AdminPageContent {
-  @Field({ description: 'The page’s slug.' }) slug: string;
+  @Field({ description: 'The last part of its address, for example “privacy”.' }) slug: string;
   @Field({ description: 'Its path on the shop, without the host.' }) path: string;
   @Field({ description: 'The page’s heading.' }) title: string;
   @Field({ description: 'The text as HTML, with placeholders such as {{returnDays}} unfilled.' })
@@ -75,7 +75,7 @@ export class PagePlaceholder {
 
 @ObjectType({ description: 'The page was saved.' })
 export class PageSaved {
-  @Field(() => AdminPageContent, { description: 'The page as saved.' }) page: AdminPageContent;
+  @Field(() => AdminPageContent, { description: 'What visitors see from now on.' }) page: AdminPageContent;
 }
 
 @ObjectType({ description: 'The page was taken off the shop. Its history is kept.' })

@@ -30,7 +30,7 @@ export class PageResolver extends Service {
   })
   @Auth('GUEST')
   deletedPageTitle(
-    @Arg('slug', () => String, { description: 'The page’s slug.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug it had when it was deleted.' }) slug: string,
   ): Promise<string | null> {
     return this.#pages.removedTitle(slug);
   }

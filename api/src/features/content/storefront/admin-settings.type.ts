@@ -15,13 +15,13 @@ export class SettingPlace {
 @ObjectType({ description: 'A part of a setting that has several, or one of its options.' })
 export class SettingPart {
   @Field(() => ID, { description: 'Its key in the value.' }) key: string;
-  @Field({ description: 'Its label.' }) label: string;
+  @Field({ description: 'What the settings screen calls it.' }) label: string;
 }
 
 @ObjectType({ description: 'A setting and its current value.' })
 export class AdminSetting {
   @Field(() => ID, { description: 'Its key in `values` of updateSettings.' }) key: string;
-  @Field({ description: 'Its label.' }) label: string;
+  @Field({ description: 'What the settings screen calls it.' }) label: string;
   @Field(() => String, { nullable: true, description: 'Advice for changing it; null if it needs none.' })
   help: string | null;
   @Field(() => SettingKind, { description: 'The kind of value.' }) kind: SettingKind;
@@ -71,7 +71,7 @@ export class AdminSetting {
 export class AdminSettingGroup {
   @Field(() => SettingGroupName, { description: 'Its key in `group` of updateSettings.' })
   name: SettingGroupName;
-  @Field({ description: 'Its label.' }) label: string;
+  @Field({ description: 'The heading of the group on the settings screen.' }) label: string;
   @Field({ description: 'The group’s purpose.' }) help: string;
   @Field(() => Int, { description: 'How often its settings were changed.' }) revision: number;
   @Field(() => [AdminSetting], { description: 'Its settings, in the order of the form.' })

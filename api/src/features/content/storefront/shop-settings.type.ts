@@ -2,7 +2,7 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Pence } from '../../../platform/input/scalars.ts';
 import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../../shop/delivery/index.ts';
 
-@ObjectType({ description: 'A range of days.' })
+@ObjectType({ description: 'A number of days between two bounds, both included.' })
 export class DayRange {
   @Field(() => Int, { description: 'The minimum.' }) min: number;
   @Field(() => Int, { description: 'The maximum.' }) max: number;
@@ -20,7 +20,7 @@ export class OpeningHours {
 @ObjectType({ description: 'A day with special hours, such as Christmas Day.' })
 export class SpecialDay {
   @Field(() => LocalDate, { description: 'The date in London.' }) date: string;
-  @Field({ description: 'Its name.' }) name: string;
+  @Field({ description: 'What pages call it, for example “Christmas Day”.' }) name: string;
   @Field(() => String, {
     nullable: true,
     description: 'Opening time in London, for example 10:00; null if the shop is closed.',

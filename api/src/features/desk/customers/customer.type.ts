@@ -44,7 +44,8 @@ export class CustomerEntry {
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'A page of the shop’s customers.' })
 export class CustomerEntryPage {
-  @Field(() => [CustomerEntry], { description: 'The customers on this page.' }) items: CustomerEntry[];
+  @Field(() => [CustomerEntry], { description: 'Up to `limit` customers, in the order of `sort`.' })
+  items: CustomerEntry[];
   @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
 

@@ -8,7 +8,7 @@ export const NOT_SAVED = 'We couldn’t save these settings';
 @Constraint({ message: NOT_SAVED })
 @InputType({ description: 'Changes to one group’s settings.' })
 export class UpdateSettingsInput {
-  @Field(() => SettingGroupName, { description: 'The group.' }) group: SettingGroupName;
+  @Field(() => SettingGroupName, { description: 'All changes belong to it.' }) group: SettingGroupName;
   @Field(() => GraphQLJSONObject, {
     description:
       'New values by setting key, in the form each setting’s kind describes; settings left out stay ' +

@@ -3,7 +3,10 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
-@ObjectType({ implements: Refusal, description: 'The address book is full.' })
+@ObjectType({
+  implements: Refusal,
+  description: 'Refusal: the customer has saved as many addresses as an account can hold.',
+})
 export class AddressBookFull extends Refusal {
   @Field(() => Int, { description: 'The maximum number of addresses.' }) limit: number;
 }

@@ -8,7 +8,7 @@ export class RequestProductAlertInput {
   @Field(() => Int, { description: 'The tyre, by Product.id.' })
   productId: number;
 
-  @Field(() => ProductAlertKind, { description: 'The kind of alert.' })
+  @Field(() => ProductAlertKind, { description: 'Back in stock, or cheaper.' })
   kind: ProductAlertKind;
 
   @Constraint(EMAIL)

@@ -9,7 +9,7 @@ import { ProductAlertKind } from './record/product-alert.enums.ts';
 @ObjectType({ description: 'An alert about a tyre that a customer has requested.' })
 export class ProductAlert {
   @Field(() => ID, { description: 'A UUID.' }) id: string;
-  @Field(() => ProductAlertKind, { description: 'The kind of alert.' }) kind: ProductAlertKind;
+  @Field(() => ProductAlertKind, { description: 'Back in stock, or cheaper.' }) kind: ProductAlertKind;
   @Field(() => Product, { description: 'The tyre.' }) product: ProductRow;
   @Field(() => Pence, {
     description: 'The price at the time of the request, which a price drop has to undercut.',

@@ -6,7 +6,10 @@ import { GarageVehicle } from './garage-vehicle.entity.ts';
 @ObjectType({ implements: Refusal, description: 'The vehicle or its tyre sizes are unknown.' })
 export class VehicleNotFound extends Refusal {}
 
-@ObjectType({ implements: Refusal, description: 'The garage is full.' })
+@ObjectType({
+  implements: Refusal,
+  description: 'Refusal: the customer has saved as many vehicles as an account can hold.',
+})
 export class GarageFull extends Refusal {
   @Field(() => Int, { description: 'The maximum number of vehicles.' }) limit: number;
 }

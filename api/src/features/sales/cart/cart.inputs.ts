@@ -23,7 +23,7 @@ export const CART_CHANGES: InputRule = {
  */
 @InputType({ description: 'A quantity of one tyre. Clients send no price: the shop knows it.' })
 export class CartItemInput {
-  @Field(() => Int, { description: 'The product’s id.' })
+  @Field(() => Int, { description: 'References `Product.id`.' })
   productId: number;
   @Field(() => Int, { description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
   quantity: number;
@@ -36,7 +36,7 @@ export class CartItemInput {
 
 @InputType({ description: 'The new quantity of a tyre in the saved cart.' })
 export class UpdateCartItemInput {
-  @Field(() => Int, { description: 'The product’s id.' })
+  @Field(() => Int, { description: 'References `Product.id`.' })
   productId: number;
   @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })
   @Field(() => Int, { description: 'The quantity; 0 removes the tyre.' })

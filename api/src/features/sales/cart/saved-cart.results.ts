@@ -7,7 +7,7 @@ import { MAX_LINES } from './cart.inputs.ts';
 
 @ObjectType({ description: 'A line of a saved cart. See cartQuote for its current price.' })
 export class SavedCartLine {
-  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
   @Field(() => Product, { nullable: true, description: 'The product; null while it’s not on sale.' })
   product: ProductRow | null;
   @Field(() => Int, {
@@ -30,7 +30,7 @@ export class SavedCart {
 
 @ObjectType({ description: 'A line for which both carts together exceeded the stock.' })
 export class ShortenedLine {
-  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
   @Field(() => Int, { description: 'The total quantity in both carts.' }) requested: number;
   @Field(() => Int, {
     description:

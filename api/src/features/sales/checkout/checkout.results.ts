@@ -6,7 +6,7 @@ import { Checkout, PaymentClosed } from '../payments/index.ts';
 @ObjectType({ description: 'The order is placed, its units are reserved, and its payment waits for a card.' })
 export class PaymentIntent {
   @Field(() => ID, { description: 'The id of the placed order, a UUID.' }) orderId: string;
-  @Field({ description: 'The order number.' }) orderNumber: string;
+  @Field({ description: 'The number buyers quote, for example to customer service.' }) orderNumber: string;
   @Field({ description: 'The number to pass to trackOrder; the order number doesn’t track it.' })
   trackingNumber: string;
   @Field({
@@ -18,7 +18,7 @@ export class PaymentIntent {
 
 @ObjectType({ description: 'A line that can’t be filled.' })
 export class OutOfStockLine {
-  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
   @Field(() => Int, { description: 'The units requested.' }) requested: number;
   @Field(() => Int, { description: 'The units that can be bought now; 0 also for a product no longer sold.' })
   available: number;
@@ -49,7 +49,7 @@ export class PaymentUnavailable extends Refusal {}
 export class PaymentDelayed extends Refusal {
   @Field(() => ID, { description: 'The id of the placed order, a UUID, for resumeCheckout.' })
   orderId: string;
-  @Field({ description: 'The order number.' }) orderNumber: string;
+  @Field({ description: 'The number buyers quote, for example to customer service.' }) orderNumber: string;
   @Field({
     description:
       'The order’s page, where its buyer can pay: signed in, or with the code or key emailed to guests.',

@@ -22,7 +22,7 @@ export class Town {
   name: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The county it is in.' })
+  @Field({ description: 'Where it lies, for example “Kent”.' })
   county: string;
 
   @Property({ type: 'text', nullable: true })

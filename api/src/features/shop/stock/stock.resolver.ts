@@ -11,7 +11,7 @@ export class StockResolver extends Service {
   @Query(() => [StockMovement], { description: 'The latest movements of a product’s stock, newest first.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   stockMovements(
-    @Arg('productId', () => Int, { description: 'The product’s id.' }) productId: number,
+    @Arg('productId', () => Int, { description: 'References `Product.id`.' }) productId: number,
     @Constraint(PAGE_SIZE)
     @Arg('limit', () => Int, {
       defaultValue: 50,

@@ -69,7 +69,7 @@ export class BlogPost {
   viewsCount: number & Opt = 0;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The author’s name.' })
+  @Field({ description: 'Shown below the title.' })
   authorName: string;
 
   @Property({ type: 'text', nullable: true })

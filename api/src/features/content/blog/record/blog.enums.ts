@@ -23,7 +23,7 @@ export const AdminBlogPostSort = graphqlEnum('AdminBlogPostSort', 'How the list 
 });
 export type AdminBlogPostSort = keyof typeof AdminBlogPostSort;
 
-export const BlogLabelKind = graphqlEnum('BlogLabelKind', 'The kind of label.', {
+export const BlogLabelKind = graphqlEnum('BlogLabelKind', 'Category or tag.', {
   CATEGORY: 'A topic; every article has exactly one.',
   TAG: 'A keyword; an article can have several.',
 });

@@ -6,7 +6,7 @@ import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { NewsletterIssue } from '../record/newsletter-issue.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ description: 'A page of newsletter issues.' })
+@ObjectType({ description: 'Part of a list of newsletter issues, newest first.' })
 export class NewsletterIssuePage {
   @Field(() => [NewsletterIssue], { description: 'The issues on this page, newest first.' })
   items: NewsletterIssue[];

@@ -41,7 +41,7 @@ export class NewsletterIssue {
   productIds: number[];
 
   @Property({ type: 'text' })
-  @Field(() => NewsletterIssueState, { description: 'Its state.' })
+  @Field(() => NewsletterIssueState, { description: 'How far it is on its way to subscribers.' })
   state: NewsletterIssueState & Opt = 'DRAFT';
 
   @Property({ type: 'timestamptz', nullable: true })

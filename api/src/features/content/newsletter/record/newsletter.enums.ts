@@ -17,10 +17,14 @@ export const NewsletterSource = graphqlEnum(
 );
 export type NewsletterSource = keyof typeof NewsletterSource;
 
-export const NewsletterIssueState = graphqlEnum('NewsletterIssueState', 'A newsletter issue’s state.', {
-  DRAFT: 'Being written: nothing is sent.',
-  SCHEDULED: 'Waiting for its time.',
-  SENDING: 'Its emails are being written.',
-  SENT: 'An email was written to every subscriber.',
-});
+export const NewsletterIssueState = graphqlEnum(
+  'NewsletterIssueState',
+  'How far an issue is on its way to subscribers.',
+  {
+    DRAFT: 'Being written: nothing is sent.',
+    SCHEDULED: 'Waiting for its time.',
+    SENDING: 'Its emails are being written.',
+    SENT: 'An email was written to every subscriber.',
+  },
+);
 export type NewsletterIssueState = keyof typeof NewsletterIssueState;

@@ -18,7 +18,7 @@ export class ReviewStanding {
 
 @ObjectType({ description: 'A page of reviews with their moderation states.' })
 export class ReviewStandingPage {
-  @Field(() => [ReviewStanding], { description: 'The reviews on this page.' })
+  @Field(() => [ReviewStanding], { description: 'Up to `limit` reviews, newest first.' })
   items: ReviewStanding[];
   @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;
 }
@@ -27,7 +27,7 @@ export class ReviewStandingPage {
 export class ReviewCounts {
   @Field(() => Int, { description: 'Reviews waiting for moderation.' }) pending: number;
   @Field(() => Int, { description: 'Published reviews.' }) approved: number;
-  @Field(() => Int, { description: 'Rejected reviews.' }) rejected: number;
+  @Field(() => Int, { description: 'Turned down by a moderator.' }) rejected: number;
 }
 
 /** Wraps a review with its moderation state. */

@@ -104,7 +104,7 @@ function checkReason({ decision, reason }: ModerateReviewInput): FieldError[] {
 @InputType({ description: 'The moderator’s decision on a review.' })
 export class ModerateReviewInput {
   @Field(() => Int, { description: 'The review’s number.' }) id: number;
-  @Field(() => ReviewDecision, { description: 'The decision.' }) decision: ReviewDecision;
+  @Field(() => ReviewDecision, { description: 'Publish, reject or reopen.' }) decision: ReviewDecision;
   /**
    * A decision applies to the revision that was read: if the review was changed since, it must be read again.
    */

@@ -37,7 +37,7 @@ export class ReviewResolver extends Service {
   @Auth('GUEST')
   submitReview(
     @Ctx() context: Context,
-    @Arg('input', () => SubmitReviewInput, { description: 'The review.' })
+    @Arg('input', () => SubmitReviewInput, { description: 'Ratings from 1 to 5, and optionally a text.' })
     input: SubmitReviewInput,
   ): Promise<typeof WriteReviewResult> {
     return this.#writing.submit(input, context);

@@ -18,7 +18,7 @@ export class WebhookEndpointNotFound extends Refusal {}
 @ObjectType({ implements: Refusal, description: 'Nothing is sent to this endpoint while it is disabled.' })
 export class WebhookEndpointDisabled extends Refusal {}
 
-@ObjectType({ description: 'A page of deliveries.' })
+@ObjectType({ description: 'Part of an endpoint’s deliveries, newest first.' })
 export class WebhookDeliveryPage {
   @Field(() => [WebhookDelivery], { description: 'The deliveries, newest first.' }) items: WebhookDelivery[];
   @Field(() => PageInfo, { description: 'Where this page is in the list.' }) pageInfo: PageInfo;

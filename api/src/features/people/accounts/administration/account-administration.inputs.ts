@@ -43,7 +43,7 @@ export class RevokeCustomerSessionsInput {
   sessionId?: string | null;
 }
 
-@InputType({ description: 'The customer to erase.' })
+@InputType({ description: 'Names the customer twice, because erasure can’t be undone.' })
 export class EraseCustomerInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Constraint({ ...EMAIL, required: 'Please type the customer’s email address to confirm' })

@@ -21,7 +21,7 @@ export class OrderNote {
   authorId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The text of the note.' })
+  @Field({ description: 'Plain text, which the buyer never sees.' })
   text: string;
 
   @Property({ type: 'timestamptz' })

@@ -46,7 +46,11 @@ export class PaymentSession {
   @Field(() => ID, { nullable: true, description: 'The id of the order being paid, a UUID.' }) orderId:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'The order number.' }) orderNumber: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number buyers quote, for example to customer service.',
+  })
+  orderNumber: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'The number to pass to trackOrder; the order number doesn’t track it.',

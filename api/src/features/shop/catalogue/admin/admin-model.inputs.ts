@@ -19,7 +19,7 @@ export class AdminModelFilter {
   brands?: string[] | null;
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
   categories?: TyreCategory[] | null;
-  @Field(() => [Season], { nullable: true, description: 'Their seasons.' })
+  @Field(() => [Season], { nullable: true, description: 'Models of any of these seasons.' })
   seasons?: Season[] | null;
   @Field(() => [AdminModelState], {
     nullable: true,

@@ -42,7 +42,7 @@ export class AdminModelResolver extends Service {
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminModel(
-    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Model.id`.' }) id: number,
   ): Promise<AdminModel | null> {
     return this.#models.find(id);
   }

@@ -37,7 +37,8 @@ export class AdminModel extends SizeFigures {
 
 @ObjectType({ description: 'One page of models.' })
 export class AdminModelPage {
-  @Field(() => [AdminModel], { description: 'The models of this page.' }) items: AdminModel[];
+  @Field(() => [AdminModel], { description: 'Up to `limit` models, in the order of `sort`.' })
+  items: AdminModel[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
@@ -60,7 +61,8 @@ export class AdminBrand extends SizeFigures {
 
 @ObjectType({ description: 'One page of brands.' })
 export class AdminBrandPage {
-  @Field(() => [AdminBrand], { description: 'The brands of this page.' }) items: AdminBrand[];
+  @Field(() => [AdminBrand], { description: 'Up to `limit` brands, in the order of `sort`.' })
+  items: AdminBrand[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 

@@ -46,7 +46,7 @@ export class AdminProductResolver extends Service {
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminProduct(
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { description: 'The product’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Product.id`.' }) id: number,
   ): Promise<ProductRow | null> {
     return this.#products.find(id, requestedFields(info));
   }
@@ -58,7 +58,7 @@ export class AdminProductResolver extends Service {
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   productPrices(
-    @Arg('productId', () => Int, { description: 'The product’s id.' }) productId: number,
+    @Arg('productId', () => Int, { description: 'References `Product.id`.' }) productId: number,
     @Constraint(PAGE_SIZE)
     @Arg('limit', () => Int, {
       defaultValue: 100,

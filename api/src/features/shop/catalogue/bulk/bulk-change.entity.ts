@@ -9,7 +9,7 @@ import { BulkChangeKind, BulkChangeStatus, PriceEnding } from './bulk-change.enu
 @ObjectType({ description: 'A change of many products at once, made in the background.' })
 export class BulkChange {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => Int, { description: 'The change’s id.' })
+  @Field(() => Int, { description: 'A UUID.' })
   id: number & Opt;
 
   /** Set by the caller, so that a request sent twice starts one change. */

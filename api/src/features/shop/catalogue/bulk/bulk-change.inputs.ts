@@ -62,7 +62,7 @@ function checkBulkChange(input: BulkChangeInput): FieldError[] {
 })
 export class BulkChangeInput {
   @Constraint(IDS)
-  @Field(() => [Int], { nullable: true, description: 'The products’ ids.' })
+  @Field(() => [Int], { nullable: true, description: 'Each references `Product.id`.' })
   productIds?: number[] | null;
 
   @Field(() => AdminProductFilter, {

@@ -60,7 +60,7 @@ export class BulkChangeResolver extends Service {
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   bulkChange(
-    @Arg('id', () => Int, { description: 'The change’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `BulkChange.id`.' }) id: number,
   ): Promise<BulkChange | null> {
     return this.#changes.find(id);
   }
@@ -94,7 +94,7 @@ export class BulkChangeResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   dismissBulkChange(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The change’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `BulkChange.id`.' }) id: number,
   ): Promise<boolean> {
     return this.#changes.close(viewer, id);
   }
@@ -127,7 +127,7 @@ export class BulkChangeResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async undoBulkChange(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The id of the change to undo.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `BulkChange.id`.' }) id: number,
   ): Promise<typeof UndoBulkChangeResult> {
     const started = await this.#changes.undo(viewer, id);
     return started instanceof BulkChange ? result(BulkChangeStarted, { change: started }) : started;

@@ -7,7 +7,7 @@ import { BulkRefusal } from './bulk-change.enums.ts';
 
 @ObjectType({ description: 'The effect of a bulk change on one product.' })
 export class BulkChangePreviewRow {
-  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
   @Field({ description: 'The product’s name in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
   @Field(() => Pence, { description: 'The price charged now.' }) priceBefore: number;
@@ -38,7 +38,7 @@ export class BulkChangePreview {
 
 @ObjectType({ description: 'A product that a bulk change left unchanged.' })
 export class BulkRefusedProduct {
-  @Field(() => Int, { description: 'The product’s id.' }) productId: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
   @Field({ description: 'The product’s name in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
   @Field(() => BulkRefusal, { description: 'Why it was left unchanged.' }) reason: BulkRefusal;

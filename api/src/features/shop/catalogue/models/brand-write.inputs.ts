@@ -39,7 +39,7 @@ export class CreateBrandInput {
 @Constraint(BRAND_REFUSAL)
 @InputType({ description: 'The changes to a brand; absent fields stay unchanged.' })
 export class UpdateBrandInput {
-  @Field(() => Int, { description: 'The brand’s id.' }) id: number;
+  @Field(() => Int, { description: 'References `Brand.id`.' }) id: number;
   @Field(() => Int, {
     description:
       'The revision you read. If the brand has changed since, the update is refused as StaleWrite.',

@@ -46,7 +46,7 @@ export class BrandWriteResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteBrand(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The brand’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Brand.id`.' }) id: number,
     @Arg('revision', () => Int, { description: 'The revision you read.' }) revision: number,
   ): Promise<typeof DeleteBrandResult> {
     return this.#writer.remove(viewer, id, revision);

@@ -98,7 +98,7 @@ function checkTwice({ rows }: { readonly rows: readonly ModelSizeInput[] }): Fie
 @Checked(checkTwice)
 @InputType({ description: 'New and changed sizes of one model, saved all together or not at all.' })
 export class SaveModelSizesInput {
-  @Field(() => Int, { description: 'The model’s id.' }) modelId: number;
+  @Field(() => Int, { description: 'References `Model.id`.' }) modelId: number;
   @Constraint({
     required: 'At least one row is required',
     maxItems: MOST_ROWS,

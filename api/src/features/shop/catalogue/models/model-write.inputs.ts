@@ -125,7 +125,7 @@ export class CreateModelInput extends ModelFields {
   name: string;
   @Field(() => TyreCategory, { description: 'The kind of vehicle it is for.' })
   category: TyreCategory;
-  @Field(() => Season, { description: 'The season it is for.' })
+  @Field(() => Season, { description: 'Summer, winter or all-season; all sizes of a model share it.' })
   season: Season;
 }
 
@@ -133,7 +133,7 @@ export class CreateModelInput extends ModelFields {
 @Checked(checkFeatures)
 @InputType({ description: 'The changes to a model; absent fields stay unchanged.' })
 export class UpdateModelInput extends ModelFields {
-  @Field(() => Int, { description: 'The model’s id.' }) id: number;
+  @Field(() => Int, { description: 'References `Model.id`.' }) id: number;
   @Field(() => Int, {
     description:
       'The revision you read. If the model has changed since, the update is refused as StaleWrite.',

@@ -58,7 +58,7 @@ export class ModelWriteResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteModel(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Model.id`.' }) id: number,
     @Arg('revision', () => Int, { description: 'The revision you read.' }) revision: number,
   ): Promise<typeof DeleteModelResult> {
     return this.#writer.remove(viewer, id, revision);
@@ -70,7 +70,7 @@ export class ModelWriteResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async restoreModel(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The model’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Model.id`.' }) id: number,
   ): Promise<typeof RestoreModelResult> {
     const restored = await this.#writer.restore(viewer, id);
     return typeof restored === 'number' ? this.#saved(restored) : restored;

@@ -17,7 +17,7 @@ export class ModelNotFound extends Refusal {}
     'The model and its sizes are deleted and can be restored. Orders keep their copy of what was bought.',
 })
 export class ModelDeleted {
-  @Field(() => Int, { description: 'The model’s id.' }) id: number;
+  @Field(() => Int, { description: 'The id it had.' }) id: number;
   @Field(() => Int, { description: 'The revision after the deletion.' }) revision: number;
   @Field(() => Int, { description: 'The number of sizes deleted with it.' }) withdrawnSizes: number;
 }
@@ -36,7 +36,7 @@ export class BrandSaved {
 
 @ObjectType({ description: 'The brand was deleted.' })
 export class BrandDeleted {
-  @Field(() => Int, { description: 'Its id.' }) id: number;
+  @Field(() => Int, { description: 'The id it had.' }) id: number;
 }
 
 @ObjectType({ implements: Refusal, description: 'No brand has this id.' })

@@ -29,7 +29,7 @@ import { ProductService } from './product.service.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ description: 'One page of models.' })
 class ModelPage {
-  @Field(() => [Model], { description: 'The models of this page.' }) items: Model[];
+  @Field(() => [Model], { description: 'Up to `limit` models, in the order of `sort`.' }) items: Model[];
   @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 

@@ -102,7 +102,7 @@ export class ProductResolver extends Service {
   @Auth('GUEST')
   product(
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => Int, { nullable: true, description: 'The product’s id.' }) id?: number,
+    @Arg('id', () => Int, { nullable: true, description: 'References `Product.id`.' }) id?: number,
     @Arg('slug', () => String, {
       nullable: true,
       description: 'The product’s slug; former ones work too.',
@@ -142,7 +142,7 @@ export class ProductResolver extends Service {
   @Auth('GUEST')
   productsByIds(
     @Info() info: GraphQLResolveInfo,
-    @Constraint(IDS) @Arg('ids', () => [Int], { description: 'The products’ ids.' }) ids: number[],
+    @Constraint(IDS) @Arg('ids', () => [Int], { description: 'Each references `Product.id`.' }) ids: number[],
   ): Promise<ProductRow[]> {
     return this.#products.byIds(ids, requestedFields(info));
   }

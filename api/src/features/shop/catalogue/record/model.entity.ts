@@ -71,7 +71,7 @@ export class Model {
   category: TyreCategory;
 
   @Property({ type: 'text' })
-  @Field(() => Season, { description: 'The season it is for.' })
+  @Field(() => Season, { description: 'Summer, winter or all-season.' })
   season: Season;
 
   /** The layout of the tread in the pictures: a `TreadPattern` in lower case. */
@@ -176,7 +176,7 @@ export class Model {
 
   // The following fields are derived from its brand and products and set by the directory.
 
-  @Field(() => Brand, { description: 'Its brand.' })
+  @Field(() => Brand, { description: 'The maker.' })
   brand: Brand;
 
   @Field({ description: 'Brand and model, for example Michelin Primacy 4+.' })

@@ -65,7 +65,7 @@ export class Product implements Readonly<Record<TyreAttribute, unknown>> {
   category: TyreCategory;
 
   @Property({ type: 'text' })
-  @Field(() => Season, { description: 'The season it is for.' })
+  @Field(() => Season, { description: 'Summer, winter or all-season.' })
   season: Season;
 
   @Property({ type: 'text' })
@@ -263,10 +263,10 @@ export class Product implements Readonly<Record<TyreAttribute, unknown>> {
 
   // The following fields come from its brand and model, which are in memory; the reads set them.
 
-  @Field(() => Brand, { description: 'Its brand.' })
+  @Field(() => Brand, { description: 'The maker.' })
   brand: Brand;
 
-  @Field(() => Model, { description: 'Its model.' })
+  @Field(() => Model, { description: 'The design that its sizes share.' })
   model: Model;
 
   @Field({

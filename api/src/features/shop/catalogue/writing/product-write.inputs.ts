@@ -236,7 +236,7 @@ export class CreateProductInput extends ProductFields {
 @Checked(checkNoiseClass)
 @InputType({ description: 'The changes; absent fields stay unchanged.' })
 export class UpdateProductInput extends ProductFields {
-  @Field(() => Int, { description: 'The product’s id.' }) id: number;
+  @Field(() => Int, { description: 'References `Product.id`.' }) id: number;
   @Field(() => Int, {
     nullable: true,
     description:

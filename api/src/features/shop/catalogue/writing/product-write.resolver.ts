@@ -55,7 +55,7 @@ export class ProductWriteResolver extends Service {
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   deleteProduct(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => Int, { description: 'The product’s id.' }) id: number,
+    @Arg('id', () => Int, { description: 'References `Product.id`.' }) id: number,
   ): Promise<typeof DeleteProductResult> {
     return this.#writer.remove(viewer, id);
   }

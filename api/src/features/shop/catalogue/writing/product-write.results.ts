@@ -27,7 +27,7 @@ export class ProductNotFound extends Refusal {}
   description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
 })
 export class ProductDeleted {
-  @Field(() => Int, { description: 'Its id.' }) id: number;
+  @Field(() => Int, { description: 'The id it had.' }) id: number;
 }
 
 export const CreateProductResult = createUnionType({

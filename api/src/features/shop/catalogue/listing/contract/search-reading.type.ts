@@ -32,7 +32,7 @@ export type SearchPartKind = keyof typeof SearchPartKind;
 
 @ObjectType({ description: 'A recognised part of a search text.' })
 export class SearchPart {
-  @Field(() => SearchPartKind, { description: 'The kind of part.' }) kind: SearchPartKind;
+  @Field(() => SearchPartKind, { description: 'Which filter it became.' }) kind: SearchPartKind;
   @Field({ description: 'The label to show on pages.' }) label: string;
   @Field({ description: 'The value to filter by.' }) value: string;
 }
