@@ -95,7 +95,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await other.keyboard.type('Very ');
   await expect(editorOf(other)).toContainText('Very Old tyres');
   await other.getByRole('button', { name: 'Save the page' }).click();
-  const notice = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
+  const notice = other.getByRole('alert').filter({ hasText: 'A colleague saved changes' });
   await expect(notice.locator('del')).toHaveText(['Within {{returnDays}} days.']);
   await expect(notice.locator('ins')).toHaveText(['Very ']);
   await expectAccessible(other);

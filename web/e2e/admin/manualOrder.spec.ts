@@ -64,7 +64,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   // What is typed is not the tab's, which takes its session storage along when it is closed.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.getByText(/^What you typed on .* is back/)).toBeVisible();
+  await expect(page.getByText(/^Your changes from .* are back/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
   await page.keyboard.press('Control+s');
 

@@ -57,7 +57,7 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
     .toContain('came back after it was booked');
   await openPage(page, `/admin/orders/${returned.orderId}`);
   await expect(main.getByText(/came back after it was booked/)).toBeVisible();
-  await expect(main.getByText('Needs a hand')).toBeVisible();
+  await expect(main.getByText('Needs attention')).toBeVisible();
   await expectSoundOnEachScreen(page);
   await main.getByRole('button', { name: 'Pay another way…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Pay £\d+\.\d\d another way$/ });
@@ -71,5 +71,5 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('By bank transfer on Friday.')).toBeVisible();
   await expect(main.getByText(/tried 2 times, not through Stripe$/)).toBeVisible();
-  await expect(main.getByText('Needs a hand')).toHaveCount(0);
+  await expect(main.getByText('Needs attention')).toHaveCount(0);
 });

@@ -110,7 +110,7 @@ test('two who change the same settings: the second is told, and nothing is lost'
   await expect(page.getByText('Mobile fitting saved.')).toBeVisible();
   await other.getByLabel('Emergency call-out within (minutes)').fill('75');
   await save(other);
-  await expect(other.getByText('Somebody else has saved this while you were typing.')).toBeVisible();
+  await expect(other.getByText('A colleague saved changes while you were typing')).toBeVisible();
   await expect(other.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
   await other.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(other.getByText('Mobile fitting saved.')).toBeVisible();
@@ -196,7 +196,7 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   const search = page.getByRole('figure').filter({ hasText: 'As a search result' });
   await expect(search).toContainText(`blog › ${slug}`);
   await page.setInputFiles('input[type=file]', 'web/public/apple-touch-icon.png');
-  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'MOT' }).check();
   await page.getByRole('button', { name: 'Save the article' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -154,7 +154,7 @@ test('an administrator answers a message, approves a review by key, and erases a
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(desk.getByText('Erased. 1 order stays in the books without a name.')).toBeVisible();
     await openPage(desk, `/admin/customers?q=${encodeURIComponent(person.email)}`);
-    await expect(desk.getByText('No customers match')).toBeVisible();
+    await expect(desk.getByText('No matching customers')).toBeVisible();
   });
 });
 

@@ -176,7 +176,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
   await page.getByLabel('Fitted price (£)').fill('110');
   await updateProduct(request, { id, listPrice: 7_950 });
   await page.getByRole('button', { name: 'Save product' }).click();
-  const stale = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
+  const stale = page.getByRole('alert').filter({ hasText: 'A colleague saved changes' });
   await expect(stale).toContainText('List price: 88.50 → 79.50');
   await stale.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(page.getByText('Product saved')).toBeVisible();

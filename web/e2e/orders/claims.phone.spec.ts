@@ -82,7 +82,7 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await desk.getByRole('radio', { name: 'Ask the customer' }).check();
   await desk.getByLabel('Your question').fill('Is the sidewall cut through?');
   await desk.getByRole('button', { name: 'Send the question' }).click();
-  await expect(desk.getByText('Waits for the customer').first()).toBeVisible();
+  await expect(desk.getByText('Waiting for customer').first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Your answer').fill('Yes, to the cords.');
   const answer = page.getByRole('button', { name: 'Send my answer' });

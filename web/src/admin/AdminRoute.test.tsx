@@ -11,7 +11,7 @@ import { screensFor } from './frame/sections/sections.ts';
 
 const CLERK: readonly Scope[] = ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'];
 
-/** Opens a screen as an order clerk. @returns the names of the operations that it asks for. */
+/** Opens a screen as an order clerk. @returns the names of the operations requested. */
 function openAdmin(pathname: string): readonly string[] {
   startSession({ token: 'a.b.c', user: aSessionUser({ scopes: CLERK }) });
   const asked: string[] = [];
@@ -34,7 +34,7 @@ function openAdmin(pathname: string): readonly string[] {
   return asked;
 }
 
-it('the menu and the palette lead a role to its screens alone', async () => {
+it('the menu and the palette offer only the screens of the user’s role', async () => {
   openAdmin('/admin/orders');
   const menu = await screen.findByRole('navigation', { name: 'Admin' });
   expect(
@@ -52,7 +52,7 @@ it('the menu and the palette lead a role to its screens alone', async () => {
 });
 
 it.each(['products', 'customers/u7', 'audit', 'settings/company', 'products/new'])(
-  'the address of another screen, %s, says so and asks for nothing',
+  'a screen outside the role, %s, says so and requests no data',
   async (path) => {
     const asked = openAdmin(`/admin/${path}`);
     expect(await screen.findByText('Your role doesn’t include this screen')).toBeDefined();
@@ -60,7 +60,7 @@ it.each(['products', 'customers/u7', 'audit', 'settings/company', 'products/new'
   },
 );
 
-it('the first screen asks for what the role may see', async () => {
+it('the home screen requests only what the role can see', async () => {
   const asked = openAdmin('/admin');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   expect([...new Set(asked)].toSorted()).toEqual(['AdminGuard', 'Dashboard', 'LatestOrders', 'Waiting']);

@@ -12,7 +12,7 @@ import { UnknownScreen } from './frame/page/UnknownScreen.tsx';
 import { SCREENS } from './frame/sections/sections.ts';
 import { EndedChanges } from './products/bulk/EndedChanges.tsx';
 
-/** /admin and all below it: for staff only, in a frame of its own. */
+/** /admin and everything below it: for staff only, in its own frame. */
 export function AdminRoute() {
   const can = useCan();
   usePageResponse({ cache: 'private' });

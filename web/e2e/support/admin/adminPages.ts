@@ -115,7 +115,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Brands', path: '/admin/brands' },
   { title: 'Settings', path: '/admin/settings' },
   { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
-  { title: 'Mail', path: '/admin/mail' },
+  { title: 'Emails', path: '/admin/mail' },
   { title: 'Email', screen: '/admin/mail/:id', path: '/admin/mail/unknown' },
   { title: 'API keys', path: '/admin/keys' },
   { title: 'Webhooks', path: '/admin/webhooks' },

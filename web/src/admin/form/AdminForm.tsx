@@ -9,20 +9,18 @@ import type { AdminFormControl } from './useAdminForm.ts';
 
 interface AdminFormProps<Values extends FieldValues> {
   control: AdminFormControl<Values>;
-  /** What the form is about, for screen readers. */
+  /** The form's name for screen readers. */
   label: string;
-  /** The text of the button that saves. */
+  /** The save button's label. */
   saveLabel: string;
-  /** What the other has changed, beside the notice that says so. */
+  /** Shows what a colleague changed, inside the conflict notice. */
   theirs?: ReactNode;
-  /** Stays at the foot even while nothing was typed, as for something new. */
+  /** Shows the save bar before anything is typed, as for a new record. */
   alwaysShowBar?: boolean;
   children: ReactNode;
 }
 
-/**
- * A form with its messages above and a bar at the foot that saves or discards. Ctrl-S saves too.
- */
+/** A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. */
 export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Values>) {
   const { control, label, theirs, children } = props;
   const { form, failure, restoredAt, onSubmit, discard } = control;
@@ -40,10 +38,10 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
   return (
     <PostForm ref={element} aria-label={label} onSubmit={onSubmit} className="grid gap-4">
       {restoredAt && form.formState.isDirty && (
-        <Notice title={`What you typed on ${formatDateTime(restoredAt)} is back.`}>
-          <p>It was not saved then.</p>
+        <Notice title={`Your changes from ${formatDateTime(restoredAt)} are back`}>
+          <p>They haven’t been saved yet.</p>
           <Button className="mt-1 justify-self-start" onClick={discard}>
-            Discard it
+            Discard them
           </Button>
         </Notice>
       )}
@@ -61,8 +59,8 @@ function StaleNotice<Values extends FieldValues>({
 }: Pick<AdminFormProps<Values>, 'control' | 'theirs'>) {
   if (stale === null) return null;
   return (
-    <Notice tone="bad" title="Somebody else has saved this while you were typing.">
-      <p>Nothing is lost: what you typed is still here, and what they saved is in the shop.</p>
+    <Notice tone="bad" title="A colleague saved changes while you were typing">
+      <p>Nothing is lost. Your changes are still here; theirs are live in the shop.</p>
       {theirs}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={() => void takeTheirs()}>Show theirs, discard mine</Button>
@@ -83,7 +81,7 @@ function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar
       )}
     >
       <p role="status" className="mr-auto text-sm text-ink-2">
-        {isDirty && 'Not saved yet'}
+        {isDirty && 'Unsaved changes'}
       </p>
       {isDirty && <Button onClick={control.discard}>Discard</Button>}
       <Button type="submit" variant="primary" busy={isSubmitting}>

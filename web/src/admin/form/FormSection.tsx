@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen or form in a card of its own: its heading and help at the left, on a phone above. */
+/** A card in a form: heading and help on the left (above on phones), fields on the right. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (

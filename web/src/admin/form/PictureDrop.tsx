@@ -7,13 +7,13 @@ interface PictureDropProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'accept' | 'className' | 'onChange'
 > {
-  /** What to do here, while nothing is being uploaded. */
+  /** The prompt, shown while nothing is uploading. */
   text: string;
   isBusy: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where pictures are dropped or chosen. */
+/** An area to drop pictures on or choose them from. */
 export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProps) {
   return (
     <DropArea

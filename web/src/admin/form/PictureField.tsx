@@ -6,14 +6,14 @@ import { uploadImage } from './uploadImage.ts';
 
 interface PictureFieldProps {
   label: string;
-  /** The path of the picture; null while there is none. */
+  /** The picture's path; null if there is none. */
   value: string | null;
   onChange: (url: string | null) => void;
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One picture, chosen or dropped here; it is uploaded at once. */
+/** A field for one picture, dropped or chosen. It's uploaded at once. */
 export function PictureField({ label, value, onChange, error, ref }: PictureFieldProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function PictureField({ label, value, onChange, error, ref }: PictureFiel
           <div className="size-40 overflow-clip rounded-md bg-stage">
             <Picture src={value} alt="" sizes="10rem" className="size-full object-contain" />
           </div>
-          <Button onClick={() => onChange(null)}>Remove the picture</Button>
+          <Button onClick={() => onChange(null)}>Remove picture</Button>
         </div>
       )}
       <PictureDrop

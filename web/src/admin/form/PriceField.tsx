@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 const NOT_A_PRICE = 'Enter an amount in pounds, such as 84.48';
 
-/** Judges a price as typed: an amount in pounds with a point, above nothing; blank is fine where it is optional. */
+/** Validates a typed price: pounds with a decimal point, above zero; blank only if `optional`. */
 export const validPrice =
   ({ optional = false } = {}) =>
   (typed: string): true | string => {
@@ -14,7 +14,7 @@ export const validPrice =
     return pence > 0 || 'The price must be more than £0';
   };
 
-/** An amount in pounds, typed as text; `parsePrice` reads it as pence. */
+/** A field for an amount in pounds. Its value is text; convert it to pence with `parsePrice`. */
 export function PriceField(props: ComponentProps<typeof TextField>) {
   return <TextField inputMode="decimal" autoComplete="off" inputClassName="text-right" {...props} />;
 }

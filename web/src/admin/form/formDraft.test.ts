@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
 const signIn = (id: string) => startSession({ token: 'a.b.c', user: { ...aSessionUser(), id } });
 
-it('each person has drafts of their own, which outlive the tab and go when they are saved', () => {
+it('drafts belong to one user, survive a closed tab and go when the form is saved', () => {
   signIn('ann');
   keepDraft('blog', { title: 'Winter' }, 3);
   sessionStorage.clear();
@@ -22,7 +22,7 @@ it('each person has drafts of their own, which outlive the tab and go when they 
   expect(readDraft('blog')).toMatchObject({ values: { title: 'Summer' }, revision: null });
 });
 
-it('a session that ends by itself keeps the drafts; signing out removes them, and what a form adds then', () => {
+it('drafts survive an expired session, but signing out deletes them and prevents new ones', () => {
   signIn('ann');
   keepDraft('blog', { title: 'Winter' }, null);
   endSession();

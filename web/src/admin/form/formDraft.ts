@@ -2,16 +2,16 @@ import { currentSession } from '../../features/accounts/session/sessionStore.ts'
 import { isRecord } from '../../lib/text/record.ts';
 import { draftsOf } from '../../lib/visitor/deleteVisitorData.ts';
 
-/** What was typed into a form and not saved. */
+/** Unsaved values of a form. */
 export interface FormDraft {
   values: Record<string, unknown>;
-  /** The revision of what it would have replaced; null for something new. */
+  /** The revision it would have replaced; null for a new record. */
   revision: number | null;
-  /** When the last key was pressed, as an ISO date. */
+  /** The time of the last keystroke, as an ISO date. */
   at: string;
 }
 
-/** The id of the person whose drafts are kept now; undefined once they have signed out. */
+/** The id of the user who owns new drafts; undefined after signing out. */
 export const draftOwner = (): string | undefined => currentSession()?.user.id;
 
 function keyOf(name: string): string | null {
@@ -19,7 +19,7 @@ function keyOf(name: string): string | null {
   return owner === undefined ? null : `${draftsOf(owner)}${name}`;
 }
 
-/** The person's draft of a form; null if there is none that can be read. */
+/** The user's draft of a form; null if there is none or it can't be parsed. */
 export function readDraft(name: string): FormDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(name) ?? '') ?? 'null');
@@ -31,7 +31,7 @@ export function readDraft(name: string): FormDraft | null {
   }
 }
 
-/** Keeps what is typed until it is saved, so that neither a closed tab nor a lost connection loses it. */
+/** Stores what was typed until it's saved, so that a closed tab or a lost connection doesn't lose it. */
 export function keepDraft(name: string, values: object, revision: number | null): void {
   const key = keyOf(name);
   if (key === null) return;
@@ -39,7 +39,7 @@ export function keepDraft(name: string, values: object, revision: number | null)
     const draft = { values, revision, at: new Date().toISOString() };
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Where storage is blocked or full, the words live as long as the page.
+    // If storage is blocked or full, the values last only as long as the page.
   }
 }
 
@@ -49,6 +49,6 @@ export function forgetDraft(name: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is blocked, nothing was kept.
+    // If storage is blocked, there's no draft to remove.
   }
 }

@@ -11,6 +11,6 @@ it.each([
   expect(asLondonInput(moment)).toBe(typed);
 });
 
-it.each(['', '2026-11-23', '2026-13-01T10:00', 'tomorrow'])('%j is no moment yet', (typed) => {
+it.each(['', '2026-11-23', '2026-13-01T10:00', 'tomorrow'])('%j is incomplete and gives null', (typed) => {
   expect(fromLondonInput(typed)).toBeNull();
 });

@@ -8,18 +8,18 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment as a date-and-time input shows it, in London: "2026-11-23T14:05". */
+/** Formats an ISO date for a datetime-local input, in London time: "2026-11-23T14:05". */
 export function asLondonInput(isoDate: string): string {
   const parts = PARTS.formatToParts(new Date(isoDate));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The moment of a date-and-time input in London, as an ISO date; null while it is incomplete. */
+/** Parses a datetime-local value as London time. Returns an ISO date, or null while it's incomplete. */
 export function fromLondonInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}:00Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(asUtc)) return null;
   const shown = Date.parse(`${asLondonInput(new Date(asUtc).toISOString())}:00Z`);
-  // London is ahead by as much as that moment is shown too late; at most an hour, and once is enough.
+  // Read as UTC, the time is wrong by London's offset: an hour at most, so one correction is enough.
   return new Date(asUtc - (shown - asUtc)).toISOString();
 }

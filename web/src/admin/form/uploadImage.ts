@@ -2,15 +2,15 @@ import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/order/photogra
 import { sendFile } from '../../apollo/sendFile.ts';
 import { textFrom } from '../../lib/text/record.ts';
 
-/** Where a picture is, or why it was not taken. */
+/** The picture's address, or why it was refused. */
 export type UploadAnswer = { url: string } | { fault: string };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Stores a picture in the shop, in every size it needs. */
+/** Uploads a picture; the shop stores it in every size it needs. */
 export async function uploadImage(file: File): Promise<UploadAnswer> {
   if (file.size > MOST_MEGABYTES_OF_A_FILE * MEGABYTE)
-    return { fault: `This picture is too large: it may have up to ${MOST_MEGABYTES_OF_A_FILE} MB` };
+    return { fault: `This picture is too large. The limit is ${MOST_MEGABYTES_OF_A_FILE} MB` };
   const sent = await sendFile('/api/pictures', file);
   return 'fault' in sent ? sent : { url: textFrom(sent.answer['url']) };
 }

@@ -7,7 +7,7 @@ import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { draftOwner, forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
-/** What the API answers to a write: a refusal has a message, anything else means that it was saved. */
+/** The API's answer to a write: a refusal has a message; anything else means it was saved. */
 export type SaveAnswer =
   | {
       readonly __typename: string;
@@ -19,55 +19,55 @@ export type SaveAnswer =
   | undefined;
 
 interface FormSpec<Values extends FieldValues> {
-  /** Names the draft, for example "page:privacy"; a form for something new is named "page:new". */
+  /** The draft's name, such as "page:privacy", or "page:new" for a new record. */
   draft: string;
-  /** What is saved now. When it changes, untouched fields follow. */
+  /** The saved values. When they change, an untouched form follows. */
   saved: Values;
-  /** The revision of it that was read; null for something new. */
+  /** The revision of the saved values; null for a new record. */
   revision?: number | null;
   /**
-   * Sends the values. A rejection says what the request failed with.
-   * @param revision the one to send along: what was read, or what stands now if it is to be overwritten.
+   * Sends the values. A rejection means the request failed.
+   * @param revision the revision that was loaded, or the current one to overwrite a colleague's changes.
    */
   save: (values: Values, revision: number | null) => Promise<SaveAnswer>;
-  /** What is said when it is saved. */
+  /** The toast once it's saved. */
   done: string;
-  /** Called after it was saved, with the API's answer. */
+  /** Called with the API's answer once it's saved. */
   onSaved?: (answer: NonNullable<SaveAnswer>) => void;
-  /** Loads what somebody else has saved in the meantime. */
+  /** Loads a colleague's changes. */
   reload?: () => Promise<unknown>;
 }
 
-/** A form of the admin and the state of its saving. */
+/** A form and the state of saving it. */
 export interface AdminFormControl<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   onSubmit: SubmitForm;
-  /** Why it could not be saved, if not beside the fields. */
+  /** Why saving failed, unless an error beside a field says so. */
   failure: string | null;
-  /** Somebody else saved it in the meantime: the revision that stands now. */
+  /** The current revision, if a colleague has saved in the meantime; null otherwise. */
   stale: number | null;
   /** When the restored draft was typed; null if nothing was restored. */
   restoredAt: string | null;
-  /** Throws away what was typed. */
+  /** Discards what was typed. */
   discard: () => void;
-  /** Takes what the other saved, and throws away what was typed. */
+  /** Shows the colleague's changes and discards the user's own. */
   takeTheirs: () => Promise<void>;
-  /** Saves what was typed over what the other saved. */
+  /** Saves the user's changes over the colleague's. */
   overwrite: () => Promise<void>;
 }
 
 const MS_UNTIL_KEPT = 400;
 
-/** Why nothing was saved, though nothing typed was refused. */
+/** The message when saving failed, but not because a value was refused. */
 export function unsavedText(error: unknown): string {
   const words = serverWords(error);
   const why = words === undefined ? failureText(error) : `Server error: ${words}`;
-  return `${why} What you typed is kept in this browser.`;
+  return `${why} Your changes are kept in this browser.`;
 }
 
 /**
- * A form whose typed values outlive a closed tab and a lost connection, that shows the API's refusals beside its
- * fields, and that never writes unasked over what somebody else saved in the meantime.
+ * A form that keeps unsaved values through a closed tab or a lost connection, shows the API's validation errors
+ * beside its fields, and never overwrites a colleague's changes without asking.
  */
 export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>): AdminFormControl<Values> {
   const { draft, saved, revision = null } = spec;
@@ -80,7 +80,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   const [readRevision, setReadRevision] = useState(kept?.revision ?? revision);
   const { isDirty } = form.formState;
 
-  // What was typed comes back after the first rendering, on top of what is saved.
+  // Restored after the first render, on top of the saved values.
   const restore = useEffectEvent(() => {
     if (kept) form.reset({ ...saved, ...kept.values }, { keepDefaultValues: true });
   });
@@ -95,7 +95,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   useEffect(() => followSaved(), [savedText, revision]);
 
   const keep = useEffectEvent(() => {
-    // Somebody else may have signed in, in another tab: the words are not theirs.
+    // Another user may have signed in in another tab: this text isn't theirs.
     if (form.formState.isDirty && draftOwner() === owner) keepDraft(draft, form.getValues(), readRevision);
   });
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
         timer = setTimeout(keep, MS_UNTIL_KEPT);
       },
     });
-    // A reload waits for nothing: the last words are kept as the page goes.
+    // A reload doesn't wait for the timer, so keep the last keystrokes as the page goes.
     const keepNow = () => keep();
     addEventListener('pagehide', keepNow);
     return () => {
@@ -140,7 +140,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       if (!answer.fields || !showRefusedFields(form, answer.fields)) setFailure(answer.message);
       return;
     }
-    // Drawn as saved before it may be left: a form that is left unsaved keeps its draft.
+    // Render as saved before the screen can be left: a form left dirty keeps its draft.
     flushSync(() => {
       settle(values);
       setReadRevision(answer.revision ?? from);
@@ -160,7 +160,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       setReadRevision(revision);
     },
     async takeTheirs() {
-      // An untouched form follows what is saved.
+      // An untouched form follows the saved values.
       settle(saved);
       await spec.reload?.().catch(() => undefined);
     },

@@ -7,7 +7,7 @@ import { showPalette } from './palette/paletteStore.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** Ctrl-K, or ⌘K on a Mac, opens the command palette from wherever the focus is. */
+/** Opens the command palette on Ctrl-K (⌘K on a Mac), wherever the focus is. */
 function usePaletteKey() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ function usePaletteKey() {
   }, []);
 }
 
-/** What stands around every screen: the sidebar, on a phone a bar with its menu, and the command palette. */
+/** The frame around every screen: the sidebar (a menu bar on phones) and the command palette. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   usePaletteKey();
   return (
@@ -32,7 +32,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </header>
       <PhoneBar />
       <div className="min-w-0">
-        {/* Toasts have the rest of it. */}
+        {/* The rest of the bar is for toasts. */}
         <div
           className={classes(
             'sticky top-0 z-20 flex h-13 items-center justify-end border-b border-line bg-paper px-6',

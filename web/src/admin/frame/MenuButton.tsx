@@ -4,26 +4,25 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../ui/base/buttonStyle.ts';
 import { classes } from '../../ui/base/classes.ts';
 
-/** One line of a menu. */
 export interface MenuItem {
-  /** Tells items of the same label apart. */
+  /** Needed only if two items share a label. */
   key?: string;
   label: string;
   onSelect: () => void;
-  /** A line above sets it apart from what comes before. */
+  /** Draws a line above the item. */
   divided?: boolean;
-  /** For something that is on or off: the menu stays open when it is pressed. */
+  /** For something that's on or off. Pressing it leaves the menu open. */
   checked?: boolean;
-  /** For what cannot be taken back. */
+  /** For an action that can't be undone. */
   dangerous?: boolean;
 }
 
 interface MenuButtonProps {
   label: string;
   icon?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Does so on a phone. */
+  /** As `hideLabel`, but only on phones. */
   compact?: boolean;
   items: readonly MenuItem[];
   className?: string;

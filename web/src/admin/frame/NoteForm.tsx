@@ -8,13 +8,13 @@ import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
 interface NoteFormProps {
   label: string;
-  /** What the button does. */
+  /** The button's label. */
   action: string;
-  /** Sends the note. @returns what to say if it was not accepted; null once it was. */
+  /** Sends the note. Resolves to an error message, or null once the note is accepted. */
   onSubmit: (note: string) => Promise<string | null>;
 }
 
-/** Asks for a note for the team, and keeps it until it is accepted. */
+/** A form for a note to the team. It keeps what was typed until the note is accepted. */
 export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
   const form = useForm({ defaultValues: { text: '' } });
   const { handleSubmit, setError, control, formState } = form;
@@ -30,7 +30,7 @@ export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <TextAreaField
         label={label}
-        hint="For the team. The customer never sees it."
+        hint="Only staff can see this."
         rows={4}
         data-note
         length={text.length}

@@ -8,7 +8,7 @@ import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
 import { showPalette } from './palette/paletteStore.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The bar of small screens: the menu, which closes when one of its links is followed, and the search. */
+/** The top bar on small screens: search, and a menu that closes when a link is followed. */
 export function PhoneBar() {
   const { key } = useLocation();
   const { shopName } = useContext(SiteContext);

@@ -14,7 +14,7 @@ import { useWaiting } from './waiting/useWaiting.ts';
 
 const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';
 
-/** The links to all sections, with what waits in each, and the ways out. */
+/** The links to all sections with their badges, and the account menu. */
 export function Sidebar() {
   const { shopName } = useContext(SiteContext);
   const waiting = useWaiting();
@@ -31,7 +31,6 @@ export function Sidebar() {
   );
 }
 
-/** Who is signed in, and the ways out. */
 function AccountMenu() {
   const session = useSession();
   const signOut = useSignOut();
@@ -58,11 +57,11 @@ function AccountMenu() {
 
 interface GroupProps {
   group: SectionGroup;
-  /** How many tasks wait at each address. */
+  /** The number of waiting tasks, by address. */
   waiting: ReadonlyMap<string, number>;
 }
 
-/** What only an engineer needs stays folded, unless one of its screens is open or waits. */
+/** Folded unless one of its screens is open or has tasks waiting. */
 const FOLDED: SectionGroup = 'For engineers';
 
 function Group({ group, waiting }: GroupProps) {

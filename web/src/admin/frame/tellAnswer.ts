@@ -2,10 +2,10 @@ import { toastFailure } from '../../apollo/toastFailure.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
 /**
- * Tells why something was not done, if it was not.
- * @param answer of the API: a refusal has a message; without one the request failed.
- * @param error what it failed with.
- * @returns whether it was done.
+ * Shows a toast if a mutation failed or was refused.
+ * @param answer from the API: a refusal has a message; nullish if the request failed.
+ * @param error why the request failed.
+ * @returns whether the mutation succeeded.
  */
 export function tellAnswer<Answer extends { readonly __typename: string }>(
   answer: Answer | null | undefined,

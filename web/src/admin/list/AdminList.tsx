@@ -14,9 +14,8 @@ import { ListLoading } from './table/ListLoading.tsx';
 import { ListTable } from './table/ListTable.tsx';
 
 /**
- * A list of the admin: tabs, search, filters, sort, columns and saved views, all kept in the address; a table, or
- * cards on a phone; ticked rows with what can be done with them; and designed states for loading, nothing and failure.
- * The server sorts, filters and counts.
+ * A list: tabs, search, filters, sort, columns and saved views, all kept in the address. It's a table, or cards on
+ * a phone, with bulk actions for the selected rows. The server sorts, filters and counts.
  */
 export function AdminList<Row extends ListRow>(props: AdminListProps<Row>) {
   const { list, page, tabs, selection } = props;
@@ -58,7 +57,7 @@ function ListBody<Row extends ListRow>(props: AdminListProps<Row>) {
   );
 }
 
-/** Nothing at all, or nothing that matches; what is searched for in one tab may be in another. */
+/** Shown if the list is empty or nothing matches. A search in one tab may match in another, so it offers that. */
 function NothingListed<Row extends ListRow>({ list, empty, name, tabs }: AdminListProps<Row>) {
   const all = tabs?.some(({ id }) => id === 'all') ? 'all' : '';
   const isNarrowed = list.search !== '' || list.tab !== '' || Object.keys(list.filters).length > 0;
@@ -70,7 +69,7 @@ function NothingListed<Row extends ListRow>({ list, empty, name, tabs }: AdminLi
     );
   return (
     <EmptyState
-      title={`No ${name} match`}
+      title={`No matching ${name}`}
       action={
         list.search !== '' && list.tab !== all ? (
           <Button onClick={() => list.change({ tab: all, filters: {} })}>Search all {name}</Button>

@@ -5,7 +5,7 @@ import type { ListPage } from './state/listProps.ts';
 import { PAGE_SIZES } from './state/listState.ts';
 import type { ListControl } from './state/useListState.ts';
 
-/** One of what a list's name says there are: an order, a delivery, an address. */
+/** The singular of a list's name: orders, deliveries, addresses. */
 const oneOf = (name: string): string =>
   name
     .replace(/ies$/, 'y')
@@ -18,7 +18,7 @@ interface ListFooterProps {
   name: string;
 }
 
-/** How much of the list is shown, the other pages, and how long a page is. */
+/** The range shown, the pagination and the page size. */
 export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooterProps) {
   const sizeId = useId();
   const { page, totalItems, totalPages } = pageInfo;
@@ -34,7 +34,7 @@ export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooter
       <Pagination page={page} totalPages={totalPages} hrefFor={(to) => list.hrefFor({ page: to })} />
       {totalItems > PAGE_SIZES[0] && (
         <p className="flex items-center gap-2">
-          <label htmlFor={sizeId}>Rows on a page</label>
+          <label htmlFor={sizeId}>Rows per page</label>
           <select
             id={sizeId}
             value={list.pageSize}

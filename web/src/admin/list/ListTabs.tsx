@@ -4,10 +4,10 @@ import { classes } from '../../ui/base/classes.ts';
 import type { ListTab } from './state/listProps.ts';
 import type { ListControl } from './state/useListState.ts';
 
-/** The parts of a list, each with its count. */
+/** The tabs of a list, each with its count. */
 export function ListTabs({ tabs, list }: { tabs: readonly ListTab[]; list: ListControl }) {
   return (
-    <nav aria-label="Parts of the list" className="-mx-1 overflow-x-auto p-1">
+    <nav aria-label="Tabs" className="-mx-1 overflow-x-auto p-1">
       <ul className="flex gap-2">
         {tabs.map(({ id, label, count }) => (
           <li key={id}>

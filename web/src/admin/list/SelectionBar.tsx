@@ -7,7 +7,7 @@ interface SelectionBarProps {
   selection: Selection;
   name: string;
   total: number;
-  /** The ids of the rows of this page. */
+  /** The ids of the rows on this page. */
   shown: readonly string[];
   canSelectEverything?: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 const PLAIN = 'min-h-11 px-2 font-[650] underline underline-offset-4';
 
-/** What can be done with the ticked rows: it stays in view at the foot of the list. */
+/** The bulk actions for the selected rows. It sticks to the foot of the list. */
 export function SelectionBar({
   selection,
   name,

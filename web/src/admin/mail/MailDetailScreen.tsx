@@ -9,9 +9,9 @@ import { useReadMailQuery, type ReadMailQuery } from './Mails.generated.ts';
 import { mailBadges } from './mailStatus.tsx';
 import { ResendMail } from './ResendMail.tsx';
 
-const BACK = { to: '/admin/mail', label: 'Mail' };
+const BACK = { to: '/admin/mail', label: 'Emails' };
 
-/** /admin/mail/:id: one mail as its reader got it. */
+/** /admin/mail/:id: an email as its recipient got it. */
 export function MailDetailScreen() {
   const { id = '' } = useParams();
   const query = useReadMailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -19,7 +19,7 @@ export function MailDetailScreen() {
   if (mail) return <ReadMail {...mail} />;
   return (
     <NotShown query={query} thing="email" back={BACK}>
-      Sent emails are deleted after a while, or the address of this page is incomplete.
+      We delete sent emails after a while, or the address of this page may be incomplete.
     </NotShown>
   );
 }
@@ -30,8 +30,8 @@ function ReadMail({ mail, html }: NonNullable<ReadMailQuery['mail']>) {
     ['To', recipient],
     ['Written', formatDateTime(createdAt)],
     ['Sent', sentAt === null ? 'Not yet' : formatDateTime(sentAt)],
-    ['Tries', String(tries)],
-    ...(lastError === null ? [] : [['The mail server said', lastError]]),
+    ['Attempts', String(tries)],
+    ...(lastError === null ? [] : [['Mail server’s answer', lastError]]),
   ];
   const canResend = status === 'FAILED' || (status === 'SENT' && html !== null);
   return (
@@ -55,9 +55,9 @@ function ReadMail({ mail, html }: NonNullable<ReadMailQuery['mail']>) {
         ))}
       </dl>
       {html === null ? (
-        <Notice title={isSecret ? 'Only its reader may see this email' : 'This email was not kept'}>
+        <Notice title={isSecret ? 'Only the recipient can see this email' : 'This email wasn’t kept'}>
           {isSecret && (
-            <p>It holds a link or code that signs somebody in. If it got lost, let them ask for a new one.</p>
+            <p>It contains a link or code to sign in with. If it got lost, they can request a new one.</p>
           )}
         </Notice>
       ) : (

@@ -16,7 +16,7 @@ const STATUSES: readonly MailStatus[] = ['FAILED', 'QUEUED', 'SENT'];
 const TABS = [
   { id: '', label: 'All' },
   { id: 'FAILED', label: 'Not sent' },
-  { id: 'QUEUED', label: 'On their way' },
+  { id: 'QUEUED', label: 'Sending' },
   { id: 'SENT', label: 'Sent' },
 ];
 
@@ -30,7 +30,7 @@ const COLUMNS: readonly ListColumn<MailRow>[] = [
   { id: 'state', label: 'State', always: true, cell: ({ status }) => mailBadges[status] },
   {
     id: 'error',
-    label: 'The mail server said',
+    label: 'Mail server’s answer',
     always: true,
     cell: ({ lastError }) => <span className="text-xs wrap-anywhere text-ink-2">{lastError}</span>,
   },
@@ -42,7 +42,7 @@ const COLUMNS: readonly ListColumn<MailRow>[] = [
   },
 ];
 
-/** /admin/mail: every mail of the last 90 days, sent or not. */
+/** /admin/mail: all emails of the last 90 days, sent or not. */
 export function MailScreen() {
   const list = useListState(LIST);
   const status = STATUSES.find((one) => one === list.tab) ?? null;
@@ -51,7 +51,7 @@ export function MailScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <AdminPage title="Mail">
+    <AdminPage title="Emails">
       <AdminList
         name="emails"
         list={list}
@@ -82,7 +82,7 @@ export function MailScreen() {
         )}
         empty={{
           title: 'No emails yet',
-          text: 'Every email that the shop sends, or could not send, appears here for 90 days.',
+          text: 'Emails the shop sends, or fails to send, appear here for 90 days.',
         }}
       />
     </AdminPage>

@@ -12,11 +12,11 @@ type Resent = Pick<
 
 interface ResendMailProps {
   mail: Resent;
-  /** The one thing to do on its screen. */
+  /** Drawn as its screen's main action. */
   primary?: boolean;
 }
 
-/** Sends a mail again: one that could not be sent as it is, a sent one once more. */
+/** Retries a failed email, or sends a delivered one again. */
 export function ResendMail({ mail: { id, recipient, subject, status }, primary = false }: ResendMailProps) {
   const [resend, { loading }] = useResendMailMutation({
     variables: { id },

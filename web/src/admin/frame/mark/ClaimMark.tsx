@@ -11,19 +11,19 @@ const TONES = {
   NEUTRAL: 'plain',
 } as const satisfies Record<StatusTone, string>;
 
-/** What the shop calls a state; null where buyers and the shop call it the same. */
+/** Staff's name for each state; null where it's the same as the buyer's. */
 const LABELS: Readonly<Record<ClaimState, string | null>> = {
   WAITING: 'To decide',
-  QUESTION: 'Waits for the customer',
+  QUESTION: 'Waiting for customer',
   WITH_MAKER: null,
-  PAYING: 'Refund not made',
+  PAYING: 'Refund failed',
   PAID_BACK: null,
   REPLACED: null,
   REFUSED: null,
   WITHDRAWN: null,
 };
 
-/** The state of a claim in a word. */
+/** A claim's state as a badge. */
 export function ClaimMark({ state }: { state: ClaimState }) {
   const { tone, label } = claimStates[state];
   return <Mark tone={TONES[tone]}>{LABELS[state] ?? label}</Mark>;

@@ -12,7 +12,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** A short word about a thing, such as the state it is in. */
+/** A badge, such as an order's state. */
 export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

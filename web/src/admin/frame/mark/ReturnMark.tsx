@@ -3,7 +3,7 @@ import { isReturnAt, returnStates } from '@treadline/schema/trade/order/return-r
 import type { RefundStatus, ReturnState } from '../../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
 
-/** Each state of a return as staff see it: what they have to do stands out. */
+/** Return states as staff see them: those that need work stand out. */
 const TONES = {
   REQUESTED: 'warn',
   APPROVED: 'plain',
@@ -19,7 +19,7 @@ interface Standing {
   refund: { status: RefundStatus } | null;
 }
 
-/** Where a return stands; until the money is there, how its refund stands. */
+/** The state of a return, or of its refund until that has been paid. */
 export function ReturnMark({ state, refund }: Standing) {
   if (refund && state !== 'REFUNDED')
     return <Mark tone={isPending(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;

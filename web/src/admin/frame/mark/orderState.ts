@@ -17,7 +17,7 @@ interface Standing {
   disputes: readonly { state: DisputeState }[] | null;
 }
 
-/** What somebody in the shop makes of an order's status, payment and refund. */
+/** An order's status, payment and refund, summed up for staff. */
 interface OrderState {
   label: string;
   tone: Tone;
@@ -32,10 +32,10 @@ const TONES = {
   REFUNDED: 'plain',
 } as const satisfies Readonly<Record<OrderStatus, OrderState['tone']>>;
 
-/** The state of an order in a word or two, what wants a hand before what is usual. */
+/** The state of an order in a word or two: problems first, then routine work. */
 export function orderState(order: Standing): OrderState {
   const { status, paymentStatus, needsAttention, refund, disputes } = order;
-  if (needsAttention !== null) return { label: 'Needs a hand', tone: 'warn' };
+  if (needsAttention !== null) return { label: 'Needs attention', tone: 'warn' };
   if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
   if (refund && hasFailed(refund) && !isPaymentReturned(paymentStatus))
     return { label: refundStatuses[refund.status].label, tone: 'bad' };

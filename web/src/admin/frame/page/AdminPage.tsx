@@ -6,16 +6,16 @@ import { classes } from '../../../ui/base/classes.ts';
 
 interface AdminPageProps {
   title: string;
-  /** Beside the title, such as a badge. */
+  /** Shown beside the title, such as a badge. */
   mark?: ReactNode;
-  /** The list that this screen belongs to. */
+  /** The list that the back link leads to. */
   back?: { to: string; label: string };
-  /** At most one of them is primary. */
+  /** At most one is primary. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The heading of every screen: its title, the way back and its actions. */
+/** The frame of every screen: title, back link and actions above its contents. */
 export function AdminPage({ title, mark, back, actions, children }: AdminPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-[100rem] content-start gap-4 p-4 md:gap-5 md:p-6">

@@ -2,15 +2,15 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
-/** A screen that is not for the role of whoever opened its address. */
+/** Shown when the user's role doesn't include the screen at this address. */
 export function ClosedScreen() {
   return (
-    <AdminPage title="Not for your role">
+    <AdminPage title="No access">
       <EmptyState
         title="Your role doesn’t include this screen"
         action={<LinkButton to="/admin">Go home</LinkButton>}
       >
-        Ask an administrator if you need it.
+        Ask an administrator for access.
       </EmptyState>
     </AdminPage>
   );

@@ -1,14 +1,14 @@
 import { useState, type SyntheticEvent } from 'react';
 
 const FIRST_HEIGHT = 600;
-/** The shop's policy forbids styles within a document, but not those that a script sets one by one. */
+/** Our content security policy forbids inline styles in a document, but lets a script set them one by one. */
 const KEPT_STYLE = 'data-style';
 
-/** The document without what the policy would refuse; its styles wait in attributes of another name. */
+/** Removes <style> elements and moves inline styles to an attribute that the policy ignores. */
 const withoutStyles = (html: string): string =>
   html.replace(/<style[\s\S]*?<\/style>/gi, '').replaceAll(/\sstyle="/g, ` ${KEPT_STYLE}="`);
 
-/** A mail as it looks in a mail program. Nothing in it runs, and none of its links leads anywhere. */
+/** An email as it looks in an email client. Scripts don't run and links don't work. */
 export function MailFrame({ html, subject }: { html: string; subject: string }) {
   const [height, setHeight] = useState(FIRST_HEIGHT);
 
@@ -23,7 +23,7 @@ export function MailFrame({ html, subject }: { html: string; subject: string }) 
   return (
     <iframe
       title={subject}
-      // Without scripts; it is of the same origin so that its styles can be set and its height read.
+      // No scripts. The same origin, so that we can set its styles and measure its height.
       sandbox="allow-same-origin"
       srcDoc={withoutStyles(html)}
       onLoad={dress}

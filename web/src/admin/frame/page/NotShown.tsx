@@ -7,24 +7,24 @@ import { AdminPage } from './AdminPage.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 interface NotShownProps {
-  /** What the hook of the query gives. */
+  /** The result of the query hook. */
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
-  /** What the screen would show, such as "claim". */
+  /** What the screen shows, such as "claim". */
   thing: string;
-  /** The list that it would be in. */
+  /** The list to go back to. */
   back: { to: string; label: string };
-  /** Why there may be no such thing. */
+  /** Why it might not exist. */
   children: ReactNode;
 }
 
-/** Stands in for a thing that its screen cannot show: it is still loading, could not be loaded, or there is none. */
+/** Shown while something loads, when it can't be loaded, or when it doesn't exist. */
 export function NotShown({ query: { data, error, refetch }, thing, back, children }: NotShownProps) {
   if (!data && !error) return <ScreenLoading />;
   return (
     <AdminPage title={thing.charAt(0).toUpperCase() + thing.slice(1)} back={back}>
       {data ? (
         <EmptyState
-          title={`There is no such ${thing}`}
+          title={`We can’t find this ${thing}`}
           action={<LinkButton to={back.to}>Back to the list</LinkButton>}
         >
           {children}

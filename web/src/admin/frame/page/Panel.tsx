@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen in a card of its own. */
+/** A titled card on a screen. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
-/** A placeholder while a screen's code loads; it appears only after a noticeable delay. */
+/** A placeholder while a screen's code loads. It appears only after a noticeable delay. */
 export function ScreenLoading() {
   return (
     <div className="grid appear-late gap-4 p-4 md:p-6" role="status">

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CONTROL_STYLE } from '../../../ui/form/Field.tsx';
 import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 
-/** A secret that is shown this once, to be copied. */
+/** A secret to copy now: it's never shown again. */
 export function SecretOnce({ label, secret }: { label: string; secret: string }) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
-/** An address below /admin that leads nowhere. */
+/** Shown for an address below /admin that doesn't exist. */
 export function UnknownScreen() {
   return (
-    <AdminPage title="Nothing here">
+    <AdminPage title="Page not found">
       <EmptyState
-        title="There is no such page in the admin"
+        title="There’s no admin page at this address"
         action={<LinkButton to="/admin">Go home</LinkButton>}
       >
-        The address may be mistyped, or the page has moved. Press Ctrl K to search for it.
+        It may be mistyped, or the page may have moved. Press Ctrl K to search.
       </EmptyState>
     </AdminPage>
   );

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { PaletteBox } from './PaletteBox.tsx';
 import { showPalette, usePaletteOpen } from './paletteStore.ts';
 
-/** Goes anywhere and does anything by a few letters: Ctrl-K. */
+/** Finds any screen, record or action from a few letters: Ctrl-K. */
 export function CommandPalette() {
   const isOpen = usePaletteOpen();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { usePaletteSearch } from './usePaletteSearch.ts';
 const FIELD_STYLE =
   'min-h-12 w-full rounded-md border-[1.5px] border-edge bg-card px-4 text-base placeholder:text-ink-2';
 
-/** The field of the command palette and what it finds. The focus stays in the field; arrows move through the lines. */
+/** The palette's field and its results. The focus stays in the field; the arrow keys move through the results. */
 export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
   const [typed, setTyped] = useState('');
   const can = useCan();
@@ -31,12 +31,12 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
         <Autocomplete.Input
           data-palette
           type="search"
-          aria-label="Go to a screen, or do something"
+          aria-label="Find a screen or action"
           maxLength={100}
           placeholder="Order, tyre, customer, page, setting or action"
           className={FIELD_STYLE}
         />
-        <Autocomplete.List aria-label="What was found" className="grid">
+        <Autocomplete.List aria-label="Results" className="grid">
           {(entry: PaletteEntry) => (
             <Autocomplete.Item
               key={entry.to}
@@ -50,7 +50,7 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
           )}
         </Autocomplete.List>
         <p role="status" className="text-sm text-ink-2">
-          {isSearching ? 'Searching…' : entries.length === 0 && 'Nothing found. Try another word.'}
+          {isSearching ? 'Searching…' : entries.length === 0 && 'No results. Try another word.'}
         </p>
       </div>
     </Autocomplete.Root>

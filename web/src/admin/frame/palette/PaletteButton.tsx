@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { classes } from '../../../ui/base/classes.ts';
 import { showPalette } from './paletteStore.ts';
 
-/** Opens the command palette, and says which keys do too. */
+/** Opens the command palette and shows its shortcut. */
 export function PaletteButton() {
   return (
     <button

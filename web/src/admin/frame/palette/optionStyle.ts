@@ -1,3 +1,3 @@
-/** The classes of a line among those that a field has found. */
+/** The classes of a search result. */
 export const OPTION_STYLE =
   'min-h-11 cursor-pointer rounded-md px-3 text-sm outline-none data-highlighted:bg-tint';

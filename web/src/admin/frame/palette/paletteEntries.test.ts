@@ -4,10 +4,10 @@ import { matchingScreens, matchingSettings } from './paletteEntries.ts';
 
 it('the palette finds a screen by its name and by other words for it, in any order', () => {
   expect(matchingScreens('FIGURES home', SCREENS).map(({ to }) => to)).toEqual(['/admin']);
-  expect(matchingScreens('no such screen', SCREENS)).toEqual([]);
+  expect(matchingScreens('missing screen', SCREENS)).toEqual([]);
 });
 
-it('the palette finds a setting by its name, its group or its explanation, and leads to its field', () => {
+it('the palette finds a setting by its name, group or help text, and links to its field', () => {
   const settings = [{ key: 'vatNumber', label: 'VAT number', help: 'Printed on invoices.' }];
   const groups = [{ name: 'COMPANY', label: 'Company', settings }];
   const found = [

@@ -1,11 +1,10 @@
 import { screenPath, type Screen } from '../sections/screen.ts';
 
-/** A line of the command palette. */
+/** A result in the command palette. */
 export interface PaletteEntry {
-  /** Where it leads. */
   to: string;
   title: string;
-  /** What kind of thing it is, or what tells it from others of its name. */
+  /** What kind of thing it is, or what tells it apart from others with the same name. */
   detail: string;
 }
 
@@ -13,13 +12,13 @@ const MOST_SCREENS = 8;
 
 const MOST_SETTINGS = 6;
 
-/** Whether a text contains every word typed. */
+/** Returns a test for texts that contain every word typed. */
 function matcher(typed: string): (text: string) => boolean {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => wanted.every((word) => text.toLowerCase().includes(word));
 }
 
-/** The screens and actions whose names or other words contain every word typed. */
+/** The screens and actions whose names or search words contain every word typed. */
 export function matchingScreens(typed: string, screens: readonly Screen[]): PaletteEntry[] {
   const matches = matcher(typed);
   return screens
@@ -31,14 +30,14 @@ export function matchingScreens(typed: string, screens: readonly Screen[]): Pale
     .slice(0, MOST_SCREENS);
 }
 
-/** Settings as the palette needs them. */
+/** The part of a setting that the palette searches. */
 interface SettingWords {
   name: string;
   label: string;
   settings: readonly { key: string; label: string; help: string | null }[];
 }
 
-/** The settings whose name, group or explanation contains every word typed, each leading to its field. */
+/** The settings whose name, group or help text contains every word typed, each linking to its field. */
 export function matchingSettings(typed: string, groups: readonly SettingWords[]): PaletteEntry[] {
   const matches = matcher(typed);
   return groups

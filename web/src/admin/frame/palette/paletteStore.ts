@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the command palette, of which there is one. */
+/** Opens or closes the command palette. There's only one. */
 export function showPalette(open: boolean): void {
   isOpen = open;
   for (const listener of listeners) listener();
@@ -14,7 +14,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the command palette is open. */
 export function usePaletteOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

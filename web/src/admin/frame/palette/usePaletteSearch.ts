@@ -4,12 +4,12 @@ import { matchingSettings, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
 import { usePaletteSettingsQuery } from './PaletteSettings.generated.ts';
 
-/** Shorter words find too much to be of use. */
+/** Shorter words match too much to be useful. */
 const SHORTEST = 3;
-/** Milliseconds of rest after which what was typed is searched for. */
+/** The debounce before a search, in milliseconds. */
 const REST = 200;
 
-/** What the API found, as lines of the palette: orders first, as they are looked for most. */
+/** The API's results as palette entries: orders first, because staff look for them most. */
 function entriesOf({
   orders,
   adminModels,
@@ -46,7 +46,7 @@ function entriesOf({
   ];
 }
 
-/** Settings, orders, models, tyres, customers and pages that match what is typed, once the typing rests. */
+/** Searches settings, orders, models, tyres, customers and pages, debounced while the user types. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const can = useCan();
   const [search, setSearch] = useState('');

@@ -13,7 +13,7 @@ import {
 import { lazyPage } from '../../../routing/lazyPage.tsx';
 import type { Screen } from './screen.ts';
 
-/** The screens of the daily work; the first that matches an address answers. */
+/** The screens for daily work. The first whose path matches an address is shown. */
 export const DAILY_SCREENS: readonly Screen[] = [
   {
     path: '',

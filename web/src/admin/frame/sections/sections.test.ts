@@ -21,7 +21,7 @@ const fragments = new Map(
   definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),
 );
 
-/** The scopes that the queries of a file of documents demand, apart from what a variable includes. */
+/** The scopes that a document's queries require, leaving out fields that a variable includes. */
 function demandedBy(document: DocumentNode): Set<string> {
   const demanded = new Set<string>();
   function scan(node: DocumentNode['definitions'][number]): void {
@@ -50,7 +50,7 @@ function demandedBy(document: DocumentNode): Set<string> {
   return demanded;
 }
 
-/** What the code of a screen asks for when it opens, but for what asks first what the viewer may do. */
+/** The scopes that a screen's queries require when it opens. Files that check `useCan` first don't count. */
 function demandsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -72,7 +72,7 @@ function demandsOf(file: string, seen = new Set<string>()): Set<string> {
   }, new Set<string>());
 }
 
-/** The file of each screen's page, from the text of the table. */
+/** Each screen's file, parsed from the source of the tables. */
 const fileOf = new Map(
   ['dailySections.ts', 'sections.ts'].flatMap((name) =>
     [...textOf(join(SECTIONS, name)).matchAll(/path: '([^']*)',[^]*?import\('([^']+)'\)/g)].map(
@@ -81,10 +81,10 @@ const fileOf = new Map(
   ),
 );
 
-it.each(SCREENS)('the screen “$path” states every scope that its queries demand', ({ path, scopes }) => {
+it.each(SCREENS)('the screen “$path” declares every scope that its queries require', ({ path, scopes }) => {
   const file = fileOf.get(path);
   expect(file).toBeDefined();
-  // The home screen shows each card to those who may see it.
+  // The home screen shows each card only to users with its scope.
   const missing = [...demandsOf(file ?? '')].filter((scope) => !['USE_ADMIN', ...scopes].includes(scope));
   expect(path === '' ? [] : missing).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { lazyPage } from '../../../routing/lazyPage.tsx';
 import { DAILY_SCREENS } from './dailySections.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen of the admin. Routes, sidebar, dashboard and command palette follow from it. */
+/** Every screen of the admin. Routes, sidebar, dashboard and command palette are built from this table. */
 export const SCREENS: readonly Screen[] = [
   ...DAILY_SCREENS,
   {
@@ -105,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'mail',
     scopes: ['OPERATE'],
     page: lazyPage(() => import('../../mail/MailScreen.tsx'), 'MailScreen'),
-    link: { label: 'Mail', group: 'Set-up', icon: Mail },
+    link: { label: 'Emails', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
   },
   {
@@ -155,6 +155,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The screens for somebody who has certain scopes. */
+/** The screens open to a user with these scopes. */
 export const screensFor = (can: (scope: Scope) => boolean): readonly Screen[] =>
   SCREENS.filter(({ scopes }) => scopes.every(can));

@@ -3,7 +3,7 @@ const TOUCHES = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 let touchedAt: number | null = null;
 
-/** Whether nobody has touched this page for a minute, as far as has been watched. */
+/** Whether the user hasn't touched the page for a minute, counted from the first check. */
 function isUntouched(): boolean {
   if (touchedAt === null) {
     touchedAt = Date.now();
@@ -14,9 +14,9 @@ function isUntouched(): boolean {
 }
 
 /**
- * The options of a query that a screen asks again and again. While nobody touches the page it says so to the shop,
- * which would otherwise take an administrator who has left for one who is at work, and never sign them out.
- * @param pollInterval milliseconds between two answers.
+ * Options for a polled query. While the page is untouched, requests say so; otherwise polling would look like
+ * activity and an administrator who has walked away would never be signed out.
+ * @param pollInterval milliseconds between polls.
  */
 export const polled = (pollInterval: number) => ({
   pollInterval,

@@ -13,7 +13,7 @@ const DECIDE = gql /* GraphQL */ `
   }
 `;
 
-/** The sidebar while two claims are to be decided. Each count is taken when it is asked for, and held back. */
+/** The sidebar with two claims to decide. Each count is taken at its request, but answered only by `answer`. */
 function openSidebar() {
   const asked: Subject<void>[] = [];
   let claims = 2;
@@ -31,7 +31,7 @@ function openSidebar() {
   const { result } = renderHook(() => useWaiting(), { wrapper });
   return {
     badge: () => result.current.get('/admin/claims'),
-    /** Answers the count that has waited longest. */
+    /** Answers the oldest pending count. */
     answer: () =>
       act(async () => {
         const oldest = asked.shift();
@@ -39,7 +39,7 @@ function openSidebar() {
         oldest?.complete();
       }),
     fail: () => act(async () => asked.shift()?.error(new TypeError('Failed to fetch'))),
-    /** Decides a claim, and records when that is said. */
+    /** Decides a claim, and records when the mutation resolves. */
     async decide() {
       const said = { isDone: false };
       await act(async () => {
@@ -50,7 +50,7 @@ function openSidebar() {
   };
 }
 
-it('says that something was done once the badge is right', async () => {
+it('a mutation resolves once the badge is up to date', async () => {
   const { badge, answer, decide } = openSidebar();
   await answer();
   const said = await decide();
@@ -59,7 +59,7 @@ it('says that something was done once the badge is right', async () => {
   expect([badge(), said.isDone]).toEqual([1, true]);
 });
 
-it('says that it was done, though it could not be counted', async () => {
+it('a mutation resolves even if the count fails', async () => {
   const { answer, fail, decide } = openSidebar();
   await answer();
   const said = await decide();

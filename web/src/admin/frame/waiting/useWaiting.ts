@@ -3,24 +3,23 @@ import { polled } from './polled.ts';
 import { useWaitingQuery } from './Waiting.generated.ts';
 import { waitingFacts } from './waitingFacts.ts';
 
-/** Milliseconds between two counts. */
 const A_MINUTE = 60_000;
 
 /**
- * The options of a mutation after which less or more waits, with the other queries that are asked again. Its answer
- * comes once the badges are right, so that they never contradict what is said of it.
+ * Options for a mutation that changes the number of waiting tasks: refetches the counts and the named queries. The
+ * mutation resolves once the badges are up to date, so that they never contradict its toast.
  */
 export const recounting = (...queries: readonly string[]) => ({
   refetchQueries: [...queries, 'Waiting'],
   awaitRefetchQueries: true,
 });
 
-/** How many tasks wait at each address of the admin, counted again every minute. */
+/** The number of waiting tasks by admin address, polled every minute. */
 export function useWaiting(): ReadonlyMap<string, number> {
   const { data } = useWaitingQuery({
     fetchPolicy: 'cache-and-network',
     ...polled(A_MINUTE),
-    // A change that was made is not reported as failed because it could not be counted.
+    // A change that was saved must not be reported as failed because the count failed.
     errorPolicy: 'ignore',
   });
   return useMemo(() => {

@@ -1,23 +1,23 @@
 import type { WaitingKind } from '../../../apollo/schema.generated.ts';
 
-/** What is said of a kind of waiting task, and where it is done. */
+/** How a kind of waiting task is described, and where to do it. */
 interface WaitingFacts {
-  /** How many of what: "3 orders to ship". */
+  /** A count with its noun: "3 orders to ship". */
   words: (count: number) => string;
-  /** The list that shows them. */
+  /** The list that shows the tasks. */
   to: string;
   /** The section whose badge counts them. */
   section: string;
-  /** Something went wrong, rather than being the usual work. */
+  /** True for a problem, false for routine work. */
   isTrouble: boolean;
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The facts of every kind of waiting task, in the order in which the dashboard shows them. */
+/** Every kind of waiting task, in the dashboard's order. */
 export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
   ORDERS_NEEDING_ATTENTION: {
-    words: (count) => counted(count, 'order needs a hand', 'orders need a hand'),
+    words: (count) => counted(count, 'order needs attention', 'orders need attention'),
     to: '/admin/orders?tab=attention',
     section: '/admin/orders',
     isTrouble: true,
@@ -41,7 +41,7 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     isTrouble: false,
   },
   RETURNS_TO_COLLECT: {
-    words: (count) => counted(count, 'return to have collected', 'returns to have collected'),
+    words: (count) => counted(count, 'return to collect', 'returns to collect'),
     to: '/admin/returns?tab=coming',
     section: '/admin/returns',
     isTrouble: false,
@@ -72,7 +72,7 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     isTrouble: false,
   },
   FAILED_MAILS: {
-    words: (count) => counted(count, 'email could not be sent', 'emails could not be sent'),
+    words: (count) => counted(count, 'email failed', 'emails failed'),
     to: '/admin/mail',
     section: '/admin/mail',
     isTrouble: true,

@@ -4,7 +4,7 @@ import { chooseDensity, useDensity } from '../state/density.ts';
 import { shownColumns, type ListColumn } from '../state/listColumn.ts';
 import type { ListControl } from '../state/useListState.ts';
 
-/** Chooses the columns of a table and how dense its rows are; hidden on a phone, whose cards have neither. */
+/** Chooses a table's columns and row density. Hidden on phones, where cards have neither. */
 export function ColumnsMenu<Row>({
   columns,
   list,

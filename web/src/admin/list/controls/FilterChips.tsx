@@ -4,7 +4,7 @@ import { classes } from '../../../ui/base/classes.ts';
 import { filterWords, type ListFilter } from '../state/listFilter.ts';
 import type { ListControl } from '../state/useListState.ts';
 
-/** What the list is filtered by, each to be taken away by one press. */
+/** The active filters, each removable with one press. */
 export function FilterChips({ filters, list }: { filters: readonly ListFilter[]; list: ListControl }) {
   const chips = filters.flatMap((filter) => {
     const values = list.filters[filter.id] ?? [];
@@ -17,7 +17,7 @@ export function FilterChips({ filters, list }: { filters: readonly ListFilter[];
   });
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ words, href }) => (
         <li key={words}>
           <Link

@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** All filters of a list. They take effect together, when the drawer is confirmed. */
+/** All filters of a list. They apply together when the drawer is confirmed. */
 export function FilterDrawer({ filters, list, open, onClose }: FilterDrawerProps) {
   const formId = useId();
 

@@ -10,13 +10,10 @@ import { SortSelect } from './SortSelect.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
-/**
- * The controls above the list: search, filters, sort, columns and saved views in one row, on a phone in two; below them
- * what is filtered.
- */
+/** The controls above a list: search, filters, sort, columns and saved views, with the active filters below. */
 export function ListControls<Row extends ListRow>(props: AdminListProps<Row>) {
   const { list, name, columns, searchLabel, filters, sortLabels } = props;
-  /** Null until the filters are opened for the first time: their code is loaded then. */
+  /** Null until the filters are first opened, which loads their code. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const active = Object.values(list.filters).flat().length;
   return (

@@ -21,7 +21,7 @@ function Brands() {
 
 const loading = new Promise<never>(() => undefined);
 
-/** A screen whose code is still on its way. */
+/** A screen whose code hasn't loaded yet. */
 function Models() {
   return use(loading);
 }
@@ -48,14 +48,14 @@ function open() {
 const rest = () => act(() => vi.advanceTimersByTimeAsync(MS_OF_REST));
 const address = () => location.pathname + location.search;
 
-it('searches for what was typed once the typing rests', async () => {
+it('a search waits until the user stops typing', async () => {
   open();
   expect(address()).toBe('/admin/brands');
   await rest();
   expect(address()).toBe('/admin/brands?q=mich');
 });
 
-it('calls nobody back who has gone on before that, while the next screen is still loading', async () => {
+it('a pending search doesn’t pull the user back from a screen that is still loading', async () => {
   open();
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Models' })));
   expect(screen.getByRole('searchbox', { name: 'Search brands' })).toBeDefined();

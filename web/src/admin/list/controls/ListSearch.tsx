@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 import type { ListControl } from '../state/useListState.ts';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** The debounce before a search, in milliseconds. */
 const REST = 300;
 
-/** The search of a list. It searches while one types; "/" leads to it from anywhere on the screen. */
+/** A list's search field. It searches as the user types; "/" focuses it from anywhere on the screen. */
 export function ListSearch({ label, list }: { label: string; list: ListControl }) {
   const input = useRef<HTMLInputElement>(null);
   const { search, change } = list;
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
-  /** What this field searched for last: any other search came from elsewhere, such as a saved view. */
+  /** The last search made here. Any other came from elsewhere, such as a saved view. */
   const [asked, setAsked] = useState(search);
   if (search !== seen) {
     setSeen(search);
@@ -28,7 +28,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
   useEffect(() => {
     if (typed.trim() === search) return;
     const timer = setTimeout(() => {
-      // Somebody has gone on meanwhile, and the next screen is still loading: do not call them back.
+      // The user has gone on to a screen that is still loading: don't pull them back.
       if (window.location.pathname !== pathname) return;
       setAsked(typed.trim());
       latest.current({ search: typed.trim() });
@@ -63,14 +63,14 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
         onChange={({ target }) => setTyped(target.value)}
         className={classes(
           'min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm',
-          // It has a button of its own, which a keyboard reaches too.
+          // We draw our own clear button, because a keyboard can reach it.
           'placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {typed !== '' && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label="Clear search"
           onClick={() => {
             setTyped('');
             input.current?.focus();

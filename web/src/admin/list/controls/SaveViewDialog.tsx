@@ -11,15 +11,13 @@ import { toast } from '../../../ui/overlay/toast.ts';
 import { useSaveViewMutation } from './SavedViews.generated.ts';
 
 interface SaveViewDialogProps {
-  /** The list's name. */
   name: string;
-  /** What is saved: the query of the list's address. */
+  /** The query of the list's address, saved under the view's name. */
   query: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for the name of a view and saves it. */
 export function SaveViewDialog({ name: list, query, open, onClose }: SaveViewDialogProps) {
   return (
     <Dialog
@@ -55,7 +53,7 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <TextField
         label="Name"
-        hint="For yourself only, for example “Express, oldest first”. A view of the same name is replaced."
+        hint="Only you can see it. For example, “Express, oldest first”. Replaces a view with the same name."
         data-first
         {...field('name')}
       />

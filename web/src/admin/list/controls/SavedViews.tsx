@@ -9,11 +9,11 @@ import { useDeleteSavedViewMutation, useSavedViewsQuery } from './SavedViews.gen
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }));
 
-/** The viewer's own views of a list: its tab, search, filters, sort and columns under a name. */
+/** The user's saved views of a list: tab, search, filters, sort and columns under a name. */
 export function SavedViews({ name, list }: { name: string; list: ListControl }) {
   const { data } = useSavedViewsQuery({ variables: { list: name } });
   const [remove] = useDeleteSavedViewMutation({ refetchQueries: ['SavedViews'] });
-  /** Null until a view is saved for the first time: the code for that is loaded then. */
+  /** Null until a view is first saved, which loads the code for it. */
   const [isNaming, setNaming] = useState<boolean | null>(null);
   const views = data?.savedViews ?? [];
   const current = views.find(({ query }) => query === list.query);

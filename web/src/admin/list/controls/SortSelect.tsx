@@ -4,12 +4,12 @@ import type { ListControl } from '../state/useListState.ts';
 import { BAR_LOOK } from './barLook.ts';
 
 interface SortSelectProps {
-  /** Each sort of the API, in words. */
+  /** A label for each of the API's sorts. */
   labels: Readonly<Record<string, string>>;
   list: ListControl;
 }
 
-/** The sorts in words: the only way to sort on a phone, and for sorts that no column has. */
+/** Sorts by name: the only way on a phone, and for sorts without a column. */
 export function SortSelect({ labels, list }: SortSelectProps) {
   return (
     <BarSelect

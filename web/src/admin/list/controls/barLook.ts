@@ -1,6 +1,6 @@
 import type { BarSelectLook } from '../../../ui/form/BarSelect.tsx';
 
-/** A select above a list, whose choices say what they are about. On a phone it takes what its neighbours leave. */
+/** A select above a list, labelled for screen readers only. On a phone it fills the space its neighbours leave. */
 export const BAR_LOOK: BarSelectLook = {
   row: 'min-w-0 max-md:flex-1 max-md:basis-32',
   label: 'sr-only',

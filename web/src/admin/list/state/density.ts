@@ -3,7 +3,7 @@ import type { LocalItem } from '../../../lib/browser/storedItems.ts';
 
 const KEY: LocalItem = 'admin-dense';
 const listeners = new Set<() => void>();
-/** Where storage is blocked the choice lives as long as the page. */
+/** Holds the choice while the page is open, in case storage is blocked. */
 let chosen: boolean | undefined;
 
 function isDense(): boolean {
@@ -15,14 +15,14 @@ function isDense(): boolean {
   return chosen;
 }
 
-/** Chooses between rows that are easy to hit and more of them on a screen, for every list in this browser. */
+/** Sets the row density of every list in this browser. */
 export function chooseDensity(dense: boolean): void {
   chosen = dense;
   try {
     if (dense) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Nothing else can be done.
+    // `chosen` still holds the choice.
   }
   for (const listener of listeners) listener();
 }
@@ -32,5 +32,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether tables are drawn with dense rows. */
 export const useDensity = (): boolean => useSyncExternalStore(subscribe, isDense, () => false);

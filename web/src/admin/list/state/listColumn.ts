@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 
 /**
  * A column of a list.
- * @typeParam Sort the sorts that the list's query takes; a list that takes none has no heads to sort by.
+ * @typeParam Sort the sorts that the list's query accepts; `never` if it can't be sorted.
  */
 export interface ListColumn<Row, Sort extends string = never> {
   /** Its name in the address. */
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** The sorts of the API that its head switches between. */
+  /** The API's sorts that its heading toggles between. */
   sort?: { up: Sort; down: Sort };
-  /** Figures stand at the right. */
+  /** Aligns figures to the right. */
   figures?: boolean;
-  /** Stays hidden until it is chosen. */
+  /** Hidden until chosen. */
   optional?: boolean;
-  /** Cannot be hidden: the column that names the row. */
+  /** Can't be hidden: the column that names the row. */
   always?: boolean;
 }
 
-/** The columns that are shown: those chosen, else all that are not optional; always in the table's order. */
+/** The chosen columns, or by default all that aren't optional, in the table's order. */
 export function shownColumns<Row>(
   columns: readonly ListColumn<Row, string>[],
   chosen: readonly string[] | null,

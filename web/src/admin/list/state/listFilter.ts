@@ -1,12 +1,12 @@
 import type { SelectOption } from '../../../ui/form/selectOption.ts';
 
-/** A filter of a list: one of several, any of several, or a value that is typed. */
+/** A filter: one choice, several choices, or a typed value. */
 export type ListFilter = { id: string; label: string } & (
   | { kind: 'one' | 'several'; options: readonly SelectOption[] }
   | { kind: 'date' | 'number' | 'text'; hint?: string }
 );
 
-/** What a filter is set to, in words, one for each value. */
+/** A label for each of a filter's values. */
 export function filterWords(
   filter: ListFilter,
   values: readonly string[],

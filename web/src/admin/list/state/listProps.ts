@@ -4,54 +4,54 @@ import type { ListFilter } from './listFilter.ts';
 import type { Selection } from './selection.ts';
 import type { ListControl } from './useListState.ts';
 
-/** A ready-made part of a list, with how many rows it holds. */
+/** A tab of a list, with the number of its rows. */
 export interface ListTab {
-  /** Its name in the address: empty for the first, and `all` for one of all rows that isn't the first. */
+  /** Its name in the address: empty for the first tab, `all` for a tab of all rows that isn't first. */
   id: string;
   label: string;
-  /** Left out while it is not known. */
+  /** Absent until it's known. */
   count?: number;
 }
 
-/** One page of rows, as the API gives it. */
+/** A page of rows from the API. */
 export interface ListPage<Row> {
   items: readonly Row[];
   pageInfo: { page: number; totalItems: number; totalPages: number };
 }
 
-/** What tells a row from the others. */
+/** A row's identity. */
 export type ListRow = { id: string | number } | { slug: string };
 
 export const idOf = (row: ListRow): string => String('id' in row ? row.id : row.slug);
 
 export interface AdminListProps<Row extends ListRow> {
-  /** Names the list's saved views, and says what its rows are: "orders". */
+  /** A plural such as "orders". It also names the list's saved views. */
   name: string;
   list: ListControl;
   columns: readonly ListColumn<Row, string>[];
-  /** What is loaded; rows survive a failed refresh. Undefined while nothing is. */
+  /** The loaded page, which survives a failed refresh; undefined until something has loaded. */
   page: ListPage<Row> | null | undefined;
-  /** What the last attempt to load failed with, if it did. */
+  /** The error of the last load, if it failed. */
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** What a screen reader calls the row: "order TFL-7K3Q". */
+  /** A row's name for screen readers: "order TFL-7K3Q". */
   rowName: (row: Row) => string;
-  /** A row as a card of a phone: what it is, and its one next action. */
+  /** A row as a card on a phone, with its one next action. */
   card: (row: Row) => ReactNode;
-  /** Rows that stand out, such as one whose promise is about to be broken. */
+  /** Rows to highlight, such as an order about to miss its delivery promise. */
   emphasised?: (row: Row) => boolean;
   tabs?: readonly ListTab[];
-  /** A short list that is shown whole: without search, columns or saved views. */
+  /** For a short list shown whole: no search, columns or saved views. */
   plain?: boolean;
   searchLabel?: string;
   filters?: readonly ListFilter[];
-  /** The sorts that are offered beside the heads of the columns, in words. */
+  /** Labels for the sorts offered besides the column headings. */
   sortLabels?: Readonly<Record<string, string>>;
-  /** The ticked rows and what can be done with them; without it rows cannot be ticked. */
+  /** The selected rows. Without it, rows can't be selected. */
   selection?: Selection;
   bulkActions?: ReactNode;
-  /** Whether the bulk actions work on all rows that match, on other pages too. */
+  /** Whether bulk actions can apply to all matching rows, on other pages too. */
   canSelectEverything?: boolean;
-  /** What will appear here, and how. */
+  /** Says what will appear here, and how. */
   empty: { title: string; text: ReactNode; action?: ReactNode };
 }

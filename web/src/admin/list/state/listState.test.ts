@@ -8,7 +8,7 @@ const defaults: ListDefaults = {
 };
 const read = (query: string) => readListState(new URLSearchParams(query), defaults);
 
-it('what a list is set to comes back from its address', () => {
+it('a list’s state survives a round trip through its address', () => {
   const query =
     'q=TFL-7K3Q&tab=attention&method=EXPRESS&status=PENDING&status=SHIPPED&sort=TOTAL&size=250&columns=total&page=3';
   expect(read(query)).toEqual({
@@ -23,6 +23,6 @@ it('what a list is set to comes back from its address', () => {
   expect(writeListState(read(query), defaults)).toBe(query);
 });
 
-it('a list at its defaults has a plain address, and nonsense leads to the defaults', () => {
+it('a list at its defaults has no query, and invalid values fall back to the defaults', () => {
   expect(writeListState(read('page=-1&size=7&sort=DROP&unknown=1'), defaults)).toBe('');
 });

@@ -1,28 +1,28 @@
-/** The state of a list as its address holds it. What is at its default is left out of the address. */
+/** A list's state, kept in its address. Default values are left out of the address. */
 export interface ListState {
   search: string;
   /** The chosen tab; empty for the first. */
   tab: string;
-  /** The sort, in the API's word. */
+  /** One of the API's sorts. */
   sort: string;
   page: number;
   pageSize: number;
   /** The chosen columns; null for the default ones. */
   columns: readonly string[] | null;
-  /** The values of each filter that has any. */
+  /** The values of each active filter. */
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a list starts with, and which filters it knows. */
+/** A list's initial state, and the filters it accepts. */
 export interface ListDefaults {
   sort: string;
-  /** Every sort that the API takes. */
+  /** Every sort the API accepts. */
   sorts: readonly string[];
   pageSize?: number;
   filters?: readonly string[];
 }
 
-/** The page sizes to choose from; the API takes up to 1,000. */
+/** The page sizes on offer. The API accepts up to 1,000. */
 export const PAGE_SIZES = [50, 100, 250, 1000] as const;
 export const DEFAULT_PAGE_SIZE = 50;
 
@@ -31,7 +31,7 @@ function wholeNumber(text: string | null, fallback: number): number {
   return Number.isSafeInteger(number) && number > 0 ? number : fallback;
 }
 
-/** Reads a list's state from its address; what the list does not know falls back to the default. */
+/** Parses a list's state from its address. Unknown values fall back to the defaults. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const sort = params.get('sort') ?? '';
   const usual = defaults.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -50,7 +50,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   };
 }
 
-/** Writes a list's state as the query of its address, without the question mark. */
+/** Formats a list's state as a query, without the question mark. */
 export function writeListState(state: ListState, defaults: ListDefaults): string {
   const params = new URLSearchParams();
   const put = (name: string, value: string, usual = '') => {

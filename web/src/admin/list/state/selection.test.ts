@@ -13,7 +13,7 @@ function openList() {
   };
 }
 
-it('Shift ticks every row from the last pressed one to this one, in either direction, or clears them', () => {
+it('Shift selects or clears every row between the last one pressed and this one, in either direction', () => {
   const { press, ticked } = openList();
   press('d');
   press('b', true);
@@ -25,7 +25,7 @@ it('Shift ticks every row from the last pressed one to this one, in either direc
   expect(ticked()).toBe('bcde'.replace(/[bcd]/g, ''));
 });
 
-it('Shift on the first press ticks that row alone', () => {
+it('Shift on the first press selects only that row', () => {
   const { press, ticked } = openList();
   press('c', true);
   expect(ticked()).toBe('c');

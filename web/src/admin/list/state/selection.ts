@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** The rows that are ticked. */
+/** The selected rows of a list. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Every row that the search and the filters match, on other pages too. */
+  /** Every row that matches the search and filters is selected, on other pages too. */
   everything: boolean;
   toggle: (id: string) => void;
   /**
-   * Ticks the row, or clears it, and does the same to all rows from the one that was toggled last.
-   * @param shown the ids of the rows, in their order.
+   * Toggles a row, and sets all rows from the last one toggled to the same state.
+   * @param shown the ids of the rows, in order.
    */
   toggleRange: (id: string, shown: readonly string[]) => void;
-  /** Ticks the rows, or clears them all if all are ticked. */
+  /** Selects the rows, or clears them if all are selected. */
   toggleAll: (ids: readonly string[]) => void;
   selectEverything: () => void;
   clear: () => void;
@@ -20,8 +20,8 @@ export interface Selection {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps which rows are ticked.
- * @param scope what the list shows; when it changes, the ticks go, since they may no longer be in view.
+ * The selection of a list's rows.
+ * @param scope what the list shows. When it changes, the selection is cleared, since its rows may be out of view.
  */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState({ ids: NONE, everything: false, scope });

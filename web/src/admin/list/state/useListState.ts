@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readListState, writeListState, type ListDefaults, type ListState } from './listState.ts';
 
-/** A list's state and how it is changed. */
+/** A list's state and the means to change it. */
 export interface ListControl extends ListState {
-  /** Changes the state; any change but that of the page or columns leads back to the first page. */
+  /** Changes the state. Any change except of page or columns goes back to page 1. */
   change: (changes: Partial<ListState>, how?: { replace?: boolean }) => void;
   /** The address of the list with these changes. */
   hrefFor: (changes: Partial<ListState>) => string;
-  /** The query of the address as it stands: what a saved view keeps. */
+  /** The current query of the address, which a saved view stores. */
   query: string;
-  /** Replaces the whole state by a saved query. */
+  /** Replaces the whole state with a saved query. */
   open: (query: string) => void;
 }
 
 const KEEPS_PAGE: readonly (keyof ListState)[] = ['page', 'columns'];
 
 /**
- * The state of a list, kept in its address, so that Back returns to it and a colleague can be sent it.
+ * A list's state, kept in its address so that Back returns to it and a colleague can be sent the link.
  * @param defaults must be the same object at each render.
  */
 export function useListState(defaults: ListDefaults): ListControl {

@@ -6,7 +6,6 @@ interface ListCardsProps<Row extends ListRow> extends Omit<AdminListProps<Row>, 
   page: ListPage<Row>;
 }
 
-/** The rows as cards, for a phone. */
 export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   const { page, rowName, card, selection, emphasised, name } = props;
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 
 const ROWS = 8;
 
-/** The size of the rows that are coming. */
+/** A skeleton as tall as the rows that are loading. */
 export function ListLoading({ name }: { name: string }) {
   return (
     <div role="status" className="grid gap-1.5">

@@ -9,14 +9,14 @@ import { RowTick, TickAll } from './RowTick.tsx';
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
 
-/** Shorter pages are drawn whole. */
+/** Pages up to this many rows aren't virtualised. */
 const DRAWN_WHOLE = 100;
 
 interface ListTableProps<Row extends ListRow> extends Omit<AdminListProps<Row>, 'page'> {
   page: ListPage<Row>;
 }
 
-/** The rows as a table; of a long page only those near the screen are drawn. */
+/** The rows as a table. Long pages draw only the rows near the screen. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { page, columns, list, selection, name } = props;
   const ids = page.items.map(idOf);
@@ -59,7 +59,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row, string>; li
           onClick={() => list.change({ sort: direction === 'ascending' ? sort.down : sort.up })}
           className="inline-flex min-h-10 items-center gap-1 hover:text-ink"
         >
-          {/* Before figures, so that the label ends where they do. */}
+          {/* Before the label, so that it lines up with the figures. */}
           {figures && arrow}
           {label}
           {!figures && arrow}
@@ -71,7 +71,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row, string>; li
   );
 }
 
-/** All rows, or of a long page those near the screen; the first ones stand there until the code for that has come. */
+/** All rows, or those near the screen on a long page. The first rows are drawn until the code for that loads. */
 function ListRows<Row extends ListRow>(props: ListTableProps<Row>) {
   const { page } = props;
   if (page.items.length <= DRAWN_WHOLE) return <AllRows {...props} />;

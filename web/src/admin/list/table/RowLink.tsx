@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 
-/** The link that names a row and covers all of it. Other controls of the row stand above it with `relative z-1`. */
+/** A link that covers its whole row. Other controls in the row need `relative z-1` to sit above it. */
 export function RowLink({ className, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link

@@ -7,14 +7,14 @@ interface RowTickProps {
   id: string;
   name: string;
   selection: Selection;
-  /** The ids of all rows of the page, in their order. */
+  /** The ids of all rows on the page, in order. */
   shown: () => readonly string[];
 }
 
-/** Ticks one row; with Shift all from the last one. It stands above the link that covers the row. */
+/** Selects a row; with Shift, all rows from the last one toggled. It sits above the link that covers the row. */
 export function RowTick({ id, name, selection, shown }: RowTickProps) {
   function toggle({ nativeEvent }: ChangeEvent) {
-    // A box changes by a click, by the keyboard too.
+    // Keyboards fire a click on a checkbox too.
     if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) selection.toggleRange(id, shown());
     else selection.toggle(id);
   }
@@ -37,7 +37,7 @@ interface TickAllProps {
   name: string;
 }
 
-/** Ticks all rows of the page; half-way when only some are ticked. */
+/** Selects all rows on the page; indeterminate if only some are selected. */
 export function TickAll({ ids, selection, name }: TickAllProps) {
   const box = useRef<HTMLInputElement>(null);
   const ticked = ids.filter((id) => selection.ids.has(id)).length;

@@ -1,21 +1,21 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** The height of a row in CSS pixels, before it is measured. */
+/** A row's height in CSS pixels until it's measured. */
 const ROW_HEIGHT = 53;
 const OVERSCAN = 20;
 
 interface VirtualRowsProps {
   count: number;
-  /** Draws a row, which is measured once it stands there. */
+  /** Draws a row, which is measured once it's mounted. */
   draw: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
-/** The rows of a long page that are near the screen; the others are left as room. */
+/** The rows of a long page that are near the screen, with gaps for the others. */
 export function VirtualRows({ count, draw }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
-  // What stands above the rows moves them: notices and filters come and go.
+  // Anything above the rows moves them, such as a notice that comes or goes.
   useLayoutEffect(() => {
     const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
     measure();
@@ -23,7 +23,7 @@ export function VirtualRows({ count, draw }: VirtualRowsProps) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method never changes.
+  // oxlint-disable-next-line react/incompatible-library -- We only read its values here; the method never changes.
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => ROW_HEIGHT,
@@ -42,7 +42,7 @@ export function VirtualRows({ count, draw }: VirtualRowsProps) {
   );
 }
 
-/** Takes the room of the rows that are not drawn. */
+/** Fills the space of rows that aren't drawn. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
 }

@@ -2,7 +2,6 @@ import { formatCount } from '../../../lib/text/format.ts';
 import type { ListColumn } from '../state/listColumn.ts';
 import { NONE } from './none.tsx';
 
-/** The units in stock. */
 export const stockColumn: ListColumn<{ stockQuantity: number }, 'STOCK_ASC' | 'STOCK_DESC'> = {
   id: 'stock',
   label: 'Stock',
@@ -16,7 +15,7 @@ interface Rated {
   reviewCount: number;
 }
 
-/** The stars, and from how many reviews they come. @param of what carries them in a row. */
+/** The average rating with its number of reviews. @param of gets the rated record from a row. */
 export const ratingColumn = <Row,>(
   of: (row: Row) => Rated,
 ): ListColumn<Row, 'RATING_ASC' | 'RATING_DESC'> => ({

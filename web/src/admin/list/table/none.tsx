@@ -1,2 +1,2 @@
-/** What a cell says that has nothing to say. */
+/** Shown in a cell that has no value. */
 export const NONE = <span className="text-ink-2">–</span>;

@@ -18,7 +18,7 @@ interface DeskTab {
 /** The tabs of the order desk, what waits longest for somebody first. */
 const DESK_TABS: readonly DeskTab[] = [
   { id: 'ship', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
-  { id: 'attention', label: 'Needs a hand', desk: 'NEEDS_ATTENTION', counted: 'needsAttention' },
+  { id: 'attention', label: 'Needs attention', desk: 'NEEDS_ATTENTION', counted: 'needsAttention' },
   { id: 'unpaid', label: 'Unpaid', desk: 'UNPAID', counted: 'unpaid' },
   { id: 'way', label: orderStatuses.SHIPPED.label, desk: 'ON_THE_WAY', counted: 'onTheWay' },
   { id: 'delivered', label: orderStatuses.DELIVERED.label, desk: 'DELIVERED', counted: 'delivered' },
