@@ -46,7 +46,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await expect(page.getByRole('option', { name: tyre.name }).first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Tyres in the order' })).toContainText(tyre.name);
+  await expect(page.getByRole('list', { name: 'Tyres in this order' })).toContainText(tyre.name);
   await page.getByLabel(`Price each of ${tyre.name}`).fill('0');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('The price must be more than £0')).toBeVisible();
@@ -55,7 +55,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await typeAndTab(page, 'Matched a rival’s price');
   // A Tab that is still on its way would go on from the field that is focused next.
   await expect(page.getByRole('checkbox', { name: `Road hazard plan for ${tyre.name}` })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Find the customer' }).focus();
+  await page.getByRole('combobox', { name: 'Find a customer' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await typeAndTab(page, person.email, '07700 900123', person.firstName, person.lastName, '');
@@ -90,7 +90,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await dialog.getByRole('button', { name: 'Refund £80.00' }).click();
   const refunds = main(page).getByRole('list', { name: 'Refunds' });
   await expect(refunds.getByRole('listitem')).toHaveCount(1);
-  await expect(refunds).toContainText('(back into stock)');
+  await expect(refunds).toContainText('(restocked)');
   await expect(main(page).getByText('Partly refunded')).toBeVisible();
   expect((await mailTo(person.email, /refunded/)).html).toContain('One tyre had a nail in it.');
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock - 1);
@@ -101,7 +101,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await dialog.getByRole('button', { name: 'Refund £1,000.00' }).click();
   await expect(dialog.getByText('Only £95.99 is left to refund')).toBeVisible();
   await dialog.getByLabel('Amount in pounds').fill('95.99');
-  await expect(dialog.getByText(/This is all that is left, so it ends the order/)).toBeVisible();
+  await expect(dialog.getByText(/This refunds everything that’s left, so it ends the order/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Refund £95.99' }).click();
   await expect(refunds.getByRole('listitem')).toHaveCount(2);
   await expect(main(page).getByText('Refunded in full')).toBeVisible();

@@ -47,7 +47,7 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
     .toEqual([{ state: 'NEEDS_RESPONSE' }]);
   await page.reload();
   await expect(main.getByText(/^The bank disputes £\d+\.\d\d of this payment\.$/)).toBeVisible();
-  await expect(main.getByText(/in Stripe’s Dashboard, until/)).toBeVisible();
+  await expect(main.getByText(/in the Stripe Dashboard by/)).toBeVisible();
   await expect(main.getByText('this order can’t be sent or refunded here')).toBeVisible();
   await expect(steps).toHaveCount(0);
   await expectSoundOnEachScreen(page);
@@ -61,13 +61,13 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
   await expectSoundOnEachScreen(page);
   await main.getByRole('button', { name: 'Pay another way…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Pay £\d+\.\d\d another way$/ });
-  const book = dialog.getByRole('button', { name: /^Book £\d+\.\d\d as refunded$/ });
+  const book = dialog.getByRole('button', { name: /^Record £\d+\.\d\d as refunded$/ });
   await book.click();
   await expect(dialog.getByText('Please write the note')).toBeVisible();
   await expectSoundOnEachScreen(page);
   await dialog.getByLabel('How you pay the customer').fill('By bank transfer on Friday.');
   await book.click();
-  await expect(page.getByText(/^£\d+\.\d\d is booked as refunded\.$/)).toBeVisible();
+  await expect(page.getByText(/^£\d+\.\d\d recorded as refunded\.$/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('By bank transfer on Friday.')).toBeVisible();
   await expect(main.getByText(/tried 2 times, not through Stripe$/)).toBeVisible();

@@ -17,7 +17,7 @@ async function aPaidOrder(request: APIRequestContext, person: Person, brand: str
 }
 
 const main = (page: Page) => page.getByRole('main');
-const bar = (page: Page) => page.getByRole('region', { name: 'About to happen' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Pending change' });
 
 test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buyer is told of each step', async ({
   page,
@@ -60,7 +60,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByLabel('Day').fill(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
   await dialog.getByLabel('From').fill('23:58');
   await dialog.getByLabel('Until').fill('23:59');
-  await expect(dialog.getByText('Anybody with the tracking number sees it')).toBeVisible();
+  await expect(dialog.getByText('Anyone with the tracking number can see this')).toBeVisible();
   await dialog.getByLabel('Location').fill('Bedford depot');
   await page.keyboard.press('Enter');
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
@@ -81,7 +81,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
 
   await main(page).getByRole('button', { name: 'Mark delivered…' }).click();
   await dialog.getByLabel('Left with a neighbour').check();
-  await dialog.getByLabel('Name of who took them').fill('Joan Smith');
+  await dialog.getByLabel('Received by').fill('Joan Smith');
   const files = dialog.locator('input[type=file]');
   complaints.provoke(/400/);
   await files.setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none') });
@@ -115,7 +115,7 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
   const dialog = page.getByRole('dialog');
   const list = dialog.getByLabel('Scan or paste the list');
   await list.fill([...lines, 'the blue one, 15501111'].join('\n'));
-  await expect(dialog.getByText('Line 6: “the blue one” is no order number or short id.')).toBeVisible();
+  await expect(dialog.getByText('Line 6: “the blue one” isn’t an order number or short ID.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Ship 5 orders' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -10,7 +10,7 @@ import { payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const bar = (page: Page) => page.getByRole('region', { name: 'About to happen' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Pending change' });
 
 /** Three sizes, as a spreadsheet puts them on the clipboard. */
 const SHEET = [

@@ -77,7 +77,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await staff.getByRole('link', { name: `${order.orderNumber}-R1` }).click();
   await expect(staff.getByText('One sidewall is cut, the other tyre looks fine.')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve' }).click();
-  await staff.getByRole('button', { name: 'They’ve been collected' }).click();
+  await staff.getByRole('button', { name: 'Mark as collected' }).click();
   const receive = staff.getByRole('button', { name: 'Receive 2 tyres' });
   await expectSoundOnEachScreen(staff, receive);
 

@@ -19,7 +19,7 @@ export function MailDetailScreen() {
   if (mail) return <ReadMail {...mail} />;
   return (
     <NotShown query={query} thing="email" back={BACK}>
-      We delete sent emails after a while, or the address of this page may be incomplete.
+      It was deleted after 90 days, or the link is incomplete.
     </NotShown>
   );
 }

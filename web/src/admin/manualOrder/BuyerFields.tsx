@@ -10,15 +10,15 @@ import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { BuyerFinder, type KnownBuyer } from './BuyerFinder.tsx';
 import type { ManualOrderValues } from './manualOrderForm.ts';
 
-/** A name as it is known, in two parts: the last word is the family's. */
+/** Splits a known name in two: the last word is the family name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-const NO_EMAIL = 'A payment link needs an email address to go to';
+const NO_EMAIL = 'Enter an email address for the payment link';
 
-/** Who orders, and where the tyres go. */
+/** The buyer's details and the delivery address. */
 export function BuyerFields() {
   const can = useCan();
   const form = useFormContext<ManualOrderValues>();
@@ -41,13 +41,13 @@ export function BuyerFields() {
       {can('READ_CUSTOMERS') && <BuyerFinder onChoose={take} />}
       {customerId !== '' && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          The order will be in this customer’s account.
+          The order will appear in this customer’s account.
           <Button
             variant="plain"
             className="px-0!"
             onClick={() => setValue('customerId', '', { shouldDirty: true })}
           >
-            Not theirs
+            Unlink
           </Button>
         </p>
       )}
@@ -59,7 +59,7 @@ export function BuyerFields() {
           hint={
             payment === 'LINK'
               ? 'For the payment link and the receipt'
-              : 'For the receipt. Without one, hand over the invoice'
+              : 'For the receipt. If empty, print the invoice for them'
           }
           error={formState.errors.email?.message ?? formState.errors.customerId?.message}
           {...register('email', {

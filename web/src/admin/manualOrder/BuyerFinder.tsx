@@ -17,12 +17,12 @@ export function BuyerFinder({ onChoose }: { onChoose: (buyer: KnownBuyer) => voi
   const buyers = search.length < 2 ? [] : ((data ?? previousData)?.knownBuyers ?? []);
   return (
     <Finder
-      label="Find the customer"
-      hint="By name, email, phone or postcode. For somebody new, fill in below."
+      label="Find a customer"
+      hint="By name, email, phone or postcode. For a new customer, fill in the details below."
       typed={typed}
       onType={setTyped}
       busy={loading || search !== typed.trim()}
-      nothing="Nobody known by that. Fill in their details below."
+      nothing="No customer found. Fill in their details below."
       found={buyers.map(({ email, name, phone, address, customerId }) => ({
         key: email,
         title: name,

@@ -9,7 +9,7 @@ import type { ManualOrderValues } from './manualOrderForm.ts';
 
 type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
 
-/** How the tyres reach the customer, and what that costs for this postcode. */
+/** The delivery method, with its price for the postcode. */
 export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
   const { register, watch, formState } = useFormContext<ManualOrderValues>();
   const isCollected = watch('isCollected');
@@ -19,7 +19,7 @@ export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
   return (
     <div className="grid gap-3">
       <ChoiceField
-        legend="How they get there"
+        legend="Delivery method"
         error={
           formState.errors.deliveryMethod?.message ??
           (isOutOfReach ? 'This delivery method isn’t available for this postcode' : undefined)

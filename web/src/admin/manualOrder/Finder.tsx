@@ -4,7 +4,6 @@ import { classes } from '../../ui/base/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/form/Field.tsx';
 import { OPTION_STYLE } from '../frame/palette/optionStyle.ts';
 
-/** Something that was found for what is typed. */
 export interface Found {
   key: string;
   title: string;
@@ -12,13 +11,13 @@ export interface Found {
 }
 
 interface FinderProps extends FieldTexts {
-  /** Begins what is found anew, for example after a choice. */
+  /** Changing it resets the highlighted result, for example after a choice. */
   typed: string;
   onType: (typed: string) => void;
   found: readonly Found[];
-  /** The search for what is typed is under way. */
+  /** A search is in flight. */
   busy: boolean;
-  /** What is said when nothing was found. */
+  /** Shown if there are no results. */
   nothing: string;
   onChoose: (key: string) => void;
   ref?: Ref<HTMLInputElement>;
@@ -26,7 +25,10 @@ interface FinderProps extends FieldTexts {
 
 const LEAST_TYPED = 2;
 
-/** A field that finds things while one types. The focus stays in it; arrows move through the lines, Enter takes one. */
+/**
+ * A search field with results below. The focus stays in it; arrow keys move through the results and Enter
+ * picks one.
+ */
 export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...texts }: FinderProps) {
   const [isOpen, setOpen] = useState(false);
   const isTyped = typed.trim().length >= LEAST_TYPED;
@@ -36,7 +38,7 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      {/* Not in a popup: that would hide all else from screen readers, the label of the field included. */}
+      {/* Not in a popup, which would hide everything else from screen readers, even the field's label. */}
       <Autocomplete.Root
         inline
         open
@@ -64,7 +66,7 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
                 if (event.key === 'Escape') setOpen(false);
                 if (event.key === 'ArrowDown') setOpen(true);
                 if (event.key !== 'Enter') return;
-                // Enter in a search submits no form.
+                // Enter in a search mustn't submit the form.
                 event.preventDefault();
                 if (busy || !isShown) event.preventBaseUIHandler();
               }}

@@ -15,7 +15,7 @@ import { useManualOrder } from './useManualOrder.ts';
 
 const NOTHING = { lines: [] };
 
-/** /admin/orders/new: takes an order by telephone or at the counter. */
+/** /admin/orders/new: takes an order by phone or at the counter. */
 export function ManualOrderScreen() {
   const control = useManualOrder();
   const { form } = control;
@@ -36,10 +36,10 @@ export function ManualOrderScreen() {
           alwaysShowBar
           saveLabel={quote ? `Take order for ${formatPrice(quote.total)}` : 'Take order'}
         >
-          <FormSection title="Tyres" text="At the shop’s prices, or at one that was agreed.">
+          <FormSection title="Tyres" text="At our prices, or an agreed price.">
             <OrderedTyres quoted={quote?.lines ?? []} />
           </FormSection>
-          <FormSection title="Customer" text="Who orders, and where the tyres go.">
+          <FormSection title="Customer" text="Who is ordering, and where to deliver.">
             <BuyerFields />
           </FormSection>
           <FormSection title="Delivery">

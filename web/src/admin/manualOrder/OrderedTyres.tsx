@@ -15,7 +15,7 @@ import { TyreFinder, type TyreToSell } from './TyreFinder.tsx';
 
 type QuotedLine = NonNullable<ManualQuoteQuery['manualOrderQuote']>['lines'][number];
 
-/** Most cars wear four, most callers replace a pair. */
+/** Most callers replace a pair. */
 const USUAL_QUANTITY = 2;
 
 const lineOf = ({ id, name, sku, price }: TyreToSell): TypedLine => ({
@@ -29,7 +29,7 @@ const lineOf = ({ id, name, sku, price }: TyreToSell): TypedLine => ({
   roadHazardPlan: false,
 });
 
-/** The tyres of the order, each with its quantity and price, and the search for more. */
+/** The order's tyres with quantities and prices, and a search to add more. */
 export function OrderedTyres({ quoted }: { quoted: readonly QuotedLine[] }) {
   const { control, formState, getValues, clearErrors } = useFormContext<ManualOrderValues>();
   const { fields, append, remove } = useFieldArray({
@@ -38,7 +38,7 @@ export function OrderedTyres({ quoted }: { quoted: readonly QuotedLine[] }) {
     rules: { required: 'Add at least one tyre' },
   });
   const finder = useRef<HTMLInputElement>(null);
-  // Whoever takes a call types at once; on a phone the keyboard would hide the screen.
+  // On a call, staff type at once. On a phone the keyboard would cover the screen.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) finder.current?.focus();
   }, []);
@@ -55,7 +55,7 @@ export function OrderedTyres({ quoted }: { quoted: readonly QuotedLine[] }) {
     <div className="grid gap-4">
       <TyreFinder ref={finder} onChoose={add} error={error} />
       {fields.length > 0 && (
-        <ul aria-label="Tyres in the order" className="grid">
+        <ul aria-label="Tyres in this order" className="grid">
           {fields.map(({ id, productId }, index) => (
             <OrderedTyre
               key={id}
@@ -110,7 +110,7 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
         <PriceField
           label="Price each"
           className="w-32"
-          hint={`Ours: ${formatPrice(listPrice)}`}
+          hint={`Our price: ${formatPrice(listPrice)}`}
           aria-label={`Price each of ${name}`}
           maxLength={12}
           error={errors?.price?.message}
@@ -125,14 +125,14 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
       </div>
       {price.trim() !== '' && (
         <TextField
-          label="Why another price than ours"
-          hint="Only the shop sees it."
+          label="Reason for the price change"
+          hint="Only staff can see this."
           {...limitsOf(rules.priceReason)}
           aria-required
           error={errors?.priceReason?.message}
           {...register(`lines.${index}.priceReason`, {
             validate: (reason) =>
-              reason.trim() === '' ? 'Say why the price is different' : keeps(rules.priceReason)(reason),
+              reason.trim() === '' ? 'Enter a reason for the price change' : keeps(rules.priceReason)(reason),
           })}
         />
       )}

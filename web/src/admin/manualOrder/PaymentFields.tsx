@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { canBePaidNow, holdHint, manualPayments, type ManualOrderValues } from './manualOrderForm.ts';
 
-/** How the order is paid, and what the staff should know about it. */
+/** The payment method, and a note for staff. */
 export function PaymentFields() {
   const form = useFormContext<ManualOrderValues>();
   const { register, watch, formState } = form;
@@ -20,7 +20,7 @@ export function PaymentFields() {
   const [payment, isPaid, note] = watch(['payment', 'isPaid', 'note']);
   return (
     <div className="grid gap-4">
-      <ChoiceField legend="How it is paid" error={formState.errors.payment?.message}>
+      <ChoiceField legend="Payment method" error={formState.errors.payment?.message}>
         <div className="flex flex-wrap gap-2">
           {keysOf(manualPayments).map((value) => (
             <Choice key={value} value={value} label={manualPayments[value].label} {...register('payment')} />
@@ -35,7 +35,7 @@ export function PaymentFields() {
             <TextField
               label="Reference"
               optional
-              hint="What the terminal’s slip or the till says."
+              hint="From the card slip or the till."
               autoComplete="off"
               {...reference('reference')}
             />
@@ -46,7 +46,7 @@ export function PaymentFields() {
         label="Note"
         optional
         rows={3}
-        hint="For the shop’s staff."
+        hint="Only staff can see this."
         length={note.length}
         {...field('note')}
       />

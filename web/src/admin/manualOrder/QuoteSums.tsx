@@ -4,9 +4,9 @@ import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 
 type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
 
-/** What the order comes to, as the shop reckons it. */
+/** The order's total as quoted by the shop. */
 export function QuoteSums({ quote }: { quote: Quote | undefined }) {
-  if (!quote) return <p className="text-sm text-ink-2">The total appears here once there is a tyre.</p>;
+  if (!quote) return <p className="text-sm text-ink-2">Add a tyre to see the total.</p>;
   return (
     <dl className="grid max-w-sm gap-2">
       <SumRow name="Tyres">{formatPrice(quote.subtotal)}</SumRow>

@@ -31,7 +31,7 @@ export function TyreFinder({ onChoose, error, ref }: TyreFinderProps) {
       typed={typed}
       onType={setTyped}
       busy={loading || search !== typed.trim()}
-      nothing="We don’t sell such a tyre. Try its size, such as 205 55 16."
+      nothing="No tyre found. Try its size, such as 205 55 16."
       found={tyres.map(({ id, name, sku, price, stockQuantity }) => ({
         key: String(id),
         title: name,

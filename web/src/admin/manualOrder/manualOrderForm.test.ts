@@ -13,11 +13,11 @@ const line = {
 };
 const values = (changes: Partial<ManualOrderValues>): ManualOrderValues => ({ ...EMPTY_ORDER, ...changes });
 
-it('asks for no price of an order without tyres', () => {
+it('an order without tyres isn’t priced', () => {
   expect(quoteInputOf(EMPTY_ORDER)).toBeNull();
 });
 
-it('sends an agreed price with its reason, and none of either where the shop’s own holds', () => {
+it('an agreed price is sent with its reason; the shop’s own price sends neither', () => {
   const lines = [
     line,
     { ...line, productId: 8, price: '80.50', priceReason: ' Rival’s price ', roadHazardPlan: true },
@@ -28,7 +28,7 @@ it('sends an agreed price with its reason, and none of either where the shop’s
   ]);
 });
 
-it('charges no delivery for what is collected, and says why', () => {
+it('a collected order has no delivery charge, and gives the reason', () => {
   expect(orderInputOf(values({ lines: [line], isCollected: true }), 'key')).toMatchObject({
     deliveryCharge: 0,
     deliveryReason: 'Collected at the counter',

@@ -12,7 +12,7 @@ import type {
 } from '../../apollo/schema.generated.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
 
-/** A tyre in the order as it is taken. */
+/** A tyre in a new order. */
 export interface TypedLine {
   productId: number;
   name: string;
@@ -20,13 +20,13 @@ export interface TypedLine {
   /** The shop's price in pence. */
   listPrice: number;
   quantity: number;
-  /** The price that was agreed, as typed in pounds; empty for the shop's own. */
+  /** The agreed price in pounds, as typed; empty for the shop's price. */
   price: string;
   priceReason: string;
   roadHazardPlan: boolean;
 }
 
-/** An order as it is taken. The names are those of the API's input. */
+/** A new order as typed. Field names match the API's input. */
 export interface ManualOrderValues {
   customerId: string;
   email: string;
@@ -34,11 +34,11 @@ export interface ManualOrderValues {
   shippingAddress: AddressFormValues;
   lines: TypedLine[];
   deliveryMethod: DeliveryMethod;
-  /** The buyer takes the tyres along: no delivery charge. */
+  /** The buyer collects the tyres, so there's no delivery charge. */
   isCollected: boolean;
   note: string;
   payment: ManualPayment;
-  /** The money has been taken already, at the terminal or in cash. */
+  /** The money has already been taken, by card terminal or in cash. */
   isPaid: boolean;
   reference: string;
 }
@@ -57,28 +57,28 @@ export const EMPTY_ORDER: ManualOrderValues = {
   reference: '',
 };
 
-/** How an order that is taken can be paid, as people call it. */
+/** The payment methods of a manual order, with their labels. */
 export const manualPayments: Readonly<Record<ManualPayment, { label: string }>> = {
-  LINK: { label: 'Mailed link' },
+  LINK: { label: 'Payment link by email' },
   ...offlinePayments,
 };
 
-/** How long the tyres wait for the payment, in a sentence. */
+/** How long the tyres are reserved, in a sentence. */
 export const holdHint = (payment: ManualPayment): string =>
   payment === 'LINK'
-    ? 'We mail a link to a card page. It works for 24 hours.'
+    ? 'We email the customer a link to pay by card. It works for 24 hours.'
     : `The tyres are reserved for ${holdText(payment)}.`;
 
 const COLLECTED = 'Collected at the counter';
 
-/** Whether the money may have been taken while the order is. */
+/** Whether the money can be taken together with the order. */
 export const canBePaidNow = (payment: ManualPayment): payment is OfflinePayment =>
   payment !== 'LINK' && offlinePayments[payment].isTakenAtOnce;
 
-/** The agreed price of a line in pence; null for the shop's own, and for a text that is no price. */
+/** The agreed price of a line in pence; null for the shop's price or invalid text. */
 const agreedPrice = ({ price }: TypedLine): number | null => (price.trim() === '' ? null : parsePrice(price));
 
-/** What the order would cost, as the API is asked; null while there is nothing to price. */
+/** The input for a quote; null while there's nothing to price. */
 export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput | null {
   const { lines, deliveryMethod, isCollected, shippingAddress } = values;
   if (lines.length === 0) return null;
@@ -86,7 +86,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
     lines: lines.map((line) => ({
       productId: line.productId,
       quantity: line.quantity,
-      // A price of nothing is told at its field.
+      // A price of zero is reported at its field.
       price: agreedPrice(line) || null,
       roadHazardPlan: line.roadHazardPlan,
     })),
@@ -97,7 +97,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
   };
 }
 
-/** The order as the API takes it. */
+/** The order as API input. */
 export function orderInputOf(values: ManualOrderValues, key: string): CreateManualOrderInput {
   const { lines, isCollected, shippingAddress, customerId, email, phone, note, payment } = values;
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a moment, so that not every key asks the shop. */
+/** Debounces a value, so that not every keystroke sends a request. @param ms the delay in milliseconds. */
 export function useDebouncedValue<Value>(value: Value, ms = 250): Value {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState(value);

@@ -12,7 +12,7 @@ import { canBePaidNow, EMPTY_ORDER, orderInputOf, type ManualOrderValues } from 
 
 type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'ManualOrderPlaced' } | null>;
 
-/** A refusal with its sentences at the fields; what is short of stock is told at its quantity. */
+/** Maps a refusal to errors at the fields; missing stock is reported at the tyre's quantity. */
 function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
   if (refused.__typename === 'InvalidInput') return refused;
   const fields = refused.lines.map(({ productId, available }) => ({
@@ -22,7 +22,7 @@ function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
   return { __typename: refused.__typename, message: refused.message, fields };
 }
 
-/** The form of a new order: takes it, records its payment if the money is there, and goes to its page. */
+/** The form of a new order. It places the order, records its payment if already taken, and opens its screen. */
 export function useManualOrder(): AdminFormControl<ManualOrderValues> {
   const navigate = useNavigate();
   const [take] = useTakeOrderMutation();
@@ -39,7 +39,10 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     const answer = await record({ variables: { input } }).catch(failed);
     const result = answer.data?.recordPayment;
     if (result?.__typename === 'Order') return null;
-    return result?.message ?? 'The order was placed, but its payment could not be recorded. Record it there.';
+    return (
+      result?.message ??
+      'The order was placed, but its payment couldn’t be recorded. Record it on the order’s page.'
+    );
   }
 
   return useAdminForm<ManualOrderValues>({
@@ -48,7 +51,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     async save(values) {
       const { data } = await take({ variables: { input: orderInputOf(values, key) } });
       const answer = data?.createManualOrder;
-      // Without an answer the same request is sent again, so that no second order is made.
+      // If there was no answer, the retry repeats the key, so no second order is created.
       if (!answer) return undefined;
       setKey(crypto.randomUUID());
       if (answer.__typename !== 'ManualOrderPlaced') return refusalOf(answer, values);
@@ -57,7 +60,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
       if (problem) toast(problem, { seconds: 10 });
       return { __typename: answer.__typename };
     },
-    done: 'Order taken.',
+    done: 'Order placed.',
     onSaved() {
       if (orderId) void navigate(`/admin/orders/${orderId}`);
     },

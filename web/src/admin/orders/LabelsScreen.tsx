@@ -9,8 +9,8 @@ import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
 /**
- * Makes the sheet of the printer that of a label while the screen is open. Styles that a script adopts pass the shop's
- * content security policy, and named pages are not printed in their own size everywhere.
+ * Sets the print paper to the size of a label while the screen is open. The shop's content security policy allows
+ * adopted stylesheets, and not every browser prints named pages at their own size.
  */
 function useLabelPaper() {
   useEffect(() => {
@@ -23,7 +23,7 @@ function useLabelPaper() {
   }, []);
 }
 
-/** /admin/orders/:id/label and /admin/orders/labels?ids=: address labels, a sheet of A6 each. */
+/** /admin/orders/:id/label and /admin/orders/labels?ids=: address labels, one A6 sheet each. */
 export function LabelsScreen() {
   useLabelPaper();
   return <PrintScreen title="Labels" paper={(order, shop) => <Label order={order} shop={shop} />} />;
@@ -32,7 +32,7 @@ export function LabelsScreen() {
 function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
   const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount } = order;
   const { postcode, country, ...address } = shippingAddress;
-  // Within the country its name is not written, and the postcode is the last line.
+  // Domestic mail leaves out the country, so the postcode is the last line.
   const above = addressLines({ ...address, country, postcode: '' }).slice(0, -1);
   return (
     <article
@@ -51,7 +51,7 @@ function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
       </div>
       <div className="grid content-center gap-1">
         {above.map((line, index) => (
-          // Two lines may read alike.
+          // Two lines can have the same text.
           <p key={index} className="text-lg leading-snug font-[600] wrap-anywhere">
             {line}
           </p>

@@ -16,7 +16,7 @@ interface Values {
   address: AddressFormValues;
 }
 
-/** /admin/orders/:id/address: corrects where an order goes, until it is sent. */
+/** /admin/orders/:id/address: changes the delivery address of an order that hasn't been sent. */
 export function OrderAddressScreen() {
   const { id = '' } = useParams();
   const query = useAdminOrder(id);
@@ -29,7 +29,7 @@ export function OrderAddressScreen() {
     );
   return (
     <NotShown query={query} thing="order" back={{ to: '/admin/orders', label: 'Orders' }}>
-      Its address may have been cut short.
+      The link may be incomplete.
     </NotShown>
   );
 }
@@ -51,7 +51,7 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
       consequences = answer.consequences;
       return { __typename: answer.__typename, revision: answer.order.revision };
     },
-    done: 'Address corrected.',
+    done: 'Address updated.',
     onSaved() {
       void reload().catch(() => undefined);
       void navigate(`/admin/orders/${id}`, { replace: true, state: { consequences } });
@@ -66,10 +66,10 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
       theirs={<AddressBlock address={shippingAddress} />}
     >
       <FormSection
-        title="Where it goes"
+        title="New address"
         text={
-          'Until the tyres leave. The charge for delivery stays as it is; you are told if the new postcode costs ' +
-          'more or less.'
+          'You can change it until the tyres are sent. The delivery charge stays the same; we’ll tell you if the new ' +
+          'postcode costs more or less.'
         }
       >
         <FormProvider {...control.form}>

@@ -74,7 +74,7 @@ export function OrderListScreen() {
         bulkActions={<DeskActions selection={selection} orders={orders} />}
         empty={{
           title: 'Nothing to ship',
-          text: 'Orders appear here as soon as they are paid, the one that was paid first at the top.',
+          text: 'Paid orders appear here, oldest payment first.',
         }}
       />
       <ShipDialog
@@ -88,7 +88,7 @@ export function OrderListScreen() {
   );
 }
 
-/** How many promises are broken as it stands, and the way to them. */
+/** The number of orders that are late now, linked to their list. */
 function LateOrders({ count }: { count: number }) {
   if (count === 0) return null;
   return (

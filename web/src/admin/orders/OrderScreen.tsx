@@ -21,7 +21,7 @@ import { PendingChangeBar } from './steps/PendingChangeBar.tsx';
 
 const BACK = { to: '/admin/orders', label: 'Orders' };
 
-/** /admin/orders/:id: everything about one order, and what comes next. */
+/** /admin/orders/:id: everything about one order, and its next step. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const query = useAdminOrder(id);
@@ -30,7 +30,7 @@ export function OrderScreen() {
   if (order) return <Order order={order} onChanged={reload} />;
   return (
     <NotShown query={query} thing="order" back={BACK}>
-      Its address may have been cut short. Search for its number, its email or its postcode.
+      The link may be incomplete. Search for the order’s number, email or postcode.
     </NotShown>
   );
 }
@@ -69,13 +69,13 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
   );
 }
 
-/** What a corrected address has changed, told after it was saved. */
+/** Warnings about the consequences of an address change, passed on by the address screen. */
 function Consequences() {
   const state = recordFrom(useLocation().state);
   const told = Array.isArray(state['consequences']) ? state['consequences'].map(String) : [];
   if (told.length === 0) return null;
   return (
-    <Notice tone="warn" title="The address is corrected. Please note:">
+    <Notice tone="warn" title="Address updated. Please note:">
       {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

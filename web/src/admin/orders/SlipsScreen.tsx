@@ -8,7 +8,7 @@ import { Barcode } from './print/Barcode.tsx';
 import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
-/** /admin/orders/:id/slip and /admin/orders/slips?ids=: packing slips, a sheet of A4 each. */
+/** /admin/orders/:id/slip and /admin/orders/slips?ids=: packing slips, one A4 sheet each. */
 export function SlipsScreen() {
   return <PrintScreen title="Packing slips" paper={(order, shop) => <Slip order={order} shop={shop} />} />;
 }

@@ -8,7 +8,7 @@ import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import { useClaimsAndReturnsFragment, type ClaimsAndReturnsFragment } from './ClaimsAndReturns.generated.ts';
 
-/** What the buyer claims for an order and sends back of it, the latest first of each; nothing if there is neither. */
+/** An order's claims and returns, newest first; renders nothing if there are none. */
 export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndReturnsFragment> }) {
   const { claims, returns } = useClaimsAndReturnsFragment(order);
   if (!claims?.length && returns.length === 0) return null;
@@ -44,7 +44,7 @@ interface RowProps {
   to: string;
   name: string;
   mark: ReactNode;
-  /** When it was asked for. */
+  /** When it was requested. */
   at: string;
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ interface FailedRefundDialogProps {
 
 type Answer = RecordOfflineRefundMutation['recordOfflineRefund'] | undefined;
 
-/** What to say if nothing was booked; null once it was. */
+/** The error message if nothing was recorded; null on success. */
 function failureOf(answer: Answer, error: unknown): string | null {
   switch (answer?.__typename) {
     case 'Order':
@@ -37,7 +37,7 @@ function failureOf(answer: Answer, error: unknown): string | null {
   }
 }
 
-/** Asks how a buyer is paid whom Stripe could not pay back, and books that. */
+/** Records a refund paid another way after Stripe couldn't pay the buyer. Asks how it's paid. */
 export function OfflineRefundDialog({ open, onClose, refund }: FailedRefundDialogProps) {
   const [record] = useRecordOfflineRefundMutation(AFTER_A_MOVE);
   const price = formatPrice(refund.amount);
@@ -47,7 +47,7 @@ export function OfflineRefundDialog({ open, onClose, refund }: FailedRefundDialo
     const answer = await record({ variables: { input } }).catch(failed);
     const failure = failureOf(answer.data?.recordOfflineRefund, answer.error);
     if (failure === null) {
-      toast(`${price} is booked as refunded.`);
+      toast(`${price} recorded as refunded.`);
       onClose();
     }
     return failure;
@@ -57,16 +57,16 @@ export function OfflineRefundDialog({ open, onClose, refund }: FailedRefundDialo
     <Dialog title={`Pay ${price} another way`} open={open} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-sm">
-          Book it first, so that nobody asks Stripe for it again; then pay the customer, by bank transfer for
-          example. It counts as refunded, a credit note is written, and the customer gets an email.
+          Record it first, so that nobody retries it at Stripe; then pay the customer, by bank transfer for
+          example. This records it as refunded, creates a credit note and emails the customer.
         </p>
-        <NoteForm label="How you pay the customer" action={`Book ${price} as refunded`} onSubmit={book} />
+        <NoteForm label="How you pay the customer" action={`Record ${price} as refunded`} onSubmit={book} />
       </div>
     </Dialog>
   );
 }
 
-/** Asks why a refund that failed is not owed any more, and takes it off the list of what needs a hand. */
+/** Gives up a failed refund that's no longer owed, which clears the order's need for attention. Asks why. */
 export function GiveUpDialog({ open, onClose, refund }: FailedRefundDialogProps) {
   const [giveUp] = useGiveUpRefundMutation(AFTER_A_MOVE);
   const price = formatPrice(refund.amount);
@@ -75,20 +75,20 @@ export function GiveUpDialog({ open, onClose, refund }: FailedRefundDialogProps)
     const answer = await giveUp({ variables: { input: { refundId: refund.id, note } } }).catch(failed);
     const failure = failureOf(answer.data?.giveUpRefund, answer.error);
     if (failure === null) {
-      toast(`${price} is not owed any more.`);
+      toast(`${price} is no longer owed.`);
       onClose();
     }
     return failure;
   }
 
   return (
-    <Dialog title={`Give up the refund of ${price}`} open={open} onClose={onClose}>
+    <Dialog title={`Give up refund of ${price}`} open={open} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-sm">
-          For money that isn’t owed any more, such as when the customer keeps the tyres after all. No money
+          For money that’s no longer owed, such as when the customer keeps the tyres after all. No money
           moves, and the customer gets no email.
         </p>
-        <NoteForm label="Why nothing is owed" action="Give up this refund" onSubmit={send} />
+        <NoteForm label="Why nothing is owed" action="Give up refund" onSubmit={send} />
       </div>
     </Dialog>
   );

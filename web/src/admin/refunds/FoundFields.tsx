@@ -1,25 +1,24 @@
 import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 
-/** How many units of a line came back, by their condition. */
+/** The units of a line that came back, by condition. */
 export interface Found {
   resaleable: number;
   damaged: number;
 }
 
-/** How many tyres came back in all. */
+/** The total number of tyres that came back. */
 export const countOf = (found: Readonly<Record<string, Found>>): number =>
   Object.values(found).reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
 
 interface FoundFieldsProps {
-  /** The tyre. */
   name: string;
   found: Found;
-  /** How many can have come back. */
+  /** The most that can have come back. */
   most: number;
   onChange: (found: Found) => void;
 }
 
-/** Counts what came back of a tyre by its condition. What is one condition too many is taken from the other. */
+/** Counts returned tyres by condition. If the total exceeds the maximum, the other count is reduced. */
 export function FoundFields({ name, found: { resaleable, damaged }, most, onChange }: FoundFieldsProps) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -61,7 +60,7 @@ function Count({ word, name, value, most, onChange }: CountProps) {
         value={value}
         min={0}
         max={most}
-        tooMany="No more can come back"
+        tooMany="No more to return"
         onChange={onChange}
       />
     </div>

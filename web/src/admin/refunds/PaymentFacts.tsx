@@ -8,7 +8,7 @@ import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts
 import { formatDateTime } from '../../lib/text/format.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
-/** What was paid, how, and by whom it was taken. */
+/** What was paid and how, and who took the payment. */
 export function PaymentFacts({ order }: { order: RefundableOrder }) {
   const { paymentStatus, paidAt, total, received, invoiceNumber, id, refunds } = order;
   const refunded = refunds.reduce((sum, refund) => sum + (hasSucceeded(refund) ? refund.amount : 0), 0);
@@ -65,20 +65,20 @@ function Document({ name, to, pdfUrl }: { name: string; to: string; pdfUrl: stri
   );
 }
 
-/** How it was paid and, if by hand, who recorded it. */
+/** How an order was paid and, for an offline payment, who recorded it. */
 function takenText({ paymentMethod, manual }: RefundableOrder): string {
   return [paymentMethod, manual?.recordedBy && `recorded by ${manual.recordedBy}`, manual?.reference]
     .filter(Boolean)
     .join(', ');
 }
 
-/** How staff took the order, if they did. */
+/** How a member of staff took the order; renders nothing for an order from the shop. */
 function Taken({ order: { manual, paidAt, lines } }: { order: RefundableOrder }) {
   if (!manual) return null;
   const agreed = lines.filter(({ listPrice }) => listPrice !== null);
   return (
     <>
-      <Fact name="Taken by">{manual.takenBy ?? 'A deleted account'}</Fact>
+      <Fact name="Taken by">{manual.takenBy ?? 'Deleted account'}</Fact>
       {manual.linkSentAt && !paidAt && (
         <Fact name="Payment link">
           Mailed {formatDateTime(manual.linkSentAt)}

@@ -22,10 +22,10 @@ interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Records that an order was paid outside Stripe, in the name of whoever took the money. */
+/** Records a payment made outside Stripe, under the user's name. */
 export function RecordPaymentDialog({ order, open, onClose }: RecordPaymentDialogProps) {
   return (
-    <Dialog title={`Record the payment of ${order.number}`} open={open} onClose={onClose}>
+    <Dialog title={`Record payment of ${order.number}`} open={open} onClose={onClose}>
       <PaymentForm order={order} onDone={onClose} />
     </Dialog>
   );
@@ -62,7 +62,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
   const failure = formState.errors.root?.message;
   return (
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <ChoiceField legend="How it was paid">
+      <ChoiceField legend="Payment method">
         <div className="flex flex-wrap gap-2">
           {Object.entries(offlinePayments).map(([value, { label }]) => (
             <Choice key={value} value={value} label={label} {...register('method')} />
@@ -72,13 +72,13 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
       <TextField
         label="Reference"
         optional
-        hint="What the terminal’s slip, the till or the bank statement says."
+        hint="From the card slip, the till or the bank statement."
         autoComplete="off"
         {...field('reference')}
       />
       <p className="text-sm text-ink-2">
-        It is recorded in your name. The customer gets the receipt and the invoice, and an open payment link
-        is closed.
+        It’s recorded in your name. The customer gets the receipt and invoice, and any open payment link stops
+        working.
       </p>
       {failure && <Notice tone="bad" title={failure} />}
       <DialogActions>

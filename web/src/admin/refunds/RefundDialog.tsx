@@ -24,7 +24,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Refunds tyres, the delivery charge or an amount of an order; the sum stands on the button. */
+/** Refunds tyres, the delivery charge or an amount. The button shows the sum. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   return (
     <Dialog title={`Refund ${order.number}`} open={open} onClose={onClose}>
@@ -33,7 +33,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   );
 }
 
-/** Why nothing was refunded, as far as whoever asked can do something about it. */
+/** Why nothing was refunded, if the user can do something about it in the form; null otherwise. */
 function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined, error: unknown): string | null {
   switch (answer?.__typename) {
     case 'Order':
@@ -42,8 +42,8 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined, err
       return null;
     case 'StaleWrite':
       return (
-        'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check ' +
-        'them and refund again.'
+        'A colleague has refunded part of this order in the meantime. The figures are now up to date: check them and ' +
+        'refund again.'
       );
     case 'InvalidInput':
       return `${answer.fields.map(({ message }) => message).join('. ')}.`;
@@ -69,7 +69,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
   const [refund, { loading }] = useRefundAnOrderMutation(AFTER_A_MOVE);
   const change = (changes: Partial<RefundDraft>) => {
     setFailure(null);
-    // Something else is asked for. If the earlier request was carried out after all, its revision shows that.
+    // A different refund gets a new key. If the earlier request went through after all, the revision shows that.
     setKey(crypto.randomUUID());
     setDraft({ ...draft, ...changes });
   };
@@ -84,7 +84,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     const result = answer.data?.refundOrder;
     const why = failureOf(result ?? undefined, answer.error);
     setFailure(why);
-    // Without an answer the same request is sent again, so that nothing is refunded twice.
+    // If there was no answer, the retry repeats the key, so nothing is refunded twice.
     if (result) setKey(crypto.randomUUID());
     if (why !== null) return;
     sayOutcome(result ?? undefined, sum);
@@ -129,8 +129,8 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
         optional={draft.by === 'UNITS'}
         hint={
           draft.by === 'AMOUNT'
-            ? 'Such as a goodwill payment. No tyres are counted as returned.'
-            : `Instead of ${formatPrice(priceOf(draft, order))}, for tyres that lost value.`
+            ? 'For example, as goodwill. No tyres are marked as returned.'
+            : `Instead of ${formatPrice(priceOf(draft, order))}, if the tyres have lost value.`
         }
         value={draft.amount}
         maxLength={12}
@@ -139,7 +139,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       <TextField
         label="Reason"
         optional
-        hint="In a sentence. The customer reads it in the email and on the tracking page."
+        hint="Shown to the customer in the email and on the tracking page."
         value={draft.reason}
         {...limitsOf(rules.reason)}
         onChange={({ target }) => change({ reason: target.value })}
@@ -147,13 +147,14 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       {failure && <Notice tone="bad" title={failure} />}
       {sum === left && left > 0 && (
         <p className="text-sm text-ink-2">
-          This is all that is left, so it ends the order
+          This refunds everything that’s left, so it ends the order
           {isUnsent(order) && draft.by === 'AMOUNT' && ' and puts its tyres back into stock'}.
         </p>
       )}
       {order.offlinePayment && (
         <p className="text-sm text-ink-2">
-          This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
+          This order wasn’t paid through Stripe, so this only records the refund. Hand the money back
+          yourself.
         </p>
       )}
       <DialogActions>

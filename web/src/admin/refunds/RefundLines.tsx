@@ -10,7 +10,7 @@ interface RefundLinesProps {
   onChange: (units: RefundDraft['units']) => void;
 }
 
-/** How many units of each line to refund, and whether they go back into stock. */
+/** The units of each line to refund, and whether to restock them. */
 export function RefundLines({ order: { lines }, draft: { units }, onChange }: RefundLinesProps) {
   return (
     <ul className="grid gap-3" aria-label="Lines to refund">
@@ -67,7 +67,7 @@ function Line({ line, draft, onChange }: LineProps) {
       {isTyreLine(line) && draft.quantity > 0 && (
         <Checkbox
           className="col-span-2"
-          label={areBack ? 'Back in stock already' : 'Put back into stock'}
+          label={areBack ? 'Already restocked' : 'Restock'}
           disabled={areBack}
           checked={draft.restock && !areBack}
           onChange={({ target }) => onChange({ ...draft, restock: target.checked })}

@@ -8,7 +8,7 @@ import { createCache } from '../../apollo/cache.ts';
 import { RefundList } from './RefundList.tsx';
 import type { RefundableOrder } from './refundOrder.ts';
 
-/** The queries around the list that are asked again. */
+/** The queries that the list refetches. */
 const AROUND = ['RefundPanel', 'AdminOrder', 'Waiting'].map((name) => gql(`query ${name} { around }`));
 
 const failed = {
@@ -27,7 +27,7 @@ const failed = {
   lines: [],
 };
 
-/** The list of an order, whose refund somebody else books at the press of “Meanwhile”. */
+/** An order's refunds. Pressing “Meanwhile” acts as a colleague recording the refund. */
 function List() {
   const [status, setStatus] = useState('FAILED');
   const order = {
@@ -45,7 +45,7 @@ function List() {
   );
 }
 
-it('why nothing was booked by hand is read though a colleague was quicker', async () => {
+it('the reason an offline refund wasn’t recorded is shown, even if a colleague recorded it first', async () => {
   const sent: unknown[] = [];
   const server = new ApolloLink(({ variables, operationName }) => {
     if (operationName !== 'RecordOfflineRefund') return of({ data: { around: true } });

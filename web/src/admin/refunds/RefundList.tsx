@@ -27,10 +27,10 @@ const COLOURS: Readonly<Record<RefundStatus, string>> = {
   CANCELED: 'text-bad',
 };
 
-/** One that failed and is not owed any more. */
+/** A failed refund that's no longer owed. */
 const GIVEN_UP = { word: 'Given up', colour: 'text-ink-2' };
 
-/** Who paid it back, where no member of staff asked for it. */
+/** Who made a refund that no member of staff requested. */
 const PAYERS = {
   SHOP: 'by the shop or the customer',
   PROVIDER: 'made at Stripe',
@@ -38,8 +38,8 @@ const PAYERS = {
 } as const;
 
 /**
- * Every refund of an order, the latest first, each with its state and what can be done about it.
- * @param canRefund something is left to pay back, and nothing forbids it.
+ * An order's refunds, newest first, each with its state and actions.
+ * @param canRefund something is left to refund, and the order allows it.
  */
 export function RefundList({ order, canRefund }: { order: RefundableOrder; canRefund: boolean }) {
   if (order.refunds.length === 0) return null;
@@ -64,17 +64,17 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
   );
 }
 
-/** Whether the shop has handed the money over itself. */
+/** Whether the shop paid the money back itself. */
 const isOffline = (refund: OneRefund): boolean =>
   hasSucceeded(refund) && refund.origin === 'SHOP' && refund.providerRefundId === null;
 
-/** What a refund was for, who asked for it, and where it is found at Stripe. */
+/** What a refund was for, who requested it, and its id at Stripe. */
 function contentsText(order: RefundableOrder, refund: OneRefund): string {
   const names = new Map(order.lines.map(({ id, productName }) => [id, productName]));
   return [
     ...refund.lines.map(
       ({ lineId, quantity, restock }) =>
-        `${quantity} × ${names.get(lineId) ?? 'tyre'}${restock ? ' (back into stock)' : ''}`,
+        `${quantity} × ${names.get(lineId) ?? 'tyre'}${restock ? ' (restocked)' : ''}`,
     ),
     ...(refund.deliveryCharge > 0 ? [`delivery ${formatPrice(refund.deliveryCharge)}`] : []),
     refund.author ? `by ${refund.author}` : PAYERS[refund.origin ?? 'SHOP'],
@@ -98,7 +98,7 @@ function Retry({ refund }: { refund: OneRefund }) {
       case 'RefundPending':
         return toast('Stripe hasn’t confirmed it yet.');
       case 'RefundRefused':
-        return toast('Stripe refused the refund again. The reason is shown beside it.', { seconds: 8 });
+        return toast('Stripe refused the refund again. The list shows the reason.', { seconds: 8 });
       case 'InvalidInput':
         return toast(`${result.fields.map(({ message }) => message).join('. ')}.`, { seconds: 8 });
       case 'InvalidTransition':
@@ -112,7 +112,7 @@ function Retry({ refund }: { refund: OneRefund }) {
 
   return (
     <Button busy={loading} onClick={() => void tryAgain()}>
-      {asks ? 'Ask Stripe now' : `Try again: ${formatPrice(refund.amount)}`}
+      {asks ? 'Check with Stripe' : `Try again: ${formatPrice(refund.amount)}`}
     </Button>
   );
 }
@@ -124,7 +124,7 @@ function State({ refund }: { refund: OneRefund }) {
   return <span className={classes('text-sm font-[650]', colour)}>{word}</span>;
 }
 
-/** What can be done about a refund that was not made. */
+/** The actions for a pending or failed refund. */
 function Unfinished({
   order,
   refund,
@@ -149,12 +149,12 @@ function Unfinished({
           )}
           {isOpen && (!isOver(order) || order.refundable === 0) && (
             <Button aria-haspopup="dialog" onClick={() => setGivingUp(true)}>
-              Not owed any more…
+              No longer owed…
             </Button>
           )}
         </div>
       )}
-      {/* Whatever has become of the refund: why nothing was booked must be read before anybody pays. */}
+      {/* Stays mounted whatever happens to the refund, so that its error message is seen before anyone pays. */}
       <OfflineRefundDialog refund={refund} open={isPaying} onClose={() => setPaying(false)} />
       <GiveUpDialog refund={refund} open={isGivingUp} onClose={() => setGivingUp(false)} />
     </>

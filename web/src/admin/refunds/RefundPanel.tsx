@@ -13,17 +13,17 @@ import { RefundList } from './RefundList.tsx';
 import { AFTER_A_MOVE, isUnsent, type RefundableOrder } from './refundOrder.ts';
 import { useRefundPanelQuery, useSendPaymentLinkMutation } from './RefundPanel.generated.ts';
 
-/** A refund under way is looked at this often. */
+/** How often a pending refund is polled, in milliseconds. */
 const POLL_MS = 4_000;
 
-/** What opens from here; the code of each is fetched when it is first opened. */
+/** The panel's dialogs. Each loads its code when first opened. */
 const DIALOGS = {
   payment: lazy(async () => ({ default: (await import('./RecordPaymentDialog.tsx')).RecordPaymentDialog })),
   refund: lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog })),
   return: lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog })),
 };
 
-/** The payment of an order, its refunds, claims and returns, with all that can be done about them. */
+/** An order's payment, refunds, claims and returns, with their actions. */
 export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisputed: boolean }) {
   const { data, error, refetch, startPolling, stopPolling } = useRefundPanelQuery({
     variables: { id: orderId },
@@ -49,7 +49,7 @@ function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: bool
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
   const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
   const Asked = dialog && DIALOGS[dialog.name];
-  // While the bank decides nothing is paid back from here: it might be paid twice.
+  // No refunds during a dispute: the buyer could be paid twice.
   const canRefund = (order.refundable ?? 0) > 0 && !isDisputed;
   const canReceive =
     order.invoiceNumber !== null &&
@@ -93,14 +93,19 @@ function SendLink({ order }: { order: RefundableOrder }) {
     const answer = await send().catch(failed);
     const result = answer.data?.sendPaymentLink;
     if (!result) return toastFailure(answer.error);
-    toast(result.__typename === 'Order' ? 'Payment link mailed. The last one is closed.' : result.message, {
-      seconds: 6,
-    });
+    toast(
+      result.__typename === 'Order'
+        ? 'Payment link emailed. The previous link no longer works.'
+        : result.message,
+      {
+        seconds: 6,
+      },
+    );
   }
 
   return (
     <Button busy={loading} onClick={() => void mail()}>
-      {order.manual?.linkSentAt ? 'Mail a new link' : 'Mail a payment link'}
+      {order.manual?.linkSentAt ? 'Email a new link' : 'Email a payment link'}
     </Button>
   );
 }

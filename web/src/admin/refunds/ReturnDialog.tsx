@@ -19,7 +19,7 @@ interface ReturnDialogProps {
 
 const NONE: Found = { resaleable: 0, damaged: 0 };
 
-/** Receives tyres that came back, whether or not they are refunded yet. */
+/** Records tyres that came back, whether or not they've been refunded. */
 export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
   return (
     <Dialog title={`Return of ${order.number}`} open={open} onClose={onClose}>
@@ -36,7 +36,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (count === 0) return setFailure('Say how many tyres came back.');
+    if (count === 0) return setFailure('Enter how many tyres came back.');
     const lines = Object.entries(found).flatMap(([lineId, { resaleable, damaged }]) => [
       ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
       ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
@@ -57,8 +57,8 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
 
   return (
     <PostForm onSubmit={submit} className="grid gap-5">
-      <p className="text-sm text-ink-2">Tyres that are as new go back on sale. This refunds nothing.</p>
-      <ul className="grid gap-3" aria-label="Tyres that came back">
+      <p className="text-sm text-ink-2">As-new tyres go back on sale. This doesn’t refund anything.</p>
+      <ul className="grid gap-3" aria-label="Returned tyres">
         {order.lines.filter(isTyreLine).map((line) => (
           <ReturnLine
             key={line.id}
@@ -95,13 +95,13 @@ function ReturnLine({ line, found, onChange }: ReturnLineProps) {
       <div className="grid min-w-0 text-sm">
         <span className="font-[650] wrap-anywhere">{productName}</span>
         <span className="text-ink-2">
-          {quantity} bought{returnedUnits > 0 && `, ${returnedUnits} back already`}
+          {quantity} bought{returnedUnits > 0 && `, ${returnedUnits} already back`}
         </span>
       </div>
       {away > 0 ? (
         <FoundFields name={productName} found={found} most={away} onChange={onChange} />
       ) : (
-        <span className="text-sm text-ink-2">All back already</span>
+        <span className="text-sm text-ink-2">All already back</span>
       )}
     </li>
   );

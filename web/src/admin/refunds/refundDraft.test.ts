@@ -19,18 +19,18 @@ it.for([
   [draft({ units: units(1) }), 8_448, null],
   [draft({ units: units(1), withDelivery: true }), 10_047, null],
   [draft({ units: units(2), amount: '150' }), 15_000, null],
-  [draft({ units: units(2), amount: '169.00' }), 16_900, 'These come to £168.96; refund no more than that'],
+  [draft({ units: units(2), amount: '169.00' }), 16_900, 'You can refund at most £168.96 for these'],
   [draft({ units: units(3) }), 25_344, 'Only £200.00 is left to refund'],
   [draft({}), null, 'Choose the tyres to refund, or the delivery charge'],
   [draft({ by: 'AMOUNT', amount: '5' }), 500, null],
   [draft({ by: 'AMOUNT', amount: '0' }), 0, 'The amount must be above zero'],
   [draft({ by: 'AMOUNT', amount: '12,50' }), null, 'Enter an amount in pounds, such as 84.48'],
-] as const)('a refund comes to what it says, or says why it cannot be: %#', ([draft, sum, fault]) => {
+] as const)('a draft gives its sum, or the reason it can’t be refunded: %#', ([draft, sum, fault]) => {
   expect(sumOf(draft, order)).toBe(sum);
   expect(faultOf(draft, order, formatPrice)).toBe(fault);
 });
 
-it('units that cannot all come back are not put on sale', () => {
+it('units aren’t restocked if they exceed those still to come back', () => {
   expect(inputOf(draft({ units: units(1) }), order, 'key').lines).toEqual([
     { lineId: '7', quantity: 1, restock: true },
   ]);

@@ -2,20 +2,20 @@ import { parsePrice } from '@treadline/schema/trade/values/money';
 import type { RefundOrderInput } from '../../apollo/schema.generated.ts';
 import type { RefundableLine, RefundableOrder } from './refundOrder.ts';
 
-/** Units of a line that are to be refunded. */
+/** Units of a line to refund. */
 export interface DraftUnits {
   quantity: number;
   restock: boolean;
 }
 
-/** A refund as it is put together in its dialog. */
+/** A refund as typed in its dialog. */
 export interface RefundDraft {
-  /** By units and delivery, or by an amount alone. */
+  /** By units and delivery charge, or by amount. */
   by: 'UNITS' | 'AMOUNT';
-  /** By the number of the line. */
+  /** By line id. */
   units: Readonly<Record<string, DraftUnits>>;
   withDelivery: boolean;
-  /** As typed, in pounds; beside units it may stay empty. */
+  /** In pounds, as typed; optional when refunding units. */
   amount: string;
   reason: string;
 }
@@ -25,7 +25,7 @@ export function emptyDraft({ lines }: Pick<RefundableOrder, 'lines'>, restock: b
   return { by: 'UNITS', units, withDelivery: false, amount: '', reason: '' };
 }
 
-/** What the units and the delivery charge come to, in pence. */
+/** The price of the units and the delivery charge, in pence. */
 export function priceOf(
   draft: RefundDraft,
   order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
@@ -37,7 +37,7 @@ export function priceOf(
   return goods + (draft.withDelivery ? (order.refundableDelivery ?? 0) : 0);
 }
 
-/** The amount that would go back, in pence; null while that cannot be told. */
+/** The amount to refund, in pence; null while it's unknown. */
 export function sumOf(
   draft: RefundDraft,
   order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
@@ -50,7 +50,7 @@ export function sumOf(
   return typed === '' ? price : amount;
 }
 
-/** Why the amount cannot go back, in a sentence; null if it can. */
+/** Why the amount can't be refunded, in a sentence; null if it can. */
 export function faultOf(
   draft: RefundDraft,
   order: RefundableOrder,
@@ -65,15 +65,13 @@ export function faultOf(
   if (sum === 0) return 'The amount must be above zero';
   if (sum > left) return `Only ${formatted(left)} is left to refund`;
   const price = priceOf(draft, order);
-  return draft.by === 'UNITS' && sum > price
-    ? `These come to ${formatted(price)}; refund no more than that`
-    : null;
+  return draft.by === 'UNITS' && sum > price ? `You can refund at most ${formatted(price)} for these` : null;
 }
 
 const restockable = ({ receivableUnits, refundableUnits }: RefundableLine, quantity: number): boolean =>
   quantity <= (receivableUnits ?? 0) && quantity <= (refundableUnits ?? 0);
 
-/** The draft as the API takes it. */
+/** The draft as API input. */
 export function inputOf(draft: RefundDraft, order: RefundableOrder, key: string): RefundOrderInput {
   const common = {
     orderId: order.id,

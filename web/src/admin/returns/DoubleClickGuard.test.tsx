@@ -14,13 +14,13 @@ const shown = () => {
   return { onPress, button: screen.getByRole('button', { name: 'Refuse' }) };
 };
 
-it('the second click of a double click on the step before presses no button of the next', () => {
+it('the second click of a double click on one step doesn’t press a button of the next', () => {
   const { onPress, button } = shown();
   fireEvent.click(button, { detail: 2 });
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('takes every press that began here, by pointer or key, however quick', () => {
+it('every press that began here counts, by pointer or key, however quick', () => {
   const { onPress, button } = shown();
   for (const detail of [0, 1, 2, 3]) fireEvent.click(button, { detail });
   expect(onPress).toHaveBeenCalledTimes(4);

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 
-/** Ignores the rest of a double click that began on what stood here before: it was not meant for these buttons. */
+/** Ignores the second click of a double click that started on the previous step's buttons. */
 export function DoubleClickGuard({ children }: { children: ReactNode }) {
   const wasPressed = useRef(false);
 

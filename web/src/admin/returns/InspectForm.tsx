@@ -7,7 +7,7 @@ import { countOf, FoundFields, type Found } from '../refunds/FoundFields.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
-/** Counts what came back by its condition. Everything as new is what is found most often. */
+/** Counts returned tyres by condition. It starts with all as new, the most common case. */
 export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet: boolean }) {
   const [found, setFound] = useState<Readonly<Record<string, Found>>>(() =>
     Object.fromEntries(
@@ -26,10 +26,10 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
   return (
     <PostForm onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">
-        Tyres that are as new go back on sale.{' '}
+        As-new tyres go back on sale.{' '}
         {ret.state === 'REFUNDED'
-          ? 'They’re refunded already.'
-          : 'This refunds nothing yet; the customer hears that they’re back.'}
+          ? 'They’ve already been refunded.'
+          : 'This doesn’t refund them yet. The customer is told they’ve arrived.'}
       </p>
       {ret.lines.map(({ line, quantity }) => (
         <div key={line.id} className="grid gap-2">

@@ -12,7 +12,7 @@ import { RefundForm } from './RefundForm.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useReturnSteps } from './useReturnSteps.ts';
 
-/** What has to be done about a return now; renders nothing once it is over. */
+/** The next action for a return; renders nothing once it's over. */
 export function NextStep({ ret, onReload }: NextStepProps) {
   const { state, approvedAt, receivedAt } = ret;
   switch (state) {
@@ -23,16 +23,16 @@ export function NextStep({ ret, onReload }: NextStepProps) {
     case 'ON_ITS_WAY':
       return (
         <>
-          <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
+          <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />
           <Refunding ret={ret} onReload={onReload} title="Refund before they arrive" />
         </>
       );
     case 'RECEIVED':
       return <Refunding ret={ret} onReload={onReload} title="Refund them" />;
     case 'REFUNDED':
-      // Who proved that the tyres had left was paid back before they arrived, and so was whose whole order was.
+      // With proof of sending, or a refund of the whole order, the buyer was refunded before the tyres arrived.
       return receivedAt === null && approvedAt !== null ? (
-        <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
+        <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />
       ) : null;
     case 'REFUSED':
     case 'WITHDRAWN':
@@ -43,11 +43,11 @@ export function NextStep({ ret, onReload }: NextStepProps) {
 function Decision({ ret, onReload }: NextStepProps) {
   const { busy, approve } = useReturnSteps(ret, onReload);
   return (
-    <Panel title="Approve or refuse it">
+    <Panel title="Approve or refuse">
       <p className="text-sm">
         {ret.reason === 'EXCHANGE'
-          ? 'Call or email the customer about the tyres they’d like instead, and take a new order for them. ' +
-            'The price of these tyres goes back once they have.'
+          ? 'Call or email the customer about the tyres they’d like instead, and place a new order for them. ' +
+            'These tyres are refunded once they’re back.'
           : `Reason: ${returnRights[ret.reason].label}. The customer gets an email either way.`}
       </p>
       <Actions ret={ret} onReload={onReload}>
@@ -64,21 +64,21 @@ function Coming({ ret, onReload }: NextStepProps) {
   const isCollected = ret.method === 'COLLECTION';
   return (
     <>
-      <Panel title={isCollected ? 'Arrange the collection' : 'Waiting for the customer to send them'}>
+      <Panel title={isCollected ? 'Arrange collection' : 'Waiting for the customer to send them'}>
         <p className="text-sm">
           {isCollected
-            ? 'Agree a day with the customer and book the carrier. Say so here once the tyres have been collected.'
+            ? 'Agree a day with the customer and book the carrier. Mark the tyres as collected here.'
             : `They have until ${ret.sendBy ? formatDate(ret.sendBy) : 'the last day'} to send them.`}
         </p>
         <Actions ret={ret} onReload={onReload}>
           {isCollected && (
             <Button variant="primary" busy={busy} onClick={() => void collect()}>
-              They’ve been collected
+              Mark as collected
             </Button>
           )}
         </Actions>
       </Panel>
-      <Inspection ret={ret} onReload={onReload} title="Or they’re here already" isQuiet={isCollected} />
+      <Inspection ret={ret} onReload={onReload} title="If they’re already here" isQuiet={isCollected} />
     </>
   );
 }
@@ -101,16 +101,13 @@ function Refunding({ title, ...step }: TitledStep) {
   return (
     <Panel title={title}>
       {refund && isPending(refund) ? (
-        <Notice title="Stripe hasn’t confirmed the refund yet.">
-          <p>We keep asking, and the customer gets an email as soon as it’s confirmed.</p>
+        <Notice title="Stripe hasn’t confirmed the refund yet">
+          <p>We’ll keep checking. The customer gets an email once it’s confirmed.</p>
         </Notice>
       ) : (
         <>
           {refund && (
-            <Notice
-              tone="bad"
-              title="The refund failed or came back, so the customer doesn’t have the money."
-            >
+            <Notice tone="bad" title="The refund failed or came back, so the customer doesn’t have the money">
               <p className="wrap-anywhere">{refund.providerMessage}</p>
             </Notice>
           )}
@@ -128,7 +125,7 @@ function Refunding({ title, ...step }: TitledStep) {
   );
 }
 
-/** Why a refund is due on its day, by what the days count from. */
+/** Why a refund is due on its day, by the event the period runs from. */
 const DUE_BECAUSE = {
   REQUESTED: ': we collect the tyres, so the days count from the cancellation',
   LEFT: ' if the customer has proved that they’ve sent the tyres',

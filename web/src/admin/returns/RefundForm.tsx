@@ -10,7 +10,7 @@ import { PriceField } from '../form/PriceField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
-/** Pays a return back, less what is taken off for use; the sum stands on the button. */
+/** Refunds a return, less a deduction for use. The button shows the sum. */
 export function RefundForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet: boolean }) {
   const { sums, refund: made } = ret;
   const [off, setOff] = useState('');
@@ -34,16 +34,16 @@ export function RefundForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet
       {!made && (
         <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <PriceField
-            label="Take off for use"
+            label="Deduct for use"
             optional
             value={off}
             maxLength={12}
             onChange={({ target }) => setOff(target.value)}
           />
           <TextField
-            label="Why"
+            label="Reason"
             optional={!deduction}
-            hint="In a sentence. The customer reads it in the email and on the tracking page."
+            hint="Shown to the customer in the email and on the tracking page."
             value={reason}
             {...limitsOf(rules.deductionReason)}
             onChange={({ target }) => setReason(target.value)}

@@ -13,7 +13,7 @@ interface RefuseDialogProps extends NextStepProps {
   onClose: () => void;
 }
 
-/** Refuses a return after asking why. */
+/** Refuses a return after asking for the reason. */
 export function RefuseDialog({ open, onClose, ...step }: RefuseDialogProps) {
   return (
     <Dialog title={`Refuse ${step.ret.number}`} open={open} onClose={onClose}>
@@ -36,14 +36,14 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
     <PostForm onSubmit={submit} className="grid gap-4">
       {ret.reason === 'CANCELLATION' && (
         <p className="text-sm">
-          The customer cancelled in time, which the law allows for any reason. Refuse it only if the tyres
-          never came back; for tyres that were used, take something off the refund instead.
+          The customer cancelled in time, which the law allows for any reason. Refuse only if the tyres never
+          came back. If they were used, deduct from the refund instead.
         </p>
       )}
       <TextAreaField
-        label="Why we can’t accept it"
+        label="Reason"
         rows={5}
-        hint="The customer gets it by email, word for word."
+        hint="Emailed to the customer word for word."
         value={reason}
         length={reason.length}
         maxLength={rules.reason.maxLength}
@@ -53,9 +53,9 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
           setFault(undefined);
         }}
       />
-      <DialogActions keepLabel="Keep the return">
+      <DialogActions keepLabel="Keep return">
         <Button type="submit" busy={busy} className="text-bad!">
-          Refuse the return
+          Refuse return
         </Button>
       </DialogActions>
     </PostForm>

@@ -21,11 +21,11 @@ const LINK = 'underline underline-offset-4 wrap-anywhere';
 interface ReturnDetailProps {
   ret: FragmentType<ReturnDetailFragment>;
   back: { to: string; label: string };
-  /** Reads the return again. */
+  /** Refetches the return. */
   onReload: () => Promise<unknown>;
 }
 
-/** A return: what is to be done next, what comes back and why, and what is paid back to whom. */
+/** A return: its next step, the tyres and the reason, and the refund. */
 export function ReturnDetail({ ret, back, onReload }: ReturnDetailProps) {
   const facts = useReturnDetailFragment(ret);
   return (
@@ -49,7 +49,7 @@ export function ReturnDetail({ ret, back, onReload }: ReturnDetailProps) {
 function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
   const { lines, reason, method, comment, fittedOn, carrier, trackingNumber, refusal } = ret;
   return (
-    <Panel title="What comes back">
+    <Panel title="Returned tyres">
       <ul className="grid gap-2">
         {lines.map(({ line, quantity, resaleable }) => (
           <li key={line.id} className="grid text-sm">
@@ -65,13 +65,13 @@ function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
       </ul>
       <FactList>
         <Fact name="Reason">{returnRights[reason].label}</Fact>
-        <Fact name="Way back">{method === 'COLLECTION' ? 'We collect' : 'Their own carrier'}</Fact>
+        <Fact name="Return method">{method === 'COLLECTION' ? 'We collect' : 'Their own carrier'}</Fact>
         {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
         {(carrier ?? trackingNumber) && (
           <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>
         )}
-        {comment && <Fact name="Customer’s words">{<LongText>{comment}</LongText>}</Fact>}
-        {refusal && <Fact name="Refused because">{<LongText>{refusal}</LongText>}</Fact>}
+        {comment && <Fact name="Customer’s comment">{<LongText>{comment}</LongText>}</Fact>}
+        {refusal && <Fact name="Reason for refusal">{<LongText>{refusal}</LongText>}</Fact>}
         <Dates ret={ret} />
       </FactList>
       <PhotographStrip label="Photographs of this return" photographs={ret.photographs} />
@@ -86,7 +86,7 @@ function LongText({ children }: { children: ReactNode }) {
 
 function Dates({ ret }: { ret: ReturnDetailFragment }) {
   const dates = [
-    ['Asked for', ret.requestedAt],
+    ['Requested', ret.requestedAt],
     ['Approved', ret.approvedAt],
     ['Sent', ret.sentAt],
     ['Received', ret.receivedAt],
@@ -112,7 +112,7 @@ function RefundSums({ ret }: { ret: ReturnDetailFragment }) {
     );
   const rows = [
     ['Tyres', sums.tyres],
-    ['Paid back by claims', -sums.claims],
+    ['Refunded by claims', -sums.claims],
     ['Road hazard plan', sums.plans],
     ['Delivery', sums.delivery],
     ['Collection', -sums.collection],

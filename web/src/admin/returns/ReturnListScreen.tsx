@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, ReturnState[] | null>> = {
 };
 const WAITING = ['', 'coming', 'received'];
 
-/** /admin/returns: tyres that buyers send back. */
+/** /admin/returns: the returns list. */
 export function ReturnListScreen() {
   const list = useListState(AGE_DEFAULTS);
   const { data, previousData, error, refetch } = useReturnListQuery({
@@ -53,7 +53,7 @@ export function ReturnListScreen() {
         sortLabels={AGE_LABELS}
         empty={{
           title: 'No returns here',
-          text: 'Customers ask for a return on their order’s page. Cancellations by law are approved at once.',
+          text: 'Customers request returns on their order page. Legal cancellations are approved automatically.',
         }}
       />
     </AdminPage>

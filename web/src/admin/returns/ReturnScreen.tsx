@@ -14,7 +14,7 @@ export function ReturnScreen() {
   if (ret) return <ReturnDetail key={id} ret={ret} back={BACK} onReload={reload} />;
   return (
     <NotShown query={query} thing="return" back={BACK}>
-      Returns are kept with their order. The address of this page may be incomplete.
+      The link may be incomplete.
     </NotShown>
   );
 }

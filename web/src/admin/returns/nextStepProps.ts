@@ -1,8 +1,8 @@
 import type { ReturnDetailFragment } from './Returns.generated.ts';
 
-/** What every step of a return is handed. */
+/** The props of every step of a return. */
 export interface NextStepProps {
   ret: ReturnDetailFragment;
-  /** Reads the return again. */
+  /** Refetches the return. */
   onReload: () => Promise<unknown>;
 }

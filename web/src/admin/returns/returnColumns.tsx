@@ -9,7 +9,6 @@ import type { ReturnListQuery } from './Returns.generated.ts';
 
 type Listed = NonNullable<ReturnListQuery['returns']>['items'][number];
 
-/** The columns of the list of returns. */
 export const returnColumns: readonly ListColumn<Listed, ReturnSort>[] = [
   {
     id: 'number',
@@ -25,7 +24,7 @@ export const returnColumns: readonly ListColumn<Listed, ReturnSort>[] = [
   { id: 'reason', label: 'Reason', cell: ({ reason }) => returnRights[reason].label },
   { id: 'tyres', label: 'Tyres', figures: true, cell: ({ lines }) => tyresIn(lines) },
   { id: 'refund', label: 'Refund', figures: true, cell: ({ sums }) => formatPrice(sums.total) },
-  { id: 'state', label: 'State', cell: (ret) => <ReturnMark {...ret} /> },
+  { id: 'state', label: 'Status', cell: (ret) => <ReturnMark {...ret} /> },
   {
     id: 'due',
     label: 'Refund by',
@@ -42,7 +41,7 @@ export const returnColumns: readonly ListColumn<Listed, ReturnSort>[] = [
   },
 ];
 
-/** A return on a phone. */
+/** A return as a card on a phone. */
 export function ReturnCard({ ret }: { ret: Listed }) {
   return (
     <div className="grid gap-1">

@@ -15,14 +15,14 @@ import {
 
 const AFTER = recounting('ReturnScreen');
 
-/** The answer to any step: the return, or why it was not taken. */
+/** The answer to any step: the return, or a refusal. */
 interface StepAnswer {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly { readonly message: string }[];
 }
 
-/** Why a step was not taken; null if it was. */
+/** Why a step was refused; null if it succeeded. */
 function whyNot(answer: StepAnswer | null | undefined, error: unknown): string | null {
   if (!answer) return failureText(error);
   if (answer.__typename === 'OrderReturn') return null;
@@ -30,7 +30,7 @@ function whyNot(answer: StepAnswer | null | undefined, error: unknown): string |
   return answer.message ?? failureText(error);
 }
 
-/** The steps that staff take with a return. Each gives why it was not taken, or null. */
+/** The steps that staff can take with a return. Those with a form resolve to an error message, or null on success. */
 export function useReturnSteps(
   { id, revision }: Pick<ReturnDetailFragment, 'id' | 'revision'>,
   onReload: () => Promise<unknown>,
@@ -65,7 +65,7 @@ export function useReturnSteps(
     },
     async collect() {
       const answer = await collect({ variables: { input: { id } } }).catch(failed);
-      await told(answer.data?.sendReturn, answer.error, 'Noted that they’re on their way.');
+      await told(answer.data?.sendReturn, answer.error, 'Marked as collected.');
     },
     async refuse(reason: string) {
       const answer = await refuse({ variables: { input: { ...read, reason } } }).catch(failed);
@@ -90,6 +90,6 @@ export function useReturnSteps(
 function refundedText(refund: ReturnDetailFragment['refund']): string {
   if (refund && hasSucceeded(refund)) return `Refunded ${formatPrice(refund.amount)}.`;
   return refund && isPending(refund)
-    ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'
-    : 'Stripe refused the refund. The reason is shown here, and you can try it again.';
+    ? 'Stripe hasn’t confirmed the refund yet. We’ll keep checking.'
+    : 'Stripe refused the refund. See the reason here and try again.';
 }

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<ClaimState, string | null>> = {
   WAITING: 'To decide',
   QUESTION: 'Waiting for customer',
   WITH_MAKER: null,
-  PAYING: 'Refund failed',
+  PAYING: 'To refund',
   PAID_BACK: null,
   REPLACED: null,
   REFUSED: null,

@@ -11,14 +11,14 @@ import type { DeskOrder } from './deskOrder.ts';
 
 interface DeskActionsProps {
   selection: Selection;
-  /** The orders on the screen. */
+  /** The orders on the current page. */
   orders: readonly DeskOrder[];
 }
 
-/** On asphalt in either theme. */
+/** The bar is dark in both themes. */
 const ON_BAR = 'text-on-asphalt! hover:bg-on-asphalt/10!';
 
-/** What can be done with the ticked orders: the usual next thing in yellow. */
+/** The bulk actions for selected orders. The usual next step is yellow. */
 export function DeskActions({ selection, orders }: DeskActionsProps) {
   const commands = useOrderCommands();
   const [dialog, setDialog] = useState<'ship' | 'note' | null>(null);

@@ -12,7 +12,7 @@ interface OrderCardProps {
   onStep: (step: NextStep) => void;
 }
 
-/** An order on a phone: what it is, by when, and the one thing that comes next. */
+/** An order as a card on a phone, with its deadline and next step. */
 export function OrderCard({ order, onStep }: OrderCardProps) {
   const pending = usePendingChange();
   const step = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });

@@ -6,7 +6,6 @@ import type { ListFilter } from '../../list/state/listFilter.ts';
 import type { ListState } from '../../list/state/listState.ts';
 import { deskOf, SORT_LABELS } from './deskTabs.ts';
 
-/** The filters of the order desk. */
 export const DESK_FILTERS: readonly ListFilter[] = [
   {
     id: 'status',
@@ -27,14 +26,14 @@ export const DESK_FILTERS: readonly ListFilter[] = [
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The value itself if it is one of those that the API takes: an address can say anything. */
+/** Returns the text if it's a known value. An address can contain anything. */
 const oneOf = <Value extends string>(known: readonly Value[], text: string | undefined): Value | undefined =>
   known.find((value) => value === text);
 
 const dayIn = (text: string | undefined): string | undefined =>
   text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** What is asked of the API for a state of the list. */
+/** The query variables for a state of the list. */
 export function deskVariables({ search, tab, filters, sort, page, pageSize }: ListState): {
   filter: OrderFilter;
   sort: OrderSort;

@@ -13,7 +13,7 @@ const line = (kind: Line['kind'], quantity: number): Line => ({
   quantity,
 });
 
-it('names the first tyres of an order and counts the others, not their plans', () => {
+it('names the first tyre of an order and counts the others, but not road hazard plans', () => {
   expect(tyresText([line('TYRE', 2), line('ROAD_HAZARD_PLAN', 2)])).toEqual({
     name: '2 × Kumho Ecsta',
     detail: '205/55 R16',

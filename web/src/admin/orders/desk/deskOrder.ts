@@ -1,9 +1,9 @@
 import type { OrderDeskQuery } from './OrderDesk.generated.ts';
 
-/** An order as the desk lists it. */
+/** An order in the desk's list. */
 export type DeskOrder = NonNullable<OrderDeskQuery['orders']>['items'][number];
 
-/** The tyres of an order in two short lines: how many of which model; then its size, and how many more there are. */
+/** Sums up an order's tyres in two short lines: quantity and model, then size and how many more there are. */
 export function tyresText(lines: DeskOrder['lines']): { name: string; detail: string } {
   const [first, ...others] = lines.filter(({ kind }) => kind === 'TYRE');
   if (!first) return { name: 'No tyres', detail: '' };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { deskOf, deskTabs, meantTab } from './deskTabs.ts';
 
-it('the desk opens with what is to be shipped, and searches all orders unless a tab is chosen', () => {
+it('the desk opens on the orders to ship, and searches all orders unless a tab is chosen', () => {
   expect(deskOf(meantTab('', ''))).toBe('TO_SHIP');
   expect(deskOf(meantTab('', 'walker'))).toBe(null);
   expect(deskOf(meantTab('ship', 'walker'))).toBe('TO_SHIP');
   expect(deskOf(meantTab('way', 'walker'))).toBe('ON_THE_WAY');
-  // Of the tabs that are drawn, exactly one is current.
+  // Exactly one of the tabs shown is current.
   for (const [tab, search] of [
     ['', ''],
     ['ship', ''],

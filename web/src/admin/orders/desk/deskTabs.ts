@@ -7,15 +7,14 @@ import type { OrderDeskCountsQuery } from './OrderDesk.generated.ts';
 type Counts = Omit<NonNullable<OrderDeskCountsQuery['orderCounts']>, '__typename'>;
 
 interface DeskTab {
-  /** Its name in the address. */
   id: string;
   label: string;
-  /** The orders it shows; all of them without. */
+  /** The orders it shows; null for all. */
   desk: OrderDesk | null;
   counted: keyof Counts;
 }
 
-/** The tabs of the order desk, what waits longest for somebody first. */
+/** The tabs of the order desk, most urgent first. */
 const DESK_TABS: readonly DeskTab[] = [
   { id: 'ship', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
   { id: 'attention', label: 'Needs attention', desk: 'NEEDS_ATTENTION', counted: 'needsAttention' },
@@ -27,19 +26,19 @@ const DESK_TABS: readonly DeskTab[] = [
 ];
 
 /**
- * The tab that is meant: without a search that of the orders to ship, which is the desk's first; with one all orders,
- * because what is searched for may be anywhere.
+ * Resolves the tab in the address. By default that's "To ship", or "All" during a search, because a match could be in
+ * any tab.
  */
 export function meantTab(tab: string, search: string): string {
   if (search === '') return tab === 'ship' ? '' : tab;
   return tab === '' ? 'all' : tab;
 }
 
-/** The orders that a tab shows; null for all of them. */
+/** The orders that a tab shows; null for all. */
 export const deskOf = (tab: string): OrderDesk | null =>
   DESK_TABS.find(({ id }) => id === (tab || 'ship'))?.desk ?? null;
 
-/** The tabs with their counts, once they are known. The first one needs its name only beside a search. */
+/** The tabs with their counts, once known. "To ship" is empty in the address except during a search. */
 export const deskTabs = (counts: Counts | null | undefined, search: string): readonly ListTab[] =>
   DESK_TABS.map(({ id, label, counted }) => ({
     id: meantTab(id, search),
@@ -47,7 +46,6 @@ export const deskTabs = (counts: Counts | null | undefined, search: string): rea
     ...(counts ? { count: counts[counted] } : {}),
   }));
 
-/** Each sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   OLDEST_PAID: 'Paid, oldest first',
   PROMISE_SOONEST: 'Promise, soonest first',
@@ -60,5 +58,5 @@ const SORTS = Object.keys(SORT_LABELS);
 const QUEUE: ListDefaults = { sort: 'OLDEST_PAID', sorts: SORTS, filters: FILTERS };
 const ARCHIVE: ListDefaults = { sort: 'NEWEST', sorts: SORTS, filters: FILTERS };
 
-/** What waits to be shipped is a queue; everything else is looked at from the newest on. */
+/** Orders to ship are a queue, oldest first; other tabs start with the newest. */
 export const defaultsOf = (tab: string): ListDefaults => (deskOf(tab) === 'TO_SHIP' ? QUEUE : ARCHIVE);

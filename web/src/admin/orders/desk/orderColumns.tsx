@@ -10,7 +10,7 @@ import { tyresText, type DeskOrder } from './deskOrder.ts';
 
 const MS_IN_A_WEEK = 604_800_000;
 
-/** When an order was placed, as shortly as it can be said: the hour of today, the day of this week, else the date. */
+/** When an order was placed, as short as possible: the time today, the weekday this week, or else the date. */
 function placedText(createdAt: string): string {
   const isToday = formatDate(createdAt) === formatDate(new Date().toISOString());
   if (isToday) return `today ${formatTime(createdAt)}`;
@@ -20,7 +20,7 @@ function placedText(createdAt: string): string {
 
 const SMALL = 'block text-xs text-ink-2';
 
-/** The order's number, which leads to it, with when it was placed. */
+/** The order's number, linked to it, and when it was placed. */
 export function OrderName({ order }: { order: DeskOrder }) {
   const notes = order.notes?.length ?? 0;
   return (
@@ -42,7 +42,7 @@ export function OrderName({ order }: { order: DeskOrder }) {
   );
 }
 
-/** Who bought, where it goes and how. */
+/** The buyer, the postcode and the delivery method. */
 export function OrderCustomer({ order: { shippingAddress, deliveryMethod } }: { order: DeskOrder }) {
   const { name, company, postcode } = shippingAddress;
   return (
@@ -55,7 +55,6 @@ export function OrderCustomer({ order: { shippingAddress, deliveryMethod } }: { 
   );
 }
 
-/** What was bought, in a line and its small print. */
 export function OrderTyres({ order }: { order: DeskOrder }) {
   const { name, detail } = tyresText(order.lines);
   return (
@@ -66,7 +65,6 @@ export function OrderTyres({ order }: { order: DeskOrder }) {
   );
 }
 
-/** The columns of the order desk. */
 export const orderColumns: readonly ListColumn<DeskOrder>[] = [
   { id: 'order', label: 'Order', always: true, cell: (order) => <OrderName order={order} /> },
   { id: 'customer', label: 'Customer', cell: (order) => <OrderCustomer order={order} /> },
@@ -78,7 +76,7 @@ export const orderColumns: readonly ListColumn<DeskOrder>[] = [
     figures: true,
     cell: ({ total }) => <span className="font-[650]">{formatPrice(total)}</span>,
   },
-  { id: 'state', label: 'State', cell: (order) => <OrderMark order={order} /> },
+  { id: 'state', label: 'Status', cell: (order) => <OrderMark order={order} /> },
   {
     id: 'parcel',
     label: 'Carrier',
@@ -97,5 +95,5 @@ export const orderColumns: readonly ListColumn<DeskOrder>[] = [
     cell: ({ paidAt }) => (paidAt ? placedText(paidAt) : 'Not paid'),
   },
   { id: 'email', label: 'Email', optional: true, cell: ({ email }) => email },
-  { id: 'short', label: 'Short id', optional: true, cell: ({ shortId }) => shortId },
+  { id: 'short', label: 'Short ID', optional: true, cell: ({ shortId }) => shortId },
 ];

@@ -16,11 +16,11 @@ interface CancelDialogProps {
   open: boolean;
   onClose: () => void;
   order: { id: string; number: string };
-  /** Whether money was received, which goes back. */
+  /** Whether the order was paid, so that cancelling refunds it. */
   isPaid: boolean;
 }
 
-/** Cancels an order after asking why; what was paid goes back. */
+/** Cancels an order after asking for the reason. Any payment is refunded. */
 export function CancelDialog({ open, onClose, order, isPaid }: CancelDialogProps) {
   return (
     <Dialog title={`Cancel ${order.number}`} open={open} onClose={onClose}>
@@ -46,7 +46,7 @@ function CancelForm({
       case 'Order':
         toast(`${order.number} cancelled.`);
         return onDone();
-      // What these say is meant for buyers.
+      // The messages of these two are written for buyers.
       case 'RefundPending':
       case 'RefundRefused':
         toast(REFUND_OUTCOMES[change.__typename], { seconds: 8 });
@@ -62,20 +62,20 @@ function CancelForm({
   return (
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <p className="text-sm">
-        The tyres go back into stock{isPaid && ', what is left of the payment goes back to the customer'}, and
-        the customer gets an email. This can’t be undone.
+        The tyres go back into stock{isPaid && ', the remaining payment is refunded'}, and the customer gets
+        an email. This can’t be undone.
       </p>
       <TextField
         label="Reason"
         optional
-        hint="The customer reads it in the email and on the tracking page."
+        hint="Shown to the customer in the email and on the tracking page."
         maxLength={rule.maxLength}
         error={formState.errors.message?.message}
         {...register('message', { validate: keeps(rule) })}
       />
-      <DialogActions keepLabel="Keep the order">
+      <DialogActions keepLabel="Keep order">
         <Button type="submit" busy={formState.isSubmitting} className="text-bad!">
-          Cancel the order{isPaid && ' and refund it'}
+          Cancel order{isPaid && ' and refund'}
         </Button>
       </DialogActions>
     </PostForm>

@@ -20,11 +20,11 @@ import { ShipAtOnce } from './ShipAtOnce.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { useStep } from './useStep.ts';
 
-/** What can be done with an order: the next step, and everything else in a menu. */
+/** An order's next step, with all other actions in a menu. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const step = useStep();
   const pending = usePendingChange();
-  // What is held counts as done: the next step carries it out first.
+  // A pending transition counts as done: taking the next step carries it out first.
   const next = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   const [isCancelling, setCancelling] = useState(false);
   const items = useItems(order, () => setCancelling(true));
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           {next.to !== 'PROCESSING' && '…'}
         </Button>
       )}
-      {/* One that is ready can leave without being packed first. */}
+      {/* An order can be shipped without being packed first. */}
       {next?.to === 'PROCESSING' && <ShipAtOnce order={order} />}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />

@@ -7,7 +7,7 @@ import { createCache } from '../../../apollo/cache.ts';
 import type { AdminOrder } from './adminOrder.ts';
 import { OrderAttention } from './OrderAttention.tsx';
 
-/** The queries around the notice that are asked again. */
+/** The queries that the notice refetches. */
 const AROUND = [
   gql /* GraphQL */ `
     query AdminOrder {
@@ -22,7 +22,7 @@ const AROUND = [
 ];
 const NOTE = 'Paid twice: £45.00 (pi_2).';
 
-/** The notice of an order, with a shop that gives these answers, one after the other. */
+/** Renders an order's notice against a shop that gives these answers in turn. */
 function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = []) {
   const sent: unknown[] = [];
   const server = new ApolloLink(({ variables, operationName }) => {
@@ -47,12 +47,12 @@ function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = [])
   return sent;
 }
 
-it('what has to be compared is marked as dealt with, and a note that was refused is kept', async () => {
+it('an order is marked as resolved, and a refused note stays in its field', async () => {
   const refusal = { __typename: 'OrderNotResolved', message: 'Something else has come up.' };
   const sent = openNotice({}, [refusal, { __typename: 'Order', id: '1' }]);
-  screen.getByRole('button', { name: 'Mark as dealt with…' }).click();
+  screen.getByRole('button', { name: 'Mark as resolved…' }).click();
   const box = await screen.findByLabelText<HTMLTextAreaElement>('What you did');
-  const button = screen.getByRole('button', { name: 'Mark as dealt with' });
+  const button = screen.getByRole('button', { name: 'Mark as resolved' });
   button.click();
   await screen.findByText('Please write the note');
   expect(sent).toEqual([]);
@@ -68,14 +68,14 @@ it('what has to be compared is marked as dealt with, and a note that was refused
   );
 });
 
-it('money that has to go back is not signed off', () => {
+it('an order whose money must go back can’t be marked as resolved', () => {
   openNotice({ needsAttention: 'The refund came back.', canResolve: false });
   expect(screen.getByText('The refund came back.')).toBeTruthy();
   expect(screen.getByText(/^This clears once/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('an order that nobody has to decide about says nothing', () => {
+it('an order that needs no attention shows no notice', () => {
   openNotice({ needsAttention: null, canResolve: false });
   expect(screen.queryByText(/decide/)).toBeNull();
 });

@@ -4,25 +4,25 @@ import { Notice } from '../../../ui/base/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { ResolveOrderDialog } from './ResolveOrderDialog.tsx';
 
-/** What somebody has to decide about an order, and how that ends. */
+/** Shows what staff have to decide about an order, with a button to mark it as resolved. */
 export function OrderAttention({ order }: { order: AdminOrder }) {
   const { needsAttention, canResolve } = order;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {needsAttention !== null && (
-        <Notice tone="warn" title="Somebody has to decide about this order.">
+        <Notice tone="warn" title="This order needs a decision">
           <p className="wrap-anywhere whitespace-pre-line">{needsAttention}</p>
           {canResolve ? (
             <Button className="mt-2 justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              Mark as dealt with…
+              Mark as resolved…
             </Button>
           ) : (
-            <p>This clears once the customer’s money is booked as refunded, under “Payment and refunds”.</p>
+            <p>This clears once the money is recorded as refunded, under “Payment and refunds”.</p>
           )}
         </Notice>
       )}
-      {/* Outside the notice: what is being typed outlives a colleague who was quicker. */}
+      {/* Outside the notice, so that a half-typed note survives if a colleague resolves the order first. */}
       <ResolveOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -15,7 +15,7 @@ import { PlanDelivery } from './PlanDelivery.tsx';
 
 const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 
-/** How an order reaches its door, and by when. */
+/** How an order is delivered, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
   const { deliveryWindow, deliveryProof, status } = order;
@@ -31,7 +31,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
         <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
         {deliveryWindow && <Fact name="Planned">{deliveryWindowText(deliveryWindow)}</Fact>}
         {deliveryProof && (
-          <Fact name="At the door">
+          <Fact name="Proof of delivery">
             {deliveryPlaces[deliveryProof.place].label}
             {deliveryProof.receiver && `: ${deliveryProof.receiver}`}
           </Fact>
@@ -44,7 +44,6 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Who bought, and where it goes. */
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { id, email, phone, status, shippingAddress, billingAddress } = order;
   return (
@@ -52,7 +51,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
       title="Customer"
       action={
         UNSENT_STATUSES.includes(status) && (
-          <LinkButton to={`/admin/orders/${id}/address`}>Correct the address</LinkButton>
+          <LinkButton to={`/admin/orders/${id}/address`}>Edit address</LinkButton>
         )
       }
     >

@@ -6,7 +6,7 @@ import type { AdminOrder } from './adminOrder.ts';
 
 type OneDispute = NonNullable<AdminOrder['disputes']>[number];
 
-/** What the buyer's bank disputes: what it wants of the shop, and until when. */
+/** An order's payment disputes: what the bank needs from the shop, and by when. */
 export function OrderDisputes({ disputes }: { disputes: readonly OneDispute[] | null }) {
   return (disputes ?? []).map((dispute) => (
     <Notice key={dispute.id} tone={isOpenDispute(dispute) ? 'warn' : 'info'} title={titleText(dispute)}>
@@ -26,14 +26,14 @@ export function OrderDisputes({ disputes }: { disputes: readonly OneDispute[] | 
 }
 
 const titleText = (dispute: OneDispute): string =>
-  `The bank ${isOpenDispute(dispute) ? 'disputes' : 'disputed'} ${formatPrice(dispute.amount)} of this payment.`;
+  `The bank ${isOpenDispute(dispute) ? 'is disputing' : 'disputed'} ${formatPrice(dispute.amount)} of this payment`;
 
-/** How it stands, and what is to be done. */
+/** The dispute's state and what to do next. */
 function standText({ state, evidenceDueBy, closedAt }: OneDispute): string {
   const { label } = disputeStates[state];
   if (state === 'NEEDS_RESPONSE')
     return evidenceDueBy === null
-      ? `${label}, in Stripe’s Dashboard.`
-      : `${label}, in Stripe’s Dashboard, until ${formatDateTime(evidenceDueBy)}.`;
+      ? `${label}, in the Stripe Dashboard.`
+      : `${label}, in the Stripe Dashboard by ${formatDateTime(evidenceDueBy)}.`;
   return closedAt === null ? `${label}.` : `${label}, ${formatDateTime(closedAt)}.`;
 }

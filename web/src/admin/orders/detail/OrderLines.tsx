@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 
-/** What was bought, with what is on the shelf of it, and what it comes to. */
+/** The order's items with their stock levels, and its totals. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <Panel title="Tyres">
@@ -31,8 +31,7 @@ function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
       {!product && <span className="block">No longer sold</span>}
       {product && can('READ_CATALOGUE') && (
         <span className="block">
-          {formatCount(product.stockOnHand ?? 0)} on the shelf, {formatCount(product.stockReserved ?? 0)}{' '}
-          reserved
+          {formatCount(product.stockOnHand ?? 0)} in stock, {formatCount(product.stockReserved ?? 0)} reserved
         </span>
       )}
     </>

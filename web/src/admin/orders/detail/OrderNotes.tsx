@@ -5,7 +5,7 @@ import { Panel } from '../../frame/page/Panel.tsx';
 import { NoteDialog } from '../steps/NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 
-/** What the people in the shop have noted about an order. */
+/** The staff's notes on an order. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,13 +23,13 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
             <li key={note.id} className="grid gap-0.5">
               <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
               <p className="text-xs text-ink-2">
-                {note.author ?? 'No longer here'}, {formatDateTime(note.at)}
+                {note.author ?? 'Deleted account'}, {formatDateTime(note.at)}
               </p>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="text-sm text-ink-2">For the team alone: the customer never sees them.</p>
+        <p className="text-sm text-ink-2">No notes yet. Only staff can see them.</p>
       )}
       <NoteDialog open={isOpen} onClose={() => setOpen(false)} orders={[id]} />
     </Panel>

@@ -14,13 +14,13 @@ import { WindowFields } from './WindowFields.tsx';
 
 type Planned = Pick<AdminOrder, 'id' | 'number' | 'status' | 'deliveryWindow'>;
 
-/** Plans when the driver comes, or plans it anew. */
+/** Schedules a delivery, or reschedules it. */
 export function PlanDelivery({ order }: { order: Planned }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {order.deliveryWindow ? 'Plan anew…' : 'Plan…'}
+        {order.deliveryWindow ? 'Change…' : 'Plan…'}
       </Button>
       <Dialog title={`Delivery of ${order.number}`} open={isOpen} onClose={() => setOpen(false)}>
         <PlanForm order={order} onSaved={() => setOpen(false)} />
@@ -48,7 +48,7 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
     const answer = await plan({ variables: { input: { orderId: id, window } } }).catch(failed);
     const planned = answer.data?.planDelivery;
     if (planned?.__typename === 'Order') {
-      toast(window ? 'The delivery is planned.' : 'No delivery is planned any more.');
+      toast(window ? 'Delivery planned.' : 'Delivery plan removed.');
       return onSaved();
     }
     const fault = planned?.__typename === 'InvalidInput' ? planned.fields[0]?.message : planned?.message;
@@ -62,15 +62,15 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
       <PostForm onSubmit={handleSubmit(save)} className="grid gap-4">
         <WindowFields />
         <p className="text-sm text-ink-2">
-          The customer sees it on the order and the tracking page
+          Shown to the customer on the order and tracking pages
           {ON_THE_WAY_STATUSES.includes(status)
-            ? ', and gets an email.'
-            : '; the email says it when the tyres leave.'}{' '}
-          Without a day nothing is planned.
+            ? ', and they get an email.'
+            : ', and in the email when the tyres are sent.'}{' '}
+          Leave the day empty to remove the plan.
         </p>
         <DialogActions>
           <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-            Save the plan
+            Save plan
           </Button>
         </DialogActions>
       </PostForm>

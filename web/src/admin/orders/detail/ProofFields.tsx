@@ -8,7 +8,7 @@ import { Choice, ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { TypedProof } from './typedStep.ts';
 
-/** How the tyres were left, as fields of the form around them: made for a telephone in one hand. */
+/** Form fields for how the tyres were left, usable on a phone with one hand. */
 export function ProofFields({ photographs }: { photographs: Photographs }) {
   const { register, formState, control } = useFormContext<TypedProof>();
   const place = useWatch({ control, name: 'place' });
@@ -22,7 +22,7 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
               label={deliveryPlaces[one].label}
               value={one}
               {...register('place', {
-                validate: (chosen) => chosen !== null || 'Please choose how the tyres were left',
+                validate: (chosen) => chosen !== null || 'Choose how the tyres were left',
               })}
               {...(index === 0 && { 'data-step': true })}
             />
@@ -33,7 +33,7 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
         <>
           {deliveryPlaces[place].isTaken && (
             <TextField
-              label="Name of who took them"
+              label="Received by"
               autoComplete="off"
               autoCapitalize="words"
               error={formState.errors.receiver?.message}
@@ -47,7 +47,7 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
             label="Photograph"
             optional
             camera
-            hint="The tyres where they are now. Only the customer and the shop see it."
+            hint="Show the tyres where you left them. Only the customer and staff can see it."
             photographs={photographs}
           />
         </>

@@ -12,9 +12,9 @@ interface ResolveOrderDialogProps {
   order: AdminOrder;
 }
 
-/** Asks what was done about an order that needed attention, and takes it off the list of those that do. */
+/** Asks what was done about an order that needs attention, and marks it as resolved. */
 export function ResolveOrderDialog({ open, onClose, order }: ResolveOrderDialogProps) {
-  // After a refusal too: what came up meanwhile is shown before it is sent.
+  // Refetches after a refusal too, to show what changed before the note is sent again.
   const [resolveOrder] = useResolveOrderMutation(recounting('AdminOrder'));
   const { id: orderId, number, needsAttention } = order;
 
@@ -23,16 +23,16 @@ export function ResolveOrderDialog({ open, onClose, order }: ResolveOrderDialogP
     const answer = await resolveOrder({ variables: { input } }).catch(failed);
     const result = answer.data?.resolveOrder;
     if (result?.__typename !== 'Order') return result?.message ?? failureText(answer.error);
-    toast(`${number} is dealt with.`);
+    toast(`${number} resolved.`);
     onClose();
     return null;
   }
 
   return (
-    <Dialog title="Mark as dealt with" open={open} onClose={onClose}>
+    <Dialog title="Mark as resolved" open={open} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-sm wrap-anywhere whitespace-pre-line">{needsAttention}</p>
-        <NoteForm label="What you did" action="Mark as dealt with" onSubmit={mark} />
+        <NoteForm label="What you did" action="Mark as resolved" onSubmit={mark} />
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { ShipDialog } from '../ship/ShipDialog.tsx';
 import type { TickedOrder } from '../ship/shipments.ts';
 
-/** Ships an order that nobody has begun to pack, in one go. */
+/** Ships an order that hasn't been packed yet, in one step. */
 export function ShipAtOnce({ order }: { order: TickedOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (

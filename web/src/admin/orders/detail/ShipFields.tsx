@@ -11,7 +11,7 @@ interface TypedParcel {
   carrierTrackingNumber: string;
 }
 
-/** Who delivers and under which number, as fields of the form around them. */
+/** Form fields for the carrier and tracking number. */
 export function ShipFields() {
   const form = useFormContext<TypedParcel>();
   const { setValue, control } = form;
@@ -19,7 +19,7 @@ export function ShipFields() {
   const carrier = useWatch({ control, name: 'shippingProvider' });
   const number = useWatch({ control, name: 'carrierTrackingNumber' });
   const doubt = doubtAbout(carrier, number);
-  // Registers the carrier, which has no input of its own.
+  // Registers the carrier, because its select has no native input.
   const { error } = field('shippingProvider');
   return (
     <>
@@ -35,7 +35,7 @@ export function ShipFields() {
         data-step
         autoComplete="off"
         spellCheck={false}
-        hint="The carrier’s own number, as on the label."
+        hint="The carrier’s number on the label."
         {...field('carrierTrackingNumber')}
       />
       <div role="status">{doubt && <Notice tone="warn">{doubt}</Notice>}</div>

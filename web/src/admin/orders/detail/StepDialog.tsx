@@ -15,7 +15,7 @@ import { ShipFields } from './ShipFields.tsx';
 import { NO_WINDOW, proofInput, windowInput, type TypedProof, type TypedWindow } from './typedStep.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-/** A step that somebody wants to take with an order. */
+/** A step to take with an order. */
 export interface StepWish {
   order: { id: string; number: string; shippingProvider: string };
   to: NextStep['to'];
@@ -27,7 +27,7 @@ type StepForm = Pick<TypedStep, 'location' | 'notes' | 'shippingProvider' | 'car
 
 const TITLES = { PROCESSING: 'Start packing', SHIPPED: 'Ship', DELIVERED: 'Mark as delivered' } as const;
 
-/** Asks for what belongs to a step, and holds it for sending. */
+/** Asks for the details of a step, then holds it so that it can still be undone. */
 export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: () => void }) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: 
   );
 }
 
-/** What is sent of what was typed: each step takes what belongs to it. */
+/** The typed values that apply to a step. */
 function stepOf(to: NextStep['to'], typed: StepForm, photographs: readonly string[]): Partial<TypedStep> {
   const { location, notes, shippingProvider, carrierTrackingNumber } = typed;
   return {
@@ -89,21 +89,23 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
         <TextField
           label="Note to the customer"
           optional
-          hint={isShipping ? 'Such as what the driver has to know.' : 'Such as where the tyres were left.'}
+          hint={
+            isShipping ? 'For example, when the driver will call.' : 'For example, where the tyres were left.'
+          }
           {...field('notes')}
         />
         <TextField
           label="Location"
           optional
-          hint="Anybody with the tracking number sees it on the tracking page."
+          hint="Anyone with the tracking number can see this."
           {...field('location')}
         />
-        <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo it.</p>
+        <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo this.</p>
         <DialogActions>
           <Button
             type="submit"
             variant="primary"
-            disabledReason={photographs.isSending ? 'The photograph is still being sent' : undefined}
+            disabledReason={photographs.isSending ? 'The photograph is still uploading' : undefined}
           >
             {TITLES[to]}
           </Button>

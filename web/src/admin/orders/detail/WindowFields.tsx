@@ -5,7 +5,7 @@ import { londonDay } from '../../../lib/text/format.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { TypedWindow } from './typedStep.ts';
 
-/** The day and the hours of a delivery, as fields of the form around them. */
+/** Form fields for the day and hours of a delivery. */
 export function WindowFields() {
   const { register, getValues, formState } = useFormContext<TypedWindow>();
   const [today] = useState(() => londonDay(new Date()));
@@ -13,7 +13,7 @@ export function WindowFields() {
     ...register(name, {
       validate: () => {
         const { day, from, until } = getValues();
-        if (day === '') return from || until ? name !== 'day' || 'Please choose the day, too' : true;
+        if (day === '') return from || until ? name !== 'day' || 'Choose a day too' : true;
         return deliveryWindowFaults({ day, from: from || null, until: until || null }, today)[name] ?? true;
       },
     }),

@@ -1,4 +1,4 @@
 import type { AdminOrderQuery } from './AdminOrder.generated.ts';
 
-/** An order as its own screen shows it. */
+/** An order on its own screen. */
 export type AdminOrder = NonNullable<AdminOrderQuery['order']>;

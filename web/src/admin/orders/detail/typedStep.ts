@@ -1,16 +1,16 @@
 import { deliveryPlaces, type DeliveryPlace } from '@treadline/schema/trade/places/delivery-place';
 import type { DeliveryProofInput, DeliveryWindowInput } from '../../../apollo/schema.generated.ts';
 
-/** When the driver comes, as it is typed: empty fields are unknown. */
+/** A delivery window as typed. Empty fields are unknown. */
 export interface TypedWindow {
   day: string;
   from: string;
   until: string;
 }
 
-/** How the tyres were left, as it is typed. */
+/** How the tyres were left, as typed. */
 export interface TypedProof {
-  /** Null while nothing is chosen. */
+  /** Null until one is chosen. */
   place: DeliveryPlace | null;
   receiver: string;
 }

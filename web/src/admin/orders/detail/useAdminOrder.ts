@@ -1,7 +1,7 @@
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { useAdminOrderQuery } from './AdminOrder.generated.ts';
 
-/** Asks for an order as its screens show it; the stock of its tyres only for those who may read the catalogue. */
+/** Queries an order for its screens. Includes stock only if the user can read the catalogue. */
 export function useAdminOrder(id: string) {
   const catalogue = useCan()('READ_CATALOGUE');
   return useAdminOrderQuery({ variables: { id, catalogue }, fetchPolicy: 'cache-and-network' });

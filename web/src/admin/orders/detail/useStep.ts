@@ -3,7 +3,7 @@ import type { NextStep } from '../steps/nextStep.ts';
 import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import type { StepWish } from './StepDialog.tsx';
 
-/** Takes the next step of an order: at once where nothing has to be said of it, else by its dialog. */
+/** Takes an order's next step, opening a dialog only if the step needs details. */
 export function useStep() {
   const commands = useOrderCommands();
   const [wish, setWish] = useState<StepWish | null>(null);

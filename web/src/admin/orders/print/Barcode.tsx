@@ -1,6 +1,6 @@
 import { code39 } from './code39.ts';
 
-/** An order number as bars, for the scanner that ships it later. Its hyphens are for people: bars do without. */
+/** An order number as a barcode to scan when shipping. The bars leave out the hyphens. */
 export function Barcode({ text }: { text: string }) {
   const { bars, width } = code39(text.replaceAll('-', ''));
   return (

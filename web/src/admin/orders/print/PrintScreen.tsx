@@ -16,11 +16,11 @@ export type PrintingShop = PrintOrdersQuery['shopSettings'];
 
 interface PrintScreenProps {
   title: string;
-  /** The paper of one order. */
+  /** The printed document of one order. */
   paper: (order: PrintedOrder, shop: PrintingShop) => ReactNode;
 }
 
-/** The papers of the orders that the address names, each on its own sheet: on the screen a preview of the print. */
+/** A print preview of the orders in the address, one sheet each. */
 export function PrintScreen({ title, paper }: PrintScreenProps) {
   const { id } = useParams();
   const [params] = useSearchParams();
@@ -49,7 +49,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
       {error && <LoadFailed what="the orders" why={failureText(error)} onRetry={refetch} />}
       {data && orders.length === 0 && (
         <EmptyState title="Nothing to print" action={<LinkButton to="/admin/orders">Orders</LinkButton>}>
-          Tick orders in the list, then print their papers from the bar below it.
+          Select orders in the list, then print from the bar at the bottom.
         </EmptyState>
       )}
       {data && orders.map((order) => <Fragment key={order.id}>{paper(order, data.shopSettings)}</Fragment>)}

@@ -1,6 +1,6 @@
 /**
- * The characters of order numbers in Code 39 (ISO/IEC 16388), which every scanner reads: nine bars and gaps in turn,
- * three of them wide.
+ * The characters of order numbers in Code 39 (ISO/IEC 16388), which every scanner reads: nine alternating bars and
+ * gaps, three of them wide.
  */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '0': '000110100',
@@ -39,28 +39,29 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '*': '010010100',
 };
 
-/** How much wider a wide bar is than a narrow one; the standard allows 2 to 3. */
+/** The width of a wide bar, in narrow bars. The standard allows 2 to 3. */
 const WIDE = 2.5;
 
-/** A bar of a code, in widths of its narrowest one. */
+/** A bar, measured in narrow bars. */
 interface Bar {
   x: number;
   width: number;
 }
 
-/** The bars of an order number, and how wide they are together. */
+/** Encodes an order number. Returns its bars and their total width; throws on other characters. */
 export function code39(text: string): { bars: readonly Bar[]; width: number } {
   const bars: Bar[] = [];
   let x = 0;
   for (const character of `*${text}*`) {
     const elements = CHARACTERS[character];
-    if (elements === undefined) throw new Error(`Code 39 has no ${character} here: it is for order numbers.`);
+    if (elements === undefined)
+      throw new Error(`Code 39 has no ${character} here: we only encode order numbers.`);
     for (const [index, element] of [...elements].entries()) {
       const width = element === '1' ? WIDE : 1;
       if (index % 2 === 0) bars.push({ x, width });
       x += width;
     }
-    // A narrow gap parts the characters.
+    // A narrow gap separates the characters.
     x += 1;
   }
   return { bars, width: x - 1 };

@@ -16,18 +16,18 @@ const order = (status: string, ...left: number[]) =>
     lines: left.map((refundableUnits) => ({ ...line, refundableUnits })),
   }) as unknown as PrintedOrder;
 
-it('papers of an order that has not left name only what was not refunded', () => {
+it('documents of an unsent order leave out refunded tyres', () => {
   expect(packedOrder(order('PROCESSING', 3, 0))).toMatchObject({ itemCount: 3, lines: [{ quantity: 3 }] });
   expect(packedOrder(order('PROCESSING', 3, 0)).lines).toHaveLength(1);
 });
 
-it('papers name no tyres that are on sale again, though their refund came back', () => {
+it('documents leave out restocked tyres, even if their refund failed', () => {
   const read = order('PENDING', 4);
   const lines = read.lines.map((one) => ({ ...one, returnedUnits: 2 }));
   expect(packedOrder({ ...read, lines })).toMatchObject({ itemCount: 2, lines: [{ quantity: 2 }] });
 });
 
-it('papers name no plan', () => {
+it('documents leave out road hazard plans', () => {
   const plan = { ...line, kind: 'ROAD_HAZARD_PLAN' };
   for (const status of ['PROCESSING', 'DELIVERED'])
     expect(
@@ -35,6 +35,6 @@ it('papers name no plan', () => {
     ).toHaveLength(1);
 });
 
-it('papers of an order that has left name what left', () => {
+it('documents of a sent order list everything that was sent', () => {
   expect(packedOrder(order('DELIVERED', 0))).toMatchObject({ itemCount: 4, lines: [{ quantity: 4 }] });
 });

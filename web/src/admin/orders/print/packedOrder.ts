@@ -1,10 +1,10 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 
-/** An order as its papers show it. */
+/** An order as its printed documents show it. */
 export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
 
-/** What leaves of an order: no plans, and of one that was not sent no tyres that were refunded or put on sale again. */
+/** The order without plans and, until it's sent, without refunded or restocked tyres. */
 export function packedOrder(order: PrintedOrder): PrintedOrder {
   const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
   if (!UNSENT_STATUSES.includes(order.status)) return { ...order, lines: tyres };

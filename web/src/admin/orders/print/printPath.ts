@@ -1,3 +1,3 @@
-/** The address of the papers of one or several orders. */
+/** The address to print the slips or labels of one or more orders. */
 export const printPath = (papers: 'slips' | 'labels', ids: readonly string[]): string =>
   `/admin/orders/${papers}?ids=${ids.map(encodeURIComponent).join(',')}`;

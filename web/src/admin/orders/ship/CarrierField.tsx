@@ -9,15 +9,15 @@ interface CarrierFieldProps {
   hint?: ReactNode;
   error?: string;
   maxLength: number;
-  /** Offers to leave it open, in these words. */
+  /** The label of an empty choice; without it, a carrier must be chosen. */
   open?: string;
 }
 
-/** The choice of a carrier that stands in no list. No carrier is called so. */
+/** The value of “Another carrier”. No real carrier has this name. */
 const ANOTHER = '…';
 const LISTED = [OWN_DELIVERY_TEAM, ...CARRIER_NAMES];
 
-/** Who delivers: the shop's own team, a carrier of the list, or another that is typed. */
+/** Chooses the carrier: the shop's own team, a listed carrier, or another typed in. */
 export function CarrierField({ value, onChange, hint, error, maxLength, open }: CarrierFieldProps) {
   const [isTyped, setTyped] = useState(value !== '' && !LISTED.includes(value));
   return (
@@ -39,9 +39,9 @@ export function CarrierField({ value, onChange, hint, error, maxLength, open }: 
       />
       {isTyped && (
         <TextField
-          label="Name of the carrier"
+          label="Carrier name"
           autoComplete="off"
-          hint="We can’t link to its tracking page."
+          hint="Customers won’t get a tracking link."
           error={error}
           maxLength={maxLength}
           value={value}

@@ -17,13 +17,13 @@ import { forgetUndone, keepUndone, typedBefore, type TypedParcels } from './undo
 interface ShipDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The orders that were ticked; none to ship from a list alone. */
+  /** The selected orders; empty to ship from a list. */
   ticked: readonly TickedOrder[];
-  /** Called when the parcels are held for sending. */
+  /** Called once the shipments are held. */
   onHeld: () => void;
 }
 
-/** Ships orders with their tracking numbers: scanned one after the other, typed, or pasted as a list. */
+/** Ships orders with their tracking numbers: scanned one by one, typed, or pasted as a list. */
 export function ShipDialog({ open, onClose, ticked, onHeld }: ShipDialogProps) {
   return (
     <Dialog
@@ -39,14 +39,14 @@ export function ShipDialog({ open, onClose, ticked, onHeld }: ShipDialogProps) {
 
 const isTrackingNumber = keeps(shipmentInputRules.trackingNumber);
 
-/** Why the parcels cannot leave yet; undefined if they can. */
+/** Why the orders can't be shipped yet; undefined if they can. */
 function reasonAgainst(rows: readonly Leaving[], faults: number): string | undefined {
-  if (faults > 0) return 'Mend the lines that are marked first';
+  if (faults > 0) return 'Fix the marked lines first';
   if (rows.length === 0) return 'Scan or paste a list first';
-  if (rows.length > MOST_PARCELS) return `At most ${MOST_PARCELS} orders can leave in one go`;
+  if (rows.length > MOST_PARCELS) return `You can ship at most ${MOST_PARCELS} orders at once`;
   return rows.every(({ trackingNumber }) => isTrackingNumber(trackingNumber.trim()) === true)
     ? undefined
-    : 'Check the tracking numbers that are marked';
+    : 'Check the marked tracking numbers';
 }
 
 function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>) {
@@ -72,8 +72,8 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
       }}
     >
       <CarrierField
-        hint="For all of them, unless a line of the list names another."
-        open="As on each order"
+        hint="Used for every order, unless the list names another."
+        open="Each order’s own carrier"
         maxLength={shipmentInputRules.carrier.maxLength}
         value={carrier}
         onChange={(chosen) => change({ carrier: chosen })}
@@ -105,7 +105,7 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
   );
 }
 
-/** Scanners end with Enter: it leads to the next field, and from the last one nowhere. */
+/** Scanners end with Enter, so it moves to the next field; in the last one it does nothing. */
 function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -115,7 +115,7 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
 
 interface ParcelRowsProps {
   rows: readonly Leaving[];
-  /** Of those whose line names none; empty if each keeps its own. */
+  /** Used for parcels without a carrier of their own; empty to use each order's carrier. */
   carrier: string;
   onType: (key: string, trackingNumber: string) => void;
 }
@@ -164,7 +164,7 @@ function ParcelRows({ rows, carrier, onType }: ParcelRowsProps) {
 }
 
 interface ListFieldProps {
-  /** There are no fields to scan into beside it. */
+  /** True if there are no fields to scan into besides the list. */
   isOnly: boolean;
   text: string;
   onChange: (text: string) => void;
@@ -176,7 +176,7 @@ function ListField({ isOnly, text, onChange, faults }: ListFieldProps) {
     <div className="grid gap-2">
       <Field
         label={isOnly ? 'Scan or paste the list' : 'Or scan or paste a list'}
-        hint="Order number or short id and tracking number, one order on a line. Commas, tabs and spaces all do."
+        hint="One order per line: order number or short ID, then tracking number, separated by commas, tabs or spaces."
       >
         {(ids) => (
           <textarea

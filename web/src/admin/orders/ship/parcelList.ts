@@ -2,17 +2,17 @@ import { readOrderNumber } from '@treadline/schema/trade/order/order-number';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/form/inputRules.generated.ts';
 
-/** One order of a list that was scanned or pasted. */
+/** One order of a scanned or pasted list. */
 export interface ListedParcel {
-  /** Its number or short id, in capitals. */
+  /** The order number or short ID, in capitals. */
   order: string;
-  /** Null in a list of orders alone. */
+  /** Null in a list of order numbers only. */
   trackingNumber: string | null;
-  /** Null where the list names none. */
+  /** Null if the list doesn't name one. */
   carrier: string | null;
 }
 
-/** What cannot be sent as it stands, and on which line of the text. */
+/** An error in the list, with its line. */
 export interface ListFault {
   line: number;
   sentence: string;
@@ -23,19 +23,19 @@ export interface ParcelList {
   faults: readonly ListFault[];
 }
 
-/** As many as the shop takes in one request. */
+/** The API's limit for one request. */
 export const MOST_PARCELS = 200;
 
 const SHORT_ID = /^[\dA-F]{8}$/;
 const isTrackingNumber = keeps(shipmentInputRules.trackingNumber);
 
-/** An order number or short id in capitals; null for a text that is neither. */
+/** Parses an order number or short ID and returns it in capitals; null for other text. */
 function readOrder(text: string): string | null {
   const bare = text.replace(/^#/, '').toUpperCase();
   return readOrderNumber(bare) ?? (SHORT_ID.test(bare) ? bare : null);
 }
 
-/** The fields of a line. Where commas, semicolons or tabs part them, a field may have spaces in it. */
+/** Splits a line into fields. With commas, semicolons or tabs as separators, fields can contain spaces. */
 function fieldsOf(line: string): string[] {
   const fields = /[,;\t]/.test(line)
     ? line.split(/[,;\t]/)
@@ -50,7 +50,7 @@ function fieldsOf(line: string): string[] {
     .filter((field) => field !== '');
 }
 
-/** Everything after the order is one number, which carriers like to print in groups. */
+/** Everything after the order is one number: carriers like to print digits in groups. */
 function joinAfterFirst([first, rest]: string[], word: string): string[] {
   if (first === undefined) return [word];
   return [first, rest === undefined ? word : `${rest} ${word}`];
@@ -63,7 +63,7 @@ interface Row extends ListedParcel {
 interface Reading {
   rows: Row[];
   faults: ListFault[];
-  /** An order on a line of its own, whose tracking number is scanned next. */
+  /** The last order without a tracking number. The next line should be that number. */
   open: Row | null;
 }
 
@@ -72,19 +72,19 @@ function readLine(reading: Reading, text: string, line: number): void {
   if (first === '') return;
   const order = readOrder(first);
   const { open } = reading;
-  // What follows an order is its tracking number, even one that looks like a short id.
+  // The text after an order is its tracking number, even if it looks like a short ID.
   if (open && second === null && (order === null || readOrderNumber(first) === null)) {
     open.trackingNumber = first;
     reading.open = null;
     return;
   }
-  // Eight digits may be a tracking number too: only a whole order number is looked for in the second place.
+  // Eight digits could be a tracking number, so only a full order number counts in second place.
   const later = second !== null && readOrderNumber(first) === null ? readOrderNumber(second) : null;
   const named = later ?? order;
   if (named === null) {
-    // The heads of a table's columns.
+    // Column headings.
     if (reading.rows.length === 0 && !/\d/.test(text)) return;
-    reading.faults.push({ line, sentence: `“${first}” is no order number or short id.` });
+    reading.faults.push({ line, sentence: `“${first}” isn’t an order number or short ID.` });
     return;
   }
   const row: Row = { line, order: named, trackingNumber: later === null ? second : first, carrier };
@@ -92,21 +92,21 @@ function readLine(reading: Reading, text: string, line: number): void {
   reading.open = row.trackingNumber === null ? row : null;
 }
 
-/** What is wrong with a row by itself, or beside the rows above it. */
+/** The error in a row, alone or compared with the rows above it; null if it's fine. */
 function faultOf(row: Row, above: readonly Row[], numbersWanted: boolean): string | null {
   const { order, trackingNumber } = row;
   const twice = above.find((other) => other.order === order);
-  if (twice) return `${order} is on line ${twice.line} already.`;
+  if (twice) return `${order} is already on line ${twice.line}.`;
   if (trackingNumber === null) return numbersWanted ? `${order} has no tracking number.` : null;
-  if (isTrackingNumber(trackingNumber) !== true) return `“${trackingNumber}” is no tracking number.`;
+  if (isTrackingNumber(trackingNumber) !== true) return `“${trackingNumber}” isn’t a tracking number.`;
   const shared = above.find((other) => other.trackingNumber === trackingNumber);
-  return shared ? `${trackingNumber} is the tracking number of line ${shared.line} already.` : null;
+  return shared ? `${trackingNumber} is already the tracking number on line ${shared.line}.` : null;
 }
 
 /**
- * Reads a list that was scanned or pasted: an order number or short id and a tracking number on each line, parted by a
- * comma, semicolon, tab or space, in either order; or each on a line of its own, as a scanner types them. A carrier
- * may stand behind. A list of orders alone is taken as it is, as for the shop's own team.
+ * Parses a scanned or pasted list. Each line has an order number or short ID and a tracking number, in either order,
+ * separated by a comma, semicolon, tab or space; a carrier can follow. A scanner types order and tracking number on
+ * separate lines, which works too, and so does a list of order numbers only, as for the shop's own team.
  */
 export function readParcelList(text: string): ParcelList {
   const reading: Reading = { rows: [], faults: [], open: null };
@@ -119,7 +119,7 @@ export function readParcelList(text: string): ParcelList {
   });
   const beyond = rows[MOST_PARCELS];
   if (beyond)
-    faults.push({ line: beyond.line, sentence: `At most ${MOST_PARCELS} orders can leave in one go.` });
+    faults.push({ line: beyond.line, sentence: `You can ship at most ${MOST_PARCELS} orders at once.` });
   return {
     parcels: rows.map(({ order, trackingNumber, carrier }) => ({ order, trackingNumber, carrier })),
     faults: [...reading.faults, ...faults].toSorted((one, other) => one.line - other.line),

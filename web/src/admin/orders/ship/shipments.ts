@@ -1,7 +1,7 @@
 import type { ShipmentInput } from '../../../apollo/schema.generated.ts';
 import type { ParcelList } from './parcelList.ts';
 
-/** An order that was ticked to be shipped. */
+/** An order selected for shipping. */
 export interface TickedOrder {
   id: string;
   number: string;
@@ -9,20 +9,20 @@ export interface TickedOrder {
   shippingAddress: { name: string; postcode: string };
 }
 
-/** A line of what leaves: a ticked order, or one that only the list names. */
+/** An order to ship: a selected one, or one that only the list names. */
 export interface Leaving {
-  /** The id of a ticked order, else what the list calls it. */
+  /** The id of a selected order, or the order's name in the list. */
   key: string;
   order: string;
-  /** Whose it is, if that is known. */
+  /** The buyer and postcode, if known. */
   buyer: string | null;
   trackingNumber: string;
   carrier: string | null;
 }
 
 /**
- * What leaves: the ticked orders, each with the number typed beside it or else that of the list, and below them what
- * the list names beside.
+ * The orders to ship: the selected ones, with the tracking number typed beside them or else that of the list, then
+ * those that only the list names.
  */
 export function leaving(
   ticked: readonly TickedOrder[],
@@ -52,7 +52,7 @@ export function leaving(
   return [...rows, ...others];
 }
 
-/** What is sent of it. @param carrier of all parcels whose line names none. */
+/** The shipments as API input. @param carrier for parcels without a carrier of their own. */
 export const shipmentsOf = (rows: readonly Leaving[], carrier: string): ShipmentInput[] =>
   rows.map(({ order, trackingNumber, carrier: own }) => ({
     order,

@@ -1,11 +1,11 @@
 import type { TickedOrder } from './shipments.ts';
 
-/** What is typed of parcels. */
+/** The values typed in the shipping dialog. */
 export interface TypedParcels {
   carrier: string;
-  /** The list that was scanned or pasted. */
+  /** The scanned or pasted list. */
   text: string;
-  /** Tracking numbers by the ids of ticked orders. */
+  /** Tracking numbers by order id. */
   numbers: Readonly<Record<string, string>>;
 }
 
@@ -15,17 +15,17 @@ let undone: { orders: string; typed: TypedParcels } | null = null;
 
 const namesOf = (ticked: readonly TickedOrder[]): string => ticked.map(({ id }) => id).join();
 
-/** Keeps what was typed for parcels that were undone, until the same orders are to leave again. */
+/** Remembers the values of shipments that were undone, until the same orders are shipped again. */
 export function keepUndone(ticked: readonly TickedOrder[], typed: TypedParcels): void {
   undone = { orders: namesOf(ticked), typed };
 }
 
-/** Forgets what was typed for parcels that were undone: others leave. */
+/** Forgets the values of undone shipments, because other orders are being shipped. */
 export function forgetUndone(): void {
   undone = null;
 }
 
-/** What was typed for these orders if they were undone. @param ticked none for a list alone. */
+/** The values typed before these orders were undone. @param ticked empty for a list. */
 export function typedBefore(ticked: readonly TickedOrder[]): TypedParcels {
   return undone?.orders === namesOf(ticked) ? undone.typed : NOTHING_TYPED;
 }

@@ -7,11 +7,9 @@ import { useAddOrderNotesMutation } from './OrderCommands.generated.ts';
 interface NoteDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The ids of the orders. */
   orders: readonly string[];
 }
 
-/** Asks for a note on the orders and writes it. */
 export function NoteDialog({ open, onClose, orders }: NoteDialogProps) {
   const [addNotes] = useAddOrderNotesMutation({ refetchQueries: ['OrderDesk', 'AdminOrder'] });
 

@@ -9,10 +9,10 @@ interface Promised {
 }
 
 const MS_IN_A_DAY = 86_400_000;
-/** A weekday alone says which one is meant. */
+/** Within this many days, the weekday alone is unambiguous. */
 const DAYS_OF_A_WEEK = 6;
 
-/** By when an order has to leave: the hour alone if that is today, with the date only if it is far. */
+/** The dispatch deadline: only the time if it's today, with the date only if it's a week away. */
 function dispatchText(dispatchBy: string): string {
   const time = formatTime(dispatchBy);
   const day = formatWeekday(dispatchBy);
@@ -24,7 +24,7 @@ function dispatchText(dispatchBy: string): string {
 const isUrgent = (dispatchBy: string | null): boolean =>
   dispatchBy !== null && Date.parse(dispatchBy) - Date.now() < MS_IN_A_DAY;
 
-/** What the buyer was promised: the day at the door, and until then when the order has to leave. */
+/** The promised delivery day, with the dispatch deadline until the order is sent. */
 export function OrderPromise({ promise }: { promise: Promised | null }) {
   if (!promise) return NONE;
   const { dispatchBy, deliverBy, isLate } = promise;

@@ -16,7 +16,7 @@ import { useOrderCommands } from './useOrderCommands.ts';
 
 const MS_IN_A_SECOND = 1000;
 
-/** How many bars are on the screen: when the last one goes, the orders are left. */
+/** The number of bars on the screen. When it drops to zero, the user has left the orders. */
 let shown = 0;
 
 function useReadOnLeave() {
@@ -24,7 +24,7 @@ function useReadOnLeave() {
     shown += 1;
     return () => {
       shown -= 1;
-      // The next screen of the orders mounts its bar in the same moment.
+      // The next order screen mounts its bar in the same tick.
       queueMicrotask(() => {
         if (shown === 0) leaveScreen();
       });
@@ -32,7 +32,7 @@ function useReadOnLeave() {
   }, []);
 }
 
-/** What was held before the page was loaded, by a browser that was closed or killed. */
+/** Shows a change that was held before the page loaded, such as by a browser that was closed. */
 function useResuming() {
   const { data } = useHeldTransitionsQuery({ fetchPolicy: 'network-only' });
   const { resume } = useOrderCommands();
@@ -44,7 +44,7 @@ function useResuming() {
 }
 
 /**
- * What is about to be done to orders, with the seconds in which it can be undone; then what became of it.
+ * A change to orders while it can be undone, with a countdown; then its outcome.
  * @param onDone called when orders have changed.
  */
 export function PendingChangeBar({ onDone }: { onDone: () => void }) {
@@ -68,7 +68,7 @@ export function PendingChangeBar({ onDone }: { onDone: () => void }) {
   if (pending.phase === 'unreached')
     return (
       <Notice tone="bad" title="We couldn’t reach the shop.">
-        <p>{pending.change.words} is not confirmed. Trying again does nothing twice.</p>
+        <p>{pending.change.words} isn’t confirmed. It’s safe to try again.</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button onClick={pending.again}>Try again</Button>
           <Button variant="plain" onClick={dropChange}>
@@ -86,7 +86,7 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
   return (
     <div
       role="region"
-      aria-label="About to happen"
+      aria-label="Pending change"
       className={classes(
         'sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt',
         'shadow-float',
@@ -132,7 +132,7 @@ function Refused({ refused }: Extract<PendingChange, { phase: 'refused' }>) {
   return (
     <Notice
       tone="bad"
-      title={`${refused.length} ${refused.length === 1 ? 'order was' : 'orders were'} not changed.`}
+      title={`${refused.length} ${refused.length === 1 ? 'order was' : 'orders were'} not changed`}
     >
       <ul className="grid gap-1">
         {refused.map(({ order, message }) => (

@@ -4,10 +4,10 @@ import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-sta
 import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
-/** The step that an order takes next, in the usual course of things. */
+/** An order's next step in the usual workflow. */
 export type NextStep = NonNullable<(typeof orderStatuses)[OrderStatus]['usual']>;
 
-/** The next step; null where there is none, or where somebody has to decide something first. */
+/** The next step; null if there is none or the order needs a decision first. */
 export function nextStep(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -16,7 +16,7 @@ export function nextStep(order: {
   disputes: readonly { state: DisputeState }[] | null;
 }): NextStep | null {
   const { status, paymentStatus, needsAttention, refund } = order;
-  // Tyres on their way arrive, whatever somebody has to look at.
+  // Tyres on their way arrive whatever needs attention.
   const isKept =
     UNSENT_STATUSES.includes(status) &&
     (needsAttention !== null || (order.disputes ?? []).some(isOpenDispute));

@@ -10,7 +10,7 @@ const paid = {
   disputes: [],
 } as const;
 
-it('an order whose payment is disputed says so, and stays in the shop until that is decided', () => {
+it('an order with a disputed payment says so, and isn’t sent until the dispute is decided', () => {
   const disputed = { ...paid, disputes: [{ state: 'UNDER_REVIEW' as const }] };
   expect(orderState(disputed)).toEqual({ label: 'Payment disputed', tone: 'warn' });
   expect(nextStep(disputed)).toBeNull();
@@ -19,18 +19,18 @@ it('an order whose payment is disputed says so, and stays in the shop until that
   expect(nextStep(won)?.to).toBe('PROCESSING');
 });
 
-it('an order on its way can arrive while its payment is disputed', () => {
+it('a sent order can be delivered while its payment is disputed', () => {
   const onTheWay = { ...paid, status: 'SHIPPED' as const, disputes: [{ state: 'NEEDS_RESPONSE' as const }] };
   expect(nextStep(onTheWay)?.to).toBe('DELIVERED');
 });
 
-it('an order that needs attention stays in the shop, and arrives if it is on its way', () => {
+it('an order that needs attention isn’t sent, but can be delivered if it was sent already', () => {
   const needsAttention = 'Compare the payment at Stripe.';
   expect(nextStep({ ...paid, needsAttention })).toBeNull();
   expect(nextStep({ ...paid, status: 'SHIPPED', needsAttention })?.to).toBe('DELIVERED');
 });
 
-it('a refund that was called off is told from one that failed', () => {
+it('a cancelled refund and a failed one have different labels', () => {
   const refundThat = (status: 'CANCELED' | 'FAILED') => ({ ...paid, refund: { status, endsOrder: true } });
   expect(orderState(refundThat('CANCELED')).label).toBe('Refund stopped');
   expect(orderState(refundThat('FAILED')).label).toBe('Refund didn’t go through');

@@ -11,7 +11,7 @@ import {
   type HeldChange,
 } from './pendingChange.ts';
 
-/** A change of the order named like it, at a shop that does what it is told. */
+/** A change to the order of this name, in a shop that records every call in `told`. */
 function aChange(told: string[], name: string): HeldChange {
   const tell = <Answer>(what: string, answer: Answer) => {
     told.push(`${what} ${name}`);
@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('the shop holds a change at once, and is asked what became of it after ten seconds', async () => {
+it('the shop holds a change at once, and its outcome is requested after ten seconds', async () => {
   const told: string[] = [];
   const { result } = renderHook(() => usePendingChange());
   holdChange(aChange(told, 'one'));
@@ -52,7 +52,7 @@ it('the shop holds a change at once, and is asked what became of it after ten se
   expect(result.current).toMatchObject({ phase: 'done' });
 });
 
-it('a change that is undone is never carried out; one that was undone too late says what became of it', async () => {
+it('an undone change is never carried out; one undone too late shows its outcome', async () => {
   const told: string[] = [];
   const { result } = renderHook(() => usePendingChange());
   holdChange({ ...aChange(told, 'one'), onUndone: () => told.push('bring back one') });
@@ -67,7 +67,7 @@ it('a change that is undone is never carried out; one that was undone too late s
   expect(result.current).toMatchObject({ phase: 'done' });
 });
 
-it('the next change does not wait for what is held, and leaving the orders does nothing to it', async () => {
+it('the next change doesn’t wait for a held one, and leaving the screen doesn’t affect it', async () => {
   const told: string[] = [];
   holdChange(aChange(told, 'one'));
   await wait(1);
@@ -80,7 +80,7 @@ it('the next change does not wait for what is held, and leaving the orders does 
   expect(told.at(-1)).toBe('carry out other');
 });
 
-it('what did not reach the shop can be sent again', async () => {
+it('a change that didn’t reach the shop can be sent again', async () => {
   const told: string[] = [];
   let isOnline = false;
   const { result } = renderHook(() => usePendingChange());
@@ -97,7 +97,7 @@ it('what did not reach the shop can be sent again', async () => {
   expect(result.current).toMatchObject({ phase: 'held' });
 });
 
-it('what went wrong with one change is told, and costs the next one nothing', async () => {
+it('the errors of one change are shown and don’t affect the next', async () => {
   const told: string[] = [];
   const refused = [{ order: 'TFL2611000001', message: 'This order hasn’t been paid for yet.' }];
   const { result } = renderHook(() => usePendingChange());
@@ -112,7 +112,7 @@ it('what went wrong with one change is told, and costs the next one nothing', as
   expect(told.at(-1)).toBe('close other');
 });
 
-it('what a closed browser left is shown with the seconds that are left, or with what became of it', async () => {
+it('a change left by a closed browser is shown with its remaining seconds, or its outcome', async () => {
   const told: string[] = [];
   const { result } = renderHook(() => usePendingChange());
   resumeChange(aChange(told, 'one'), { secondsLeft: 3, refused: null });

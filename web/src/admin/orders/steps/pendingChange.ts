@@ -1,42 +1,45 @@
 import { useSyncExternalStore } from 'react';
 import type { NextStep } from './nextStep.ts';
 
-/** What could not be done to one order, and why. */
+/** An order that couldn't be changed, and why. */
 export interface RefusedOrder {
   order: string;
   message: string;
 }
 
-/** How a change stands at the shop. */
+/** A change's state in the shop. */
 interface Standing {
-  /** For how many more seconds it can be undone. */
+  /** How many more seconds it can be undone. */
   secondsLeft: number;
-  /** Null until it is done. */
+  /** Null until it's been carried out. */
   refused: readonly RefusedOrder[] | null;
 }
 
-/** A change that the shop makes in a few seconds, so that it can still be undone: mails leave with it. */
+/**
+ * A change that the shop holds for a few seconds so that it can be undone. Then it goes through and emails
+ * are sent.
+ */
 export interface HeldChange {
-  /** What happens to how many: "Shipping 5 orders". */
+  /** Describes the change while it's held: "Shipping 5 orders". */
   words: string;
-  /** What is said once all of it was done: "5 orders shipped". */
+  /** The toast once everything succeeded: "5 orders shipped". */
   done: string;
   to: NextStep['to'];
-  /** The ids of the orders and their numbers, so that their rows can say so. */
+  /** Ids and numbers of the orders, so that their rows can show the change. */
   orders: readonly string[];
-  /** Tells the shop to hold it. Rejects if the shop could not be reached; sent again, it is held once. */
+  /** Asks the shop to hold it. Rejects if the shop can't be reached; sending it twice holds it once. */
   send: () => Promise<Standing>;
-  /** Makes it now, or asks what became of it. */
+  /** Carries it out now, or gets the outcome. */
   carryOut: () => Promise<readonly RefusedOrder[] | 'undone'>;
-  /** Gives whether it was undone, or was made before. */
+  /** Resolves to true if it was undone, false if it had already been carried out. */
   undo: () => Promise<boolean>;
-  /** Called once it was undone, to bring back what was typed for it. */
+  /** Called once it was undone, to restore the typed values. */
   onUndone?: () => void;
-  /** Tells the shop that the person has read what became of it. */
+  /** Tells the shop that the user has seen the outcome. */
   close: () => Promise<unknown>;
 }
 
-/** Where the latest change stands. */
+/** The state of the latest change. */
 export type PendingChange =
   | { phase: 'held'; change: HeldChange; until: number }
   | { phase: 'unreached'; change: HeldChange; again: () => void }
@@ -44,7 +47,7 @@ export type PendingChange =
   | { phase: 'refused'; change: HeldChange; refused: readonly RefusedOrder[] };
 
 const MS_IN_A_SECOND = 1000;
-const UNREACHED = 'We couldn’t reach the shop. Look at the order to see what became of it.';
+const UNREACHED = 'We couldn’t reach the shop. Check the order to see whether this went through.';
 
 let current: PendingChange | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,10 +61,10 @@ function become(next: PendingChange | null): void {
 
 const isCurrent = (change: HeldChange): boolean => current?.change === change;
 
-/** What went wrong with a change while the next one was already held: told with the next. */
+/** Errors of earlier changes, reported with the next outcome. */
 let earlier: readonly RefusedOrder[] = [];
 
-/** Says what became of a change, and of those before it that could not be told yet. */
+/** Shows the outcome of a change, with any earlier errors. */
 function tell(change: HeldChange, refused: readonly RefusedOrder[]): void {
   const all = [...earlier, ...refused];
   earlier = [];
@@ -89,25 +92,25 @@ async function finish(change: HeldChange): Promise<void> {
 async function send(change: HeldChange): Promise<void> {
   become({ phase: 'sending', change });
   const standing = await change.send().catch(() => null);
-  // A change that followed it at once has made the shop carry it out.
+  // A later change has already made the shop carry it out.
   if (!isCurrent(change)) return finish(change);
   if (standing) show(change, standing);
   else become({ phase: 'unreached', change, again: () => void send(change) });
 }
 
-/** Has the shop hold a change; one that is still held is carried out first. */
+/** Has the shop hold a change. A change that is still held is carried out first. */
 export function holdChange(change: HeldChange): void {
   const before = current;
   void send(change);
   if (before?.phase === 'held') void finish(before.change);
 }
 
-/** Shows a change that was held before the page was loaded. */
+/** Shows a change that was held before the page loaded. */
 export function resumeChange(change: HeldChange, standing: Standing): void {
   if (current === null) show(change, standing);
 }
 
-/** Has the shop carry out what is held, at once. */
+/** Carries out the held change at once. */
 export function carryOutNow(): void {
   if (current?.phase === 'held') void finish(current.change);
 }
@@ -123,7 +126,7 @@ async function undo(change: HeldChange): Promise<void> {
   else become(null);
 }
 
-/** Undoes what is held, or puts away what was said of it. */
+/** Undoes the held change, or dismisses its outcome. */
 export function dropChange(): void {
   if (current?.phase === 'held') return void undo(current.change);
   if (current?.phase === 'sending') return;
@@ -131,7 +134,7 @@ export function dropChange(): void {
   become(null);
 }
 
-/** The last screen that showed the latest change has gone: what became of it has been read. */
+/** Called when the last order screen unmounts: the user has seen the outcome. */
 export function leaveScreen(): void {
   if (current?.phase === 'refused') dropChange();
 }
@@ -141,7 +144,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The latest change; null if there is nothing to say of any. */
+/** The latest change; null if there is nothing to show. */
 export function usePendingChange(): PendingChange | null {
   return useSyncExternalStore(
     subscribe,
@@ -150,7 +153,7 @@ export function usePendingChange(): PendingChange | null {
   );
 }
 
-/** The status that a held change brings an order to, as if it had taken effect; undefined for all other orders. */
+/** The status a held change moves an order to, as if it had taken effect; undefined for other orders. */
 export function heldStatus(pending: PendingChange | null, orderId: string): NextStep['to'] | undefined {
   const isOnItsWay = pending?.phase === 'held' || pending?.phase === 'sending';
   return isOnItsWay && pending.change.orders.includes(orderId) ? pending.change.to : undefined;

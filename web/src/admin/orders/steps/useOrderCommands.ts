@@ -18,7 +18,7 @@ import { holdChange, resumeChange, type HeldChange } from './pendingChange.ts';
 
 type NextStatus = NextStep['to'];
 
-/** What is said of each step while it can be undone, and once it is done. */
+/** Describes each step while it can be undone, and once it's done. */
 const STEP_WORDS: Readonly<Record<NextStatus, { doing: (what: string) => string; done: string }>> = {
   PROCESSING: { doing: (what) => `Starting to pack ${what}`, done: 'being packed' },
   SHIPPED: { doing: (what) => `Shipping ${what}`, done: 'shipped' },
@@ -27,11 +27,11 @@ const STEP_WORDS: Readonly<Record<NextStatus, { doing: (what: string) => string;
 
 const isNextStatus = (status: OrderStatus): status is NextStatus => status in STEP_WORDS;
 
-/** "TFL2611000001", or "5 orders". */
+/** Returns "TFL2611000001" for one order, or "5 orders". */
 const namedOrCounted = (orders: readonly { number: string }[]): string =>
   orders.length === 1 && orders[0] ? orders[0].number : `${orders.length} orders`;
 
-/** What is typed of a step of one order. */
+/** The details typed for one order's step. */
 export interface TypedStep {
   location: string;
   notes: string;
@@ -49,7 +49,7 @@ interface Step {
 
 const newStep = (to: NextStatus, orders: Step['orders']): Step => ({ id: crypto.randomUUID(), to, orders });
 
-/** The changes that buyers are mailed of: the shop holds each for ten seconds before it makes it. */
+/** Order changes that email the buyer. The shop holds each for ten seconds before carrying it out. */
 export function useOrderCommands() {
   const [holdTransition] = useHoldTransitionMutation();
   const [undoStep] = useUndoHeldTransitionMutation();
@@ -95,11 +95,11 @@ export function useOrderCommands() {
       const ids = orders.map(({ id }) => id);
       hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, status: to } });
     },
-    /** One order, with what was typed of the step. */
+    /** Takes a step with one order, with its details. */
     step(order: { id: string; number: string }, to: NextStatus, typed: Partial<TypedStep>) {
       hold(newStep(to, [order]), order.number, { update: { orderId: order.id, status: to, ...typed } });
     },
-    /** Shows a step that was taken before the page was loaded: it can still be undone, or was not done everywhere. */
+    /** Shows a change from before the page loaded: it can still be undone, or some of its orders weren't changed. */
     resume(standing: HeldTransitionPartsFragment) {
       const { toStatus: to } = standing;
       if (!isNextStatus(to)) return;
