@@ -46,7 +46,7 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
     .poll(async () => (await standing(disputed)).disputes, A_MINUTE)
     .toEqual([{ state: 'NEEDS_RESPONSE' }]);
   await page.reload();
-  await expect(main.getByText(/^The bank disputes £\d+\.\d\d of this payment\.$/)).toBeVisible();
+  await expect(main.getByText(/^The bank is disputing £\d+\.\d\d of this payment$/)).toBeVisible();
   await expect(main.getByText(/in the Stripe Dashboard by/)).toBeVisible();
   await expect(main.getByText('this order can’t be sent or refunded here')).toBeVisible();
   await expect(steps).toHaveCount(0);

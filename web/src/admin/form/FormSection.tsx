@@ -3,7 +3,7 @@ import { classes } from '../../ui/base/classes.ts';
 
 interface FormSectionProps {
   title: string;
-  /** What the fields are for, in a sentence. */
+  /** Says in a sentence what the fields are for. */
   text?: ReactNode;
   children: ReactNode;
 }

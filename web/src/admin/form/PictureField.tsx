@@ -6,7 +6,7 @@ import { uploadImage } from './uploadImage.ts';
 
 interface PictureFieldProps {
   label: string;
-  /** The picture's path; null if there is none. */
+  /** The picture's path; null if there isn't one. */
   value: string | null;
   onChange: (url: string | null) => void;
   error?: string;

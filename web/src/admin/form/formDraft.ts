@@ -19,7 +19,7 @@ function keyOf(name: string): string | null {
   return owner === undefined ? null : `${draftsOf(owner)}${name}`;
 }
 
-/** The user's draft of a form; null if there is none or it can't be parsed. */
+/** The user's draft of a form; null if it doesn't exist or can't be parsed. */
 export function readDraft(name: string): FormDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(name) ?? '') ?? 'null');

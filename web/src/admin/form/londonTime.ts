@@ -20,6 +20,6 @@ export function fromLondonInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}:00Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(asUtc)) return null;
   const shown = Date.parse(`${asLondonInput(new Date(asUtc).toISOString())}:00Z`);
-  // Read as UTC, the time is wrong by London's offset: an hour at most, so one correction is enough.
+  // Parsed as UTC, the time is wrong by London's offset: an hour at most, so one correction is enough.
   return new Date(asUtc - (shown - asUtc)).toISOString();
 }

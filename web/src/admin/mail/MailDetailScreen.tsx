@@ -11,7 +11,7 @@ import { ResendMail } from './ResendMail.tsx';
 
 const BACK = { to: '/admin/mail', label: 'Emails' };
 
-/** /admin/mail/:id: an email as its recipient got it. */
+/** `/admin/mail/:id`: an email as its recipient got it. */
 export function MailDetailScreen() {
   const { id = '' } = useParams();
   const query = useReadMailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

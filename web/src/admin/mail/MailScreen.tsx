@@ -42,7 +42,7 @@ const COLUMNS: readonly ListColumn<MailRow>[] = [
   },
 ];
 
-/** /admin/mail: all emails of the last 90 days, sent or not. */
+/** `/admin/mail`: all emails of the last 90 days, sent or not. */
 export function MailScreen() {
   const list = useListState(LIST);
   const status = STATUSES.find((one) => one === list.tab) ?? null;

@@ -17,7 +17,7 @@ interface FinderProps extends FieldTexts {
   found: readonly Found[];
   /** A search is in flight. */
   busy: boolean;
-  /** Shown if there are no results. */
+  /** Shown if nothing matches. */
   nothing: string;
   onChoose: (key: string) => void;
   ref?: Ref<HTMLInputElement>;

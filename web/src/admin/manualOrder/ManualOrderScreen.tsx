@@ -39,7 +39,7 @@ export function ManualOrderScreen() {
           <FormSection title="Tyres" text="At our prices, or an agreed price.">
             <OrderedTyres quoted={quote?.lines ?? []} />
           </FormSection>
-          <FormSection title="Customer" text="Who is ordering, and where to deliver.">
+          <FormSection title="Customer" text="The buyer, and where to deliver.">
             <BuyerFields />
           </FormSection>
           <FormSection title="Delivery">

@@ -51,7 +51,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     async save(values) {
       const { data } = await take({ variables: { input: orderInputOf(values, key) } });
       const answer = data?.createManualOrder;
-      // If there was no answer, the retry repeats the key, so no second order is created.
+      // If no answer came, the retry repeats the key, so no second order is created.
       if (!answer) return undefined;
       setKey(crypto.randomUUID());
       if (answer.__typename !== 'ManualOrderPlaced') return refusalOf(answer, values);

@@ -32,7 +32,7 @@ export function LabelsScreen() {
 function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
   const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount } = order;
   const { postcode, country, ...address } = shippingAddress;
-  // Domestic mail leaves out the country, so the postcode is the last line.
+  // Domestic labels leave out the country, so the postcode is the last line.
   const above = addressLines({ ...address, country, postcode: '' }).slice(0, -1);
   return (
     <article

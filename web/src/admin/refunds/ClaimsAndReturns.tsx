@@ -8,7 +8,7 @@ import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import { useClaimsAndReturnsFragment, type ClaimsAndReturnsFragment } from './ClaimsAndReturns.generated.ts';
 
-/** An order's claims and returns, newest first; renders nothing if there are none. */
+/** An order's claims and returns, newest first; renders nothing if it has neither. */
 export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndReturnsFragment> }) {
   const { claims, returns } = useClaimsAndReturnsFragment(order);
   if (!claims?.length && returns.length === 0) return null;

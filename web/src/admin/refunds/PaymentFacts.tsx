@@ -8,7 +8,7 @@ import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts
 import { formatDateTime } from '../../lib/text/format.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
-/** What was paid and how, and who took the payment. */
+/** An order's payment: how much, how, and who took it. */
 export function PaymentFacts({ order }: { order: RefundableOrder }) {
   const { paymentStatus, paidAt, total, received, invoiceNumber, id, refunds } = order;
   const refunded = refunds.reduce((sum, refund) => sum + (hasSucceeded(refund) ? refund.amount : 0), 0);

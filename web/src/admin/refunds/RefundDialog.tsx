@@ -84,7 +84,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     const result = answer.data?.refundOrder;
     const why = failureOf(result ?? undefined, answer.error);
     setFailure(why);
-    // If there was no answer, the retry repeats the key, so nothing is refunded twice.
+    // If no answer came, the retry repeats the key, so nothing is refunded twice.
     if (result) setKey(crypto.randomUUID());
     if (why !== null) return;
     sayOutcome(result ?? undefined, sum);

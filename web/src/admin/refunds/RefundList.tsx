@@ -30,7 +30,7 @@ const COLOURS: Readonly<Record<RefundStatus, string>> = {
 /** A failed refund that's no longer owed. */
 const GIVEN_UP = { word: 'Given up', colour: 'text-ink-2' };
 
-/** Who made a refund that no member of staff requested. */
+/** Names the origin of a refund that no member of staff requested. */
 const PAYERS = {
   SHOP: 'by the shop or the customer',
   PROVIDER: 'made at Stripe',
@@ -68,7 +68,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
 const isOffline = (refund: OneRefund): boolean =>
   hasSucceeded(refund) && refund.origin === 'SHOP' && refund.providerRefundId === null;
 
-/** What a refund was for, who requested it, and its id at Stripe. */
+/** Describes a refund: its contents, who requested it, and its id at Stripe. */
 function contentsText(order: RefundableOrder, refund: OneRefund): string {
   const names = new Map(order.lines.map(({ id, productName }) => [id, productName]));
   return [

@@ -9,7 +9,7 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 interface NotShownProps {
   /** The result of the query hook. */
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
-  /** What the screen shows, such as "claim". */
+  /** The noun for what the screen shows, such as "claim". */
   thing: string;
   /** The list to go back to. */
   back: { to: string; label: string };

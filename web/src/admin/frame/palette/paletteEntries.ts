@@ -4,7 +4,7 @@ import { screenPath, type Screen } from '../sections/screen.ts';
 export interface PaletteEntry {
   to: string;
   title: string;
-  /** What kind of thing it is, or what tells it apart from others with the same name. */
+  /** Its kind, or what tells it apart from others with the same name. */
   detail: string;
 }
 

@@ -71,7 +71,7 @@ export const DAILY_SCREENS: readonly Screen[] = [
     scopes: ['READ_ORDERS'],
     page: lazyPage(() => import('../../returns/ReturnListScreen.tsx'), 'ReturnListScreen'),
     link: { label: 'Returns', group: 'Daily work', icon: Undo2 },
-    words: 'refunds exchange faulty damaged cancel send back rma',
+    words: 'refunds exchange defective damaged cancel send back rma',
   },
   {
     path: 'returns/:id',
@@ -171,7 +171,7 @@ export const DAILY_SCREENS: readonly Screen[] = [
     scopes: ['WRITE_CLAIMS'],
     page: lazyPage(() => import('../../claims/ClaimListScreen.tsx'), 'ClaimListScreen'),
     link: { label: 'Claims', group: 'Daily work', icon: ShieldCheck },
-    words: 'price match warranty road hazard plan faulty damage refund replace',
+    words: 'price match warranty road hazard plan defective damage refund replace',
   },
   {
     path: 'claims/:id',

@@ -164,7 +164,7 @@ function ParcelRows({ rows, carrier, onType }: ParcelRowsProps) {
 }
 
 interface ListFieldProps {
-  /** True if there are no fields to scan into besides the list. */
+  /** True if the list is the only field to scan into. */
   isOnly: boolean;
   text: string;
   onChange: (text: string) => void;

@@ -7,7 +7,7 @@ import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/
 /** An order's next step in the usual workflow. */
 export type NextStep = NonNullable<(typeof orderStatuses)[OrderStatus]['usual']>;
 
-/** The next step; null if there is none or the order needs a decision first. */
+/** The next step; null if the order has ended or needs a decision first. */
 export function nextStep(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
