@@ -41,7 +41,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await main.getByRole('button', { name: 'Add model' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michelin Test Sprint 9');
 
-  await main.getByRole('button', { name: 'Add a size' }).click();
+  await main.getByRole('button', { name: 'Add size' }).click();
   await paste(page, SHEET);
   await expect(main.getByRole('textbox', { name: 'Size, 205/55 R16' })).toHaveValue('205/55 R16');
   await expect(main.getByRole('textbox', { name: 'Price in pounds, 205/55 R16' })).toHaveValue('84.48');
@@ -63,7 +63,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('125.50');
   await page.reload();
-  await expect(main.getByText('is back.')).toBeVisible();
+  await expect(main.getByText('are back')).toBeVisible();
   await expect(price).toHaveValue('125.50');
   await main.getByRole('textbox', { name: 'EAN, 235/40 R18' }).fill('');
   await page.keyboard.press('Control+s');
@@ -86,7 +86,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
 
   // A new address: the old one leads to it.
   await page.getByRole('link', { name: 'Details' }).click();
-  await main.getByLabel('Address').fill('test-sprint-nine');
+  await main.getByLabel('Web address').fill('test-sprint-nine');
   await main.getByRole('button', { name: 'Save model' }).click();
   await expect(page.getByText('Model saved')).toBeVisible();
   await shopper.goto('/models/test-sprint-9');
@@ -106,9 +106,9 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await cost(second, '205/55 R16').fill('90');
   await stock(second, '205/55 R16').fill('30');
   await second.getByRole('button', { name: 'Save sizes' }).click();
-  await expect(second.getByText('Somebody else has saved sizes while you were typing.')).toBeVisible();
-  await expect(second.getByText('somebody else has saved 80.00 here')).toBeVisible();
-  await second.getByRole('button', { name: 'Take theirs in those cells' }).click();
+  await expect(second.getByText('A colleague saved sizes while you were typing')).toBeVisible();
+  await expect(second.getByText('a colleague saved 80.00 here')).toBeVisible();
+  await second.getByRole('button', { name: 'Use theirs in those cells' }).click();
   await expect(cost(second, '205/55 R16')).toHaveValue('80.00');
   await expect(stock(second, '205/55 R16')).toHaveValue('30');
   await second.getByRole('button', { name: 'Save sizes' }).click();
@@ -116,8 +116,8 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
 
   // Removed, and brought back by the toast.
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
-  await expect(main.getByText('This model is removed.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(main.getByText('This model has been removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('textbox', { name: 'Size, 205/55 R16' })).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('a brand is added, refused twice, and removed in a drawer beside the list',
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Aardvark' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove brand' }).click();
-  await expect(page.getByText('Aardvark is removed')).toBeVisible();
+  await expect(page.getByText('Aardvark removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aardvark' })).toBeHidden();
 });
 

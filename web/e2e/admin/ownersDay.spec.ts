@@ -30,7 +30,7 @@ async function addModel(page: Page): Promise<{ name: string; path: string }> {
   await main(page).getByRole('textbox', { name: 'Name' }).fill(name);
   await main(page).getByRole('button', { name: 'Add model' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Michelin ${name}`);
-  await main(page).getByRole('button', { name: 'Add a size' }).click();
+  await main(page).getByRole('button', { name: 'Add size' }).click();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);

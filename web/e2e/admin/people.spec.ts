@@ -38,7 +38,7 @@ async function writeToShop(page: Page, person: Person, orderNumber: string): Pro
 async function answer(desk: Page, person: Person, orderNumber: string): Promise<void> {
   await openPage(desk, '/admin');
   await desk.getByRole('link', { name: /^Messages/ }).click();
-  await desk.getByRole('searchbox', { name: 'Name, email, order number or words' }).fill(person.email);
+  await desk.getByRole('searchbox', { name: 'Name, email, order number or text' }).fill(person.email);
   await desk
     .getByRole('row')
     .filter({ hasText: person.email })
@@ -82,12 +82,12 @@ async function moderate(desk: Page, title: string): Promise<void> {
   await expect(desk.getByText('Published.', { exact: true })).toBeVisible();
   await expect(review).toHaveCount(0);
   await desk.keyboard.press('u');
-  await expect(desk.getByText('Taken back.')).toBeVisible();
+  await expect(desk.getByText('Decision undone.')).toBeVisible();
   await expect(review).toBeVisible();
   await goTo(desk, review);
   await desk.keyboard.press('r');
   await review.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(review.getByText('Please tell the author why')).toBeVisible();
+  await expect(review.getByText('Enter a reason for the author')).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press('Escape');
   // The row goes at once; the shop shows the review when the answer is there.
@@ -133,10 +133,10 @@ test('an administrator answers a message, approves a review by key, and erases a
   await test.step('a copy of their data is downloaded, and they are signed out', async () => {
     await desk.getByRole('button', { name: 'Actions' }).click();
     const downloading = desk.waitForEvent('download');
-    await desk.getByRole('menuitem', { name: 'Download a copy of their data' }).click();
+    await desk.getByRole('menuitem', { name: 'Download their data' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^customer-[\da-f]{8}-\d{4}-\d\d-\d\d\.json$/);
     await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await expect(desk.getByText('Signed out there.')).toBeVisible();
+    await expect(desk.getByText('Session signed out.')).toBeVisible();
     complaints.provoke(ENDED_SESSION);
     await page.goto('/account');
     await expectSignedIn(page, false);
@@ -144,14 +144,14 @@ test('an administrator answers a message, approves a review by key, and erases a
 
   await test.step('the customer is erased', async () => {
     await desk.getByRole('button', { name: 'Actions' }).click();
-    await desk.getByRole('menuitem', { name: 'Erase this customer' }).click();
+    await desk.getByRole('menuitem', { name: 'Erase customer' }).click();
     const dialog = desk.getByRole('dialog');
     const confirmation = dialog.getByLabel(`Type ${person.email} to confirm`);
     await confirmation.fill('someone@example.com');
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog.getByText('This isn’t the email address of this customer')).toBeVisible();
     await confirmation.fill(person.email);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(desk.getByText('Erased. 1 order stays in the books without a name.')).toBeVisible();
     await openPage(desk, `/admin/customers?q=${encodeURIComponent(person.email)}`);
     await expect(desk.getByText('No matching customers')).toBeVisible();
@@ -163,7 +163,7 @@ test('the only administrator cannot give the role up', async ({ page }) => {
   await openPage(page, '/admin/customers?tab=admins');
   await page.getByRole('table').getByRole('link', { name: 'Shop Administrator' }).click();
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Take the administrator role away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove the administrator role' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
   await dialog.getByRole('button', { name: 'Take it away' }).click();

@@ -16,7 +16,7 @@ test('ADMIN-09 on a phone a tyre is added with five fields, found again and its 
   await page.getByLabel('Price (£)').fill('12,50');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByText('Add load and speed after the size, such as 205/55 R16 91V')).toBeVisible();
-  await expect(page.getByText('Write pence after a point: 12.50')).toBeVisible();
+  await expect(page.getByText('Use a point for pence: 12.50')).toBeVisible();
   await page.getByLabel('Size, load and speed').fill('205/55 r16 91v');
   await page.getByLabel('Price (£)').fill('84.48');
   await page.getByRole('button', { name: 'Add product' }).click();
@@ -24,7 +24,7 @@ test('ADMIN-09 on a phone a tyre is added with five fields, found again and its 
   await page.getByLabel('Model').fill('michelin primacy 4+');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('Michelin Primacy 4+ 205/55 R16 91V is added.')).toBeVisible();
+  await expect(page.getByText('Michelin Primacy 4+ 205/55 R16 91V added')).toBeVisible();
   await expect(page.getByLabel('Size, load and speed')).toBeFocused();
   await expect(page.getByLabel('Model')).toHaveValue('michelin primacy 4+');
 

@@ -29,7 +29,7 @@ test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and 
   await price.focus();
   await page.keyboard.press('Enter');
   for (const [typed, sentence] of [
-    ['12,50', 'Write pence after a point: 12.50'],
+    ['12,50', 'Use a point for pence: 12.50'],
     ['0', 'A price is from £0.01 to £10,000'],
     ['-1', 'Enter an amount in pounds, such as 84.48'],
     ['1e9', 'Enter an amount in pounds, such as 84.48'],
@@ -51,7 +51,7 @@ test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and 
   await newPrice(page).fill('66');
   await updateProduct(request, { id, listPrice: 7_000 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed it since');
+  await expect(page.getByRole('alert')).toContainText('A colleague has changed this');
   await expect(newPrice(page)).toHaveValue('66');
   await page.keyboard.press('Enter');
   await expect(price).toContainText('£66.00');
@@ -80,7 +80,7 @@ test('ADMIN-09 many prices are changed with a preview, and undone but for what a
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Enter a percentage, such as 5 or −7.5');
   await dialog.getByLabel('Change by %').fill('−10');
-  await dialog.getByLabel('Round').selectOption('To the nearest .99');
+  await dialog.getByLabel('Rounding').selectOption('To the nearest .99');
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('2 of 3 products change');
   await expect(preview).toContainText('1 stays as it is: rounding would undo the change');
@@ -89,17 +89,17 @@ test('ADMIN-09 many prices are changed with a preview, and undone but for what a
   await dialog.getByRole('button', { name: 'Start' }).click();
 
   const outcome = page.getByRole('region', { name: 'Bulk change' });
-  await expect(outcome).toContainText('2 changed, 1 left as they were');
+  await expect(outcome).toContainText('2 changed, 1 unchanged');
   const priceOf = (name: string) => page.getByRole('button', { name: `Change the price of ${name}` });
   await expect(priceOf(`${word} 0`)).toContainText('£89.99');
   await expect(priceOf(`${word} 2`)).toContainText('£0.98');
-  await outcome.getByRole('button', { name: 'Which stayed?' }).click();
+  await outcome.getByRole('button', { name: 'Show unchanged' }).click();
   await expect(outcome).toContainText(third?.sku ?? '?');
   await expectAccessible(page);
 
   await updateProduct(request, { id: second?.id, listPrice: 11_111 });
   await outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(outcome).toContainText('1 changed, 1 left as they were');
+  await expect(outcome).toContainText('1 changed, 1 unchanged');
   await expect(priceOf(`${word} 0`)).toContainText('£100.00');
   await expect(priceOf(`${word} 1`)).toContainText('£111.11');
   await openPage(page, '/admin/products/changes');
@@ -127,7 +127,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
     .toContain('Quiet.');
   await page.reload();
   await expect(page.getByLabel('SKU')).toHaveValue(sku);
-  await expect(page.getByRole('main')).toContainText('is back.');
+  await expect(page.getByRole('main')).toContainText('are back');
 
   const files = page.getByLabel('Add pictures');
   const huge = test.info().outputPath('huge.jpg');
@@ -190,11 +190,9 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
   await expect(page.getByLabel('SKU')).toHaveValue(`${sku}-2`);
   await expect(page.getByRole('main')).toContainText('Draft');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    'Orders that contain it keep its name, size and price',
-  );
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('main')).toContainText('This product is deleted.');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Past orders keep its name, size and price');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('main')).toContainText('This product has been deleted');
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('SKU')).toHaveValue(`${sku}-2`);
 });

@@ -57,7 +57,7 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   const link = desk.getByRole('link', { name: /^https:\/\/www\.example\.co\.uk/ });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(desk.getByRole('list', { name: 'Photographs' }).getByRole('img')).toHaveCount(1);
-  const payBack = desk.getByRole('button', { name: `Pay back ${difference}` });
+  const payBack = desk.getByRole('button', { name: `Refund ${difference}` });
   await expectSoundOnEachScreen(desk, payBack);
   await payBack.click();
   await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await openOnDesk(desk, 'Road hazard', order.orderNumber);
   await desk.getByRole('radio', { name: 'Ask the customer' }).check();
   await desk.getByLabel('Your question').fill('Is the sidewall cut through?');
-  await desk.getByRole('button', { name: 'Send the question' }).click();
+  await desk.getByRole('button', { name: 'Send question' }).click();
   await expect(desk.getByText('Waiting for customer').first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Your answer').fill('Yes, to the cords.');
@@ -90,9 +90,9 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await answer.click();
   await expect(page.getByText('In review')).toBeVisible();
   await desk.reload();
-  await desk.getByRole('radio', { name: 'Pay back' }).check();
+  await desk.getByRole('radio', { name: 'Refund' }).check();
   await desk.getByLabel('Amount in pounds').fill('20');
-  const payTwenty = desk.getByRole('button', { name: 'Pay back £20.00' });
+  const payTwenty = desk.getByRole('button', { name: 'Refund £20.00' });
   await expectUsableOnEachScreen(desk, payTwenty);
   await payTwenty.click();
   await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible();

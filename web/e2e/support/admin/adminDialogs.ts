@@ -38,7 +38,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'blog/PostPreview': 'nothing to fill in',
   'customers/EraseDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
-    open: press('Actions', 'Erase this customer'),
+    open: press('Actions', 'Erase customer'),
   },
   'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
   'customers/RoleDialog': {

@@ -23,9 +23,9 @@ import {
 } from './BrandList.generated.ts';
 
 interface BrandFormProps {
-  /** The brand to change; null for a new one. */
+  /** The brand to edit; null for a new one. */
   row: BrandRowFragment | null;
-  /** Loads what somebody else has saved. */
+  /** Loads a colleague's changes. */
   reload: () => Promise<unknown>;
   onDone: () => void;
 }
@@ -47,7 +47,6 @@ function valuesOf(row: BrandRowFragment | null): Values {
   return { name, tier, country, foundedYear: foundedYear > 0 ? String(foundedYear) : '', description };
 }
 
-/** Everything about a brand. */
 export function BrandForm({ row, reload, onDone }: BrandFormProps) {
   const [create] = useCreateBrandMutation();
   const [change] = useUpdateBrandMutation();
@@ -73,11 +72,15 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
       <AdminForm control={control} label="Brand" saveLabel={row ? 'Save' : 'Add brand'} alwaysShowBar={!row}>
         <TextField
           label="Name"
-          hint={row ? 'A new name goes into the names and pictures of its tyres. Addresses stay.' : undefined}
+          hint={
+            row
+              ? 'Renaming a brand updates its tyres’ names and pictures. Addresses stay the same.'
+              : undefined
+          }
           {...field('name')}
         />
         <SelectField label="Class" options={TIERS} {...register('tier')} />
-        <TextField label="Country" optional hint="Where the brand began." {...field('country')} />
+        <TextField label="Country" optional hint="Where the brand was founded." {...field('country')} />
         <TextField
           label="Founded"
           optional
@@ -100,14 +103,14 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
   );
 }
 
-/** Where its models are, and how it goes. */
+/** A link to the brand's models, and a button to remove the brand. */
 function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () => void }) {
   const [remove, { loading }] = useDeleteBrandMutation();
   const [create] = useCreateBrandMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { name, slug, tier, country, foundedYear, description } = row.brand;
 
-  /** A brand without models is nothing but these facts. */
+  /** Undoes a removal. A brand without models has no other data than these fields. */
   async function addAgain() {
     const input = { name, tier, country, foundedYear: foundedYear || null, description };
     await create({ variables: { input } }).catch(toastFailure);
@@ -119,7 +122,7 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
     const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(failed);
     const removed = answer.data?.deleteBrand;
     if (removed?.__typename === 'BrandDeleted') {
-      toast(`${name} is removed`, {
+      toast(`${name} removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: () => void addAgain() },
       });

@@ -24,7 +24,7 @@ const SORT_LABELS: Readonly<Record<AdminBrandSort, string>> = {
   STOCK_DESC: 'Most stock',
   STOCK_ASC: 'Least stock',
   RATING_DESC: listingSortLabels.RATING_DESC,
-  RATING_ASC: 'Worst rated',
+  RATING_ASC: 'Lowest rated',
 };
 const DEFAULTS: ListDefaults = { sort: 'NAME_ASC', sorts: Object.keys(SORT_LABELS), filters: ['class'] };
 const FILTERS: readonly ListFilter[] = [
@@ -39,7 +39,7 @@ const FILTERS: readonly ListFilter[] = [
 const isSort = (word: string): word is AdminBrandSort => Object.hasOwn(SORT_LABELS, word);
 const isTier = (word: string): word is BrandTier => Object.hasOwn(brandTierLabels, word);
 
-/** /admin/brands: the makers of tyres; one opens in a drawer beside the list. */
+/** /admin/brands: the brands. Each opens in a drawer beside the list. */
 export function BrandListScreen() {
   const list = useListState(DEFAULTS);
   const [open, setOpen] = useState<BrandRowFragment | 'new' | null>(null);
@@ -54,7 +54,7 @@ export function BrandListScreen() {
   });
   const page = (data ?? previousData)?.adminBrands;
   const reload = () => refetch().catch(() => undefined);
-  // What the list shows now: a form that stays open follows what somebody else has saved.
+  // The row as the list now shows it, so that an open form follows a colleague's changes.
   const shown =
     open === 'new' || open === null ? open : (page?.items.find(({ id }) => id === open.id) ?? open);
   const newBrand = (
@@ -78,7 +78,7 @@ export function BrandListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No brands yet',
-          text: 'A brand is the maker of tyres. Its models and their sizes come after it.',
+          text: 'Add a brand first, then its models and sizes.',
           action: newBrand,
         }}
       />

@@ -10,7 +10,7 @@ interface BrandNameProps {
   onOpen: (row: BrandRowFragment) => void;
 }
 
-/** The button that names the row, covers all of it and opens its form. */
+/** The button that names a row, covers all of it and opens the form. */
 function BrandName({ row, onOpen }: BrandNameProps) {
   return (
     <button
@@ -23,7 +23,6 @@ function BrandName({ row, onOpen }: BrandNameProps) {
   );
 }
 
-/** The columns of the list of brands. */
 export function brandColumns(
   onOpen: (row: BrandRowFragment) => void,
 ): ListColumn<BrandRowFragment, AdminBrandSort>[] {
@@ -56,7 +55,7 @@ export function brandColumns(
   ];
 }
 
-/** A brand on a phone. */
+/** A brand as a card on a phone. */
 export function BrandCard({ row, onOpen }: BrandNameProps) {
   const { brand, modelCount, sizeCount, stockQuantity } = row;
   return (

@@ -6,20 +6,20 @@ import type { ChartPoint } from './chartPoint.ts';
 const Drawing = lazy(async () => ({ default: (await import('./TimeDrawing.tsx')).TimeDrawing }));
 
 interface TimeChartProps {
-  /** What is drawn, for example "Revenue". */
+  /** The name of the figure, such as "Revenue". */
   label: string;
   points: readonly ChartPoint[];
-  /** Writes a value, for example as a price. */
+  /** Formats a value, such as a price. */
   format: (value: number) => string;
-  /** What the pale line stands for; left out if there is none. */
+  /** The name of the pale comparison line, if there is one. */
   beforeLabel?: string;
-  /** Steps instead of slopes, for a value that holds until it changes. */
+  /** Draws steps instead of slopes, for a value that holds until it changes. */
   steps?: boolean;
-  /** A curve below a figure that says its name already. */
+  /** A small chart under a figure that already names it. */
   small?: boolean;
 }
 
-/** A value over time as a line, beside the period before; the figures stand in a table behind it. */
+/** A line chart of a value over time, beside an earlier period, with a table as the alternative. */
 export function TimeChart(props: TimeChartProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();

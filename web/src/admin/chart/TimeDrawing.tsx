@@ -12,11 +12,11 @@ interface TimeDrawingProps {
 
 const TICK = { fill: 'var(--color-ink-2)', fontSize: 12 };
 const AXIS = { stroke: 'var(--color-line)', tick: TICK, tickLine: false };
-/** Pixels between two dates at least, so that they never run together. */
+/** The minimum gap between dates in pixels, so that they don't overlap. */
 const TICK_GAP = 32;
 const AXIS_WIDTH = 64;
 
-/** The lines of a chart; loaded only where one is drawn. */
+/** The lines of a chart. Its code loads only when one is drawn. */
 export function TimeDrawing({ label, points, format, beforeLabel, steps, small = false }: TimeDrawingProps) {
   const type = steps ? 'stepAfter' : 'linear';
   return (

@@ -1,10 +1,9 @@
-/** A value at a time. */
 export interface ChartPoint {
-  /** Tells the points apart, for example a date. */
+  /** A unique key, such as a date. */
   at: string;
-  /** The point of time in words: "3 Nov". */
+  /** The label of the point: "3 Nov". */
   name: string;
   value: number;
-  /** The value at the same place of the period before. */
+  /** The value at the same place in the previous period. */
   before?: number;
 }

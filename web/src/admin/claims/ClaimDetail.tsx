@@ -13,11 +13,11 @@ import { DecisionForm } from './DecisionForm.tsx';
 interface ClaimDetailProps {
   claim: FragmentType<ClaimDetailFragment>;
   back: { to: string; label: string };
-  /** Reads the claim again. */
+  /** Refetches the claim. */
   onReload: () => Promise<unknown>;
 }
 
-/** A claim: what was asked for and what shows it, the decision, and whose it is. */
+/** A claim: its details and photographs, history, decision, order and customer. */
 export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps) {
   const claim = useClaimDetailFragment(masked);
   const { kind, state, order, photographs, text, decisions, revision } = claim;
@@ -51,9 +51,9 @@ export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps)
 
 type Step = ClaimDetailFragment['steps'][number];
 
-/** What led to a state; null where the state is named after it. */
+/** The action that led to a state; null if the state's own label says it. */
 const DEEDS: Readonly<Record<ClaimState, string | null>> = {
-  WAITING: 'Refund not possible, to be decided again',
+  WAITING: 'Refund not possible, decide again',
   QUESTION: 'Asked',
   WITH_MAKER: null,
   PAYING: 'Approved',

@@ -9,7 +9,7 @@ import type { ClaimDetailFragment } from './Claims.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 
-/** What was claimed, with the sum that it comes to. */
+/** The details of a claim, with the amount claimed. */
 export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
   const { quantity, unitsKept, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } =
     claim;
@@ -22,9 +22,7 @@ export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
         )}
       </Fact>
       <Fact name="Claimed on">{formatDate(createdAt)}</Fact>
-      <Fact name={offerPrice === null ? 'Paid for them' : 'Paid for them, delivered'}>
-        {formatPrice(paid)}
-      </Fact>
+      <Fact name={offerPrice === null ? 'Price paid' : 'Price paid, delivered'}>{formatPrice(paid)}</Fact>
       {offerPrice !== null && (
         <>
           <Fact name={`Offer for ${formatTyres(quantity)}, delivered`}>{formatPrice(offerPrice)}</Fact>
@@ -40,13 +38,13 @@ export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
         </Fact>
       )}
       {mileage !== null && <Fact name="Miles driven">{formatCount(mileage)}</Fact>}
-      {treadMm !== null && <Fact name="Tread left">{treadMm} mm</Fact>}
-      {amount !== null && <Fact name="Paid back">{formatPrice(amount)}</Fact>}
+      {treadMm !== null && <Fact name="Remaining tread">{treadMm} mm</Fact>}
+      {amount !== null && <Fact name="Refunded">{formatPrice(amount)}</Fact>}
     </FactList>
   );
 }
 
-/** The order and its buyer, and what the tyre costs here today. */
+/** The order and buyer, and the tyre's price today. */
 export function OrderFacts({ claim: { order, line } }: { claim: ClaimDetailFragment }) {
   const { id, number, email, createdAt, total, shipping, refundable, shippingAddress } = order;
   return (
@@ -69,7 +67,7 @@ export function OrderFacts({ claim: { order, line } }: { claim: ClaimDetailFragm
           <span className="block text-sm font-normal text-ink-2">Delivery {formatPrice(shipping)}</span>
         </Fact>
         <Fact name="Left to refund">{formatPrice(refundable ?? 0)}</Fact>
-        <Fact name="Price of one">
+        <Fact name="Unit price">
           {formatPrice(line.unitPrice)}
           {line.product && (
             <Link to={productPath(line.product)} className={`${LINK} block text-sm font-normal`}>

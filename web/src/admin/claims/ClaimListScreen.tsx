@@ -11,7 +11,7 @@ import { useClaimListQuery } from './Claims.generated.ts';
 
 const KIND_FILTER: ListFilter = {
   id: 'kind',
-  label: 'Kind',
+  label: 'Type',
   kind: 'one',
   options: CLAIM_KINDS.map((kind) => ({ value: kind, label: claimKinds[kind].label })),
 };
@@ -28,7 +28,7 @@ const WAITING = ['', 'question', 'maker'];
 const kindOf = (values: readonly string[] | undefined): ClaimKind | null =>
   CLAIM_KINDS.find((kind) => kind === values?.[0]) ?? null;
 
-/** /admin/claims: what buyers claim for their tyres. */
+/** /admin/claims: price match, warranty and damage claims. */
 export function ClaimListScreen() {
   const list = useListState(DEFAULTS);
   const { data, previousData, error, refetch } = useClaimListQuery({
@@ -68,7 +68,7 @@ export function ClaimListScreen() {
         sortLabels={AGE_LABELS}
         empty={{
           title: 'No claims here',
-          text: 'Price matches, road damage and faults that customers claim on their order’s page appear here.',
+          text: 'Customers claim price matches, road damage and defects on their order page. Claims appear here.',
         }}
       />
     </AdminPage>

@@ -5,7 +5,7 @@ import { useClaimScreenQuery } from './Claims.generated.ts';
 
 const BACK = { to: '/admin/claims', label: 'Claims' };
 
-/** /admin/claims/:id: one claim, and what is decided about it. */
+/** /admin/claims/:id: one claim and its decision. */
 export function ClaimScreen() {
   const { id = '' } = useParams();
   const query = useClaimScreenQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -14,7 +14,7 @@ export function ClaimScreen() {
   if (claim) return <ClaimDetail key={id} claim={claim} back={BACK} onReload={reload} />;
   return (
     <NotShown query={query} thing="claim" back={BACK}>
-      Claims are deleted with their customer’s account; what was paid back stays with the order.
+      Claims are deleted with the customer’s account. Refunds stay with the order.
     </NotShown>
   );
 }

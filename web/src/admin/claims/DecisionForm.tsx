@@ -18,7 +18,7 @@ import { useDecideClaimMutation, type ClaimDetailFragment } from './Claims.gener
 
 interface Words {
   choice: string;
-  /** The label of the text that goes to the buyer. */
+  /** The label of the message to the buyer. */
   text: string;
   isOptional: boolean;
   button: string;
@@ -27,11 +27,11 @@ interface Words {
 
 const WORDS: Readonly<Record<ClaimDecision, Words>> = {
   PAY_BACK: {
-    choice: 'Pay back',
+    choice: 'Refund',
     text: 'Message with the refund',
     isOptional: true,
-    button: 'Pay back',
-    done: 'Approved: the money is on its way.',
+    button: 'Refund',
+    done: 'Approved. The refund is on its way.',
   },
   REPLACE: {
     choice: 'Replace',
@@ -45,32 +45,32 @@ const WORDS: Readonly<Record<ClaimDecision, Words>> = {
     text: 'What happens next',
     isOptional: true,
     button: 'Pass to the maker',
-    done: 'Passed on. The customer is told.',
+    done: 'Passed to the maker. The customer has been told.',
   },
   ASK: {
     choice: 'Ask the customer',
     text: 'Your question',
     isOptional: false,
-    button: 'Send the question',
-    done: 'Asked. The claim comes back with the answer.',
+    button: 'Send question',
+    done: 'Question sent. The claim returns here with the answer.',
   },
-  REFUSE: { choice: 'Refuse', text: 'The reason', isOptional: false, button: 'Refuse', done: 'Refused.' },
+  REFUSE: { choice: 'Refuse', text: 'Reason', isOptional: false, button: 'Refuse', done: 'Refused.' },
 };
 
-const STALE = 'This claim has changed in the meantime, and is shown as it stands now. Please decide again.';
-/** What the most that can be paid back for a claim is, in words. */
+const STALE = 'This claim changed in the meantime. Check the latest version and decide again.';
+/** Explains the maximum refund of a claim. */
 function mostMeans({ kind, quantity, unitsKept }: ClaimDetailFragment): string {
   const means = kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost';
-  return unitsKept === null || unitsKept === quantity ? means : `${means}, for those not refunded`;
+  return unitsKept === null || unitsKept === quantity ? means : `${means}, except for refunded tyres`;
 }
 
 interface DecisionFormProps {
   claim: ClaimDetailFragment;
-  /** Reads the claim again. */
+  /** Refetches the claim. */
   onReload: () => Promise<unknown>;
 }
 
-/** What the shop decides about a claim. The customer reads the text in the mail. */
+/** Decides a claim. The message is emailed to the customer. */
 export function DecisionForm({ claim, onReload }: DecisionFormProps) {
   const { id, revision, state, kind, mostToPay, decisions } = claim;
   const most = mostToPay ?? 0;
@@ -114,11 +114,11 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
       <PostForm aria-label="Decision" onSubmit={decide} className="grid gap-4">
         {state === 'PAYING' ? (
           <p>
-            {formatPrice(claim.amount ?? 0)} was approved, and its refund hasn’t been made. Trying again never
-            pays twice.
+            {formatPrice(claim.amount ?? 0)} was approved, but the refund hasn’t been made. It’s safe to try
+            again.
           </p>
         ) : (
-          <ChoiceField legend="What do you decide?">
+          <ChoiceField legend="Your decision">
             <div className="flex flex-wrap gap-2">
               {(decisions ?? []).map((one) => (
                 <Choice
@@ -145,7 +145,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         )}
         {decision === 'REPLACE' && (
           <p className="text-sm text-ink-2">
-            Nothing is sent by itself: place a new order for the tyres after approving this{' '}
+            Tyres aren’t sent automatically. Place a new order for them after approving this{' '}
             {claimKinds[kind].label.toLowerCase()} claim.
           </p>
         )}
@@ -155,8 +155,8 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
             optional={words.isOptional}
             hint={
               decision === 'PAY_BACK'
-                ? 'In a sentence. The customer reads it in the email and on the tracking page.'
-                : 'The customer reads it in the email and on the claim’s page.'
+                ? 'Shown to the customer in the email and on the tracking page.'
+                : 'Shown to the customer in the email and on the claim’s page.'
             }
             rows={4}
             value={text}

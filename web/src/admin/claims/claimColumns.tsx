@@ -9,13 +9,12 @@ import type { ClaimListQuery } from './Claims.generated.ts';
 
 type Listed = NonNullable<ClaimListQuery['claims']>['items'][number];
 
-/** What is at stake: the difference to an offer, or what was paid back. */
+/** The amount of a claim: what was refunded or, for a price match, the price difference. */
 function sumText({ offerPrice, paid, amount }: Listed): string {
   if (amount !== null) return formatPrice(amount);
   return offerPrice === null ? '–' : formatPrice(Math.max(0, paid - offerPrice));
 }
 
-/** The columns of the list of claims. */
 export const claimColumns: readonly ListColumn<Listed, ClaimSort>[] = [
   {
     id: 'claim',
@@ -40,18 +39,18 @@ export const claimColumns: readonly ListColumn<Listed, ClaimSort>[] = [
       </span>
     ),
   },
-  { id: 'sum', label: 'Sum', figures: true, cell: sumText },
-  { id: 'state', label: 'State', cell: ({ state }) => <ClaimMark state={state} /> },
+  { id: 'sum', label: 'Amount', figures: true, cell: sumText },
+  { id: 'state', label: 'Status', cell: ({ state }) => <ClaimMark state={state} /> },
   {
     id: 'changed',
-    label: 'Last change',
+    label: 'Last updated',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
     cell: ({ updatedAt }) => formatDateTime(updatedAt),
   },
 ];
 
-/** A claim on a phone. */
+/** A claim as a card on a phone. */
 export function ClaimCard({ claim }: { claim: Listed }) {
   const { id, kind, state, quantity, line, order, updatedAt } = claim;
   return (

@@ -22,7 +22,7 @@ interface CustomerDetailProps {
   back: { to: string; label: string };
 }
 
-/** One account: what it bought, where it is signed in, what is known of its owner, and what can be done. */
+/** An account: its orders, sessions and data, with the actions staff can take. */
 export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const customer = useCustomerPartsFragment(parts);
   const [dialog, setDialog] = useState<'role' | 'twoFactor' | 'erase' | null>(null);
@@ -30,7 +30,7 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const close = () => setDialog(null);
   const can = useCan();
   const choices = useRoleChoices(customer);
-  // Administrators turn their own off on their account page, with a code.
+  // Administrators disable their own on their account page, with a code.
   const isOwn = useSession()?.user.id === customer.id;
   return (
     <AdminPage
@@ -44,20 +44,20 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
             items={[
               ...(can('WRITE_CUSTOMERS')
                 ? [
-                    { label: 'Send a link for a new password', onSelect: () => void sendLink() },
-                    { label: 'Download a copy of their data', onSelect: () => void download() },
+                    { label: 'Send password reset link', onSelect: () => void sendLink() },
+                    { label: 'Download their data', onSelect: () => void download() },
                   ]
                 : []),
               ...(choices.length > 0
                 ? [{ label: roleQuestion(choices), onSelect: () => setDialog('role'), divided: true }]
                 : []),
               ...(can('MANAGE_STAFF') && customer.twoFactor && !isOwn
-                ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoFactor') }]
+                ? [{ label: 'Disable two-factor sign-in', onSelect: () => setDialog('twoFactor') }]
                 : []),
               ...(can('WRITE_CUSTOMERS')
                 ? [
                     {
-                      label: 'Erase this customer',
+                      label: 'Erase customer',
                       onSelect: () => setDialog('erase'),
                       divided: true,
                       dangerous: true,

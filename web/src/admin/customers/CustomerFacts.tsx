@@ -9,11 +9,10 @@ const LINK = 'underline underline-offset-4 wrap-anywhere';
 const NONE = <p className="text-sm text-ink-2">None.</p>;
 
 interface ContactProps {
-  /** A guest has no address to confirm: `emailVerified` is left out. */
+  /** Guests have no `emailVerified`, because they don't confirm their address. */
   customer: { email: string; emailVerified?: boolean; phone: string | null };
 }
 
-/** How to reach somebody. */
 export function Contact({ customer: { email, emailVerified, phone } }: ContactProps) {
   return (
     <Panel title="Contact">
@@ -44,32 +43,32 @@ export function Contact({ customer: { email, emailVerified, phone } }: ContactPr
   );
 }
 
-/** Whether somebody signs in with a code as well as the password. */
+/** Whether a customer uses two-factor sign-in. */
 export function TwoFactor({ twoFactor }: Pick<CustomerPartsFragment, 'twoFactor'>) {
   return (
     <Panel
-      title="Two-step sign-in"
+      title="Two-factor sign-in"
       action={<Mark tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? 'On' : 'Off'}</Mark>}
     >
       {twoFactor ? (
         <dl className="grid gap-2 text-sm">
-          <Fact name="Turned on">{formatDateTime(twoFactor.since)}</Fact>
-          <Fact name="Codes left">{twoFactor.recoveryCodesLeft} for signing in without the phone</Fact>
+          <Fact name="Enabled">{formatDateTime(twoFactor.since)}</Fact>
+          <Fact name="Recovery codes left">{twoFactor.recoveryCodesLeft}</Fact>
         </dl>
       ) : (
-        <p className="text-sm text-ink-2">The password alone signs them in.</p>
+        <p className="text-sm text-ink-2">They sign in with a password only.</p>
       )}
     </Panel>
   );
 }
 
 const STATES = {
-  CONFIRMED: ['good', 'Gets it'],
+  CONFIRMED: ['good', 'Subscribed'],
   PENDING: ['warn', 'Not confirmed yet'],
-  UNSUBSCRIBED: ['plain', 'Has left'],
+  UNSUBSCRIBED: ['plain', 'Unsubscribed'],
 } as const;
 
-/** What somebody has agreed to receive, with the proof. */
+/** A customer's newsletter subscription, with the proof of consent. */
 export function Newsletter({ newsletter }: Pick<CustomerPartsFragment, 'newsletter'>) {
   if (!newsletter) return <Panel title="Newsletter">{NONE}</Panel>;
   const { state, source, requestedAt, confirmedAt, unsubscribedAt, consentText, textVersion } = newsletter;
@@ -77,11 +76,11 @@ export function Newsletter({ newsletter }: Pick<CustomerPartsFragment, 'newslett
   return (
     <Panel title="Newsletter" action={<Mark tone={tone}>{words}</Mark>}>
       <dl className="grid gap-2 text-sm">
-        <Fact name="Asked for">
-          {formatDateTime(requestedAt)}, {source === 'FORM' ? 'with the form' : 'at the checkout'}
+        <Fact name="Requested">
+          {formatDateTime(requestedAt)}, {source === 'FORM' ? 'on the form' : 'at the checkout'}
         </Fact>
         {confirmedAt && <Fact name="Confirmed">{formatDateTime(confirmedAt)}</Fact>}
-        {unsubscribedAt && <Fact name="Left">{formatDateTime(unsubscribedAt)}</Fact>}
+        {unsubscribedAt && <Fact name="Unsubscribed">{formatDateTime(unsubscribedAt)}</Fact>}
         <Fact name="Agreed to">
           {consentText ? `“${consentText}” (version ${textVersion})` : `Version ${textVersion}`}
         </Fact>
@@ -99,7 +98,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The address book. */
 export function Addresses({ addresses }: { addresses: CustomerPartsFragment['savedAddresses'] }) {
   return (
     <Panel title="Addresses">
@@ -119,7 +117,7 @@ export function Addresses({ addresses }: { addresses: CustomerPartsFragment['sav
                   .join(', ')}
               </address>
               {address.isDeliveryDefault && (
-                <span className="text-xs text-ink-2">Usual delivery address</span>
+                <span className="text-xs text-ink-2">Default delivery address</span>
               )}
             </li>
           ))}
@@ -131,7 +129,6 @@ export function Addresses({ addresses }: { addresses: CustomerPartsFragment['sav
   );
 }
 
-/** The vehicles somebody has saved. */
 export function Garage({ garage }: Pick<CustomerPartsFragment, 'garage'>) {
   return (
     <Panel title="Garage">

@@ -3,12 +3,12 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 
 interface CustomerFiguresProps {
-  /** What was bought; null until it is known. */
+  /** Purchase totals; null until loaded. */
   figures: { orderCount: number; spent: number; lastOrderAt: string | null } | null;
   since: string;
 }
 
-/** What somebody has bought, with an account or without. */
+/** A customer's purchases in figures, with or without an account. */
 export function CustomerFigures({ figures, since }: CustomerFiguresProps) {
   const { orders, revenue } = salesFigures;
   const rows = [

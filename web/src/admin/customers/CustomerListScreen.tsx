@@ -13,7 +13,7 @@ const DEFAULTS: ListDefaults = {
   filters: customerFilters.map(({ id }) => id),
 };
 
-/** /admin/customers: everybody who has an account or has bought as a guest. */
+/** /admin/customers: everyone who has an account or has bought as a guest. */
 export function CustomerListScreen() {
   const list = useListState(DEFAULTS);
   const { data, previousData, error, refetch } = useCustomerListQuery({
@@ -43,7 +43,7 @@ export function CustomerListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No customers yet',
-          text: 'Everybody who registers in the shop or pays for an order appears here.',
+          text: 'Everyone who registers or pays for an order appears here.',
         }}
       />
     </AdminPage>

@@ -10,7 +10,6 @@ interface CustomerOrdersProps {
   orders: CustomerPartsFragment['recentOrders'];
 }
 
-/** The latest orders of a customer. */
 export function CustomerOrders({ email, orders }: CustomerOrdersProps) {
   if (!orders?.length)
     return (

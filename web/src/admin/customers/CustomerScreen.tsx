@@ -13,7 +13,7 @@ export function CustomerScreen() {
   if (customer) return <CustomerDetail customer={customer} back={BACK} />;
   return (
     <NotShown query={query} thing="customer" back={BACK}>
-      The account was erased, or the address of this page is incomplete.
+      The account was erased, or the link is incomplete.
     </NotShown>
   );
 }

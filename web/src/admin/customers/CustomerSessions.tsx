@@ -7,10 +7,10 @@ import { Panel } from '../frame/page/Panel.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useRevokeCustomerSessionsMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 
-/** As many as most people have. */
+/** Most people have no more sessions than this. */
 const FEW = 5;
 
-/** Where an account is signed in, and how it is signed out. */
+/** The sessions of an account, with buttons to end them. */
 export function CustomerSessions({ customer: { id, sessions } }: { customer: CustomerPartsFragment }) {
   const [end, { loading }] = useRevokeCustomerSessionsMutation();
   const [showsAll, setShowsAll] = useState(false);
@@ -19,7 +19,7 @@ export function CustomerSessions({ customer: { id, sessions } }: { customer: Cus
   async function signOut(sessionId: string | null) {
     const answer = await end({ variables: { input: { id, sessionId } } }).catch(failed);
     if (tellAnswer(answer.data?.revokeCustomerSessions, answer.error))
-      toast(sessionId ? 'Signed out there.' : 'Signed out everywhere.');
+      toast(sessionId ? 'Session signed out.' : 'Signed out everywhere.');
   }
 
   return (
@@ -60,7 +60,7 @@ export function CustomerSessions({ customer: { id, sessions } }: { customer: Cus
             ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-2">Nowhere at the moment.</p>
+        <p className="text-sm text-ink-2">Not signed in anywhere.</p>
       )}
       {!showsAll && (sessions?.length ?? 0) > FEW && (
         <Button variant="plain" className="justify-self-start px-0" onClick={() => setShowsAll(true)}>

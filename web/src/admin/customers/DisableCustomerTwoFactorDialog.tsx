@@ -9,14 +9,14 @@ interface DisableCustomerTwoFactorFormProps {
   onClose: () => void;
 }
 
-/** Asks before somebody who has lost phone and recovery codes signs in with the password alone. */
+/** Disables two-factor sign-in for a customer who has lost their phone and recovery codes, after confirmation. */
 export function DisableCustomerTwoFactorDialog({
   customer,
   open,
   onClose,
 }: DisableCustomerTwoFactorFormProps & { open: boolean }) {
   return (
-    <Dialog title="Remove two-step sign-in?" open={open} onClose={onClose}>
+    <Dialog title="Disable two-factor sign-in?" open={open} onClose={onClose}>
       <DisableCustomerTwoFactorForm customer={customer} onClose={onClose} />
     </Dialog>
   );
@@ -26,26 +26,26 @@ function DisableCustomerTwoFactorForm({ customer, onClose }: DisableCustomerTwoF
   const [remove] = useDisableCustomerTwoFactorMutation();
   return (
     <OwnProofForm
-      action="Remove it"
+      action="Disable"
       onProven={async ({ password, code }) => {
         const input = { id: customer.id, currentPassword: password, code };
         return (await remove({ variables: { input } })).data?.disableCustomerTwoFactor;
       }}
-      onDone={() => toast(`${nameOf(customer)} signs in without a code now.`)}
+      onDone={() => toast(`${nameOf(customer)} can now sign in without a code.`)}
       onClose={onClose}
     >
       <p>
-        Only for somebody who has lost both their phone and their recovery codes. Anybody who knows their
-        password can then sign in, so first make sure that you are talking to {nameOf(customer)}:
+        Only for customers who have lost both their phone and their recovery codes. Their password alone will
+        be enough to sign in, so first make sure you’re talking to {nameOf(customer)}:
       </p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>
           {customer.phone
-            ? `Call them back on ${customer.phone}, whatever number they called from.`
-            : `Write to ${customer.email} and wait for their answer.`}
+            ? `Call them back on ${customer.phone}, even if they called you.`
+            : `Email ${customer.email} and wait for an answer.`}
         </li>
-        <li>Ask what they last ordered and where it went.</li>
-        <li>If their phone was stolen, send them a link for a new password too.</li>
+        <li>Ask what they last ordered and where it was delivered.</li>
+        <li>If their phone was stolen, send a password reset link too.</li>
       </ul>
     </OwnProofForm>
   );

@@ -17,7 +17,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the customer's address before everything that is known of them goes for good. */
+/** Erases a customer's data for good, after asking for the customer's email address. */
 export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<{ message: string; isField: boolean } | null>(null);
@@ -57,9 +57,9 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
     <Dialog title={`Erase ${nameOf(customer)}?`} open={open} onClose={close}>
       <PostForm onSubmit={erase} className="grid gap-4">
         <p>
-          The account, its addresses, garage, messages and newsletter go for good, and so does the name on
-          reviews and finished orders. What was bought and paid stays in the books. This cannot be undone;
-          download their copy first if they asked for one.
+          This permanently deletes the account with its addresses, garage, messages and newsletter, and the
+          name on reviews and finished orders. Sales stay in the books. This can’t be undone. If they asked
+          for a copy of their data, download it first.
         </p>
         <EmailField
           id={id}
@@ -72,7 +72,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
         {refusal && !refusal.isField && <Notice tone="bad" title={refusal.message} />}
         <DialogActions>
           <Button type="submit" busy={loading} className="border-bad! text-bad!">
-            Erase for good
+            Erase permanently
           </Button>
         </DialogActions>
       </PostForm>

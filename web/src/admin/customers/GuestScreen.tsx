@@ -10,7 +10,7 @@ import { useGuestQuery } from './Guest.generated.ts';
 
 const BACK = { to: '/admin/customers', label: 'Customers' };
 
-/** /admin/customers/guests/:orderId: somebody who bought without an account, by any of their orders. */
+/** /admin/customers/guests/:orderId: a buyer without an account, found by any of their orders. */
 export function GuestScreen() {
   const { orderId = '' } = useParams();
   const query = useGuestQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
@@ -18,7 +18,7 @@ export function GuestScreen() {
   if (!guest)
     return (
       <NotShown query={query} thing="customer" back={BACK}>
-        They have an account by now, or their details were erased.
+        They now have an account, or their details were erased.
       </NotShown>
     );
   const { name, company, line1, line2, city, postcode } = guest.lastOrder.shippingAddress;
@@ -29,7 +29,7 @@ export function GuestScreen() {
         <CustomerOrders email={guest.email} orders={guest.recentOrders} />
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
           <Contact customer={guest} />
-          <Panel title="Address of the latest order">
+          <Panel title="Latest delivery address">
             <address className="text-sm not-italic">
               {[name, company, line1, line2, `${city} ${postcode}`].filter(Boolean).join(', ')}
             </address>

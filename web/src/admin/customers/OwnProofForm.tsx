@@ -9,17 +9,17 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
 interface OwnProofFormProps {
-  /** What is about to happen. */
+  /** Explains what will happen. */
   children: ReactNode;
-  /** What the button does. */
+  /** The button's label. */
   action: string;
-  /** Does it. @returns the refusal, or the account once it is done. */
+  /** Sends the request. @returns the refusal, or the account on success. */
   onProven: (proof: Proof) => Promise<{ __typename: string; message?: string } | null | undefined>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks who it is that decides about somebody else’s account, before it is done. */
+/** Asks members of staff to prove who they are before they change another person's account. */
 export function OwnProofForm({ children, action, onProven, onDone, onClose }: OwnProofFormProps) {
   async function send(proof: Proof) {
     const answer = await onProven(proof);

@@ -8,16 +8,16 @@ import type { RoleChoice } from './roleChoices.ts';
 
 interface RoleFormProps {
   customer: CustomerPartsFragment;
-  /** The roles that may be given; one or more. */
+  /** The roles on offer; at least one. */
   choices: readonly RoleChoice[];
   onClose: () => void;
 }
 
-/** What the change of a role is called: by the only role there is to give, or by itself. */
+/** The title of the dialog: names the role if only one is on offer. */
 export const roleQuestion = (choices: readonly RoleChoice[]): string =>
-  choices.length === 1 ? (choices[0]?.question ?? '') : 'Change the role';
+  choices.length === 1 ? (choices[0]?.question ?? '') : 'Change role';
 
-/** Asks before somebody is given another role, and who it is that decides so. */
+/** Changes an account's role, after asking the user to prove who they are. */
 export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean }) {
   return (
     <Dialog title={`${roleQuestion(form.choices)}?`} open={open} onClose={form.onClose}>

@@ -12,7 +12,7 @@ const MARKS = {
   guest: <Mark tone="plain">Guest</Mark>,
 } as const;
 
-/** The name, which leads to the customer, with what is special about them. */
+/** The name, linked to the customer, with the role or a badge. */
 function Name({ customer: { to, name, role, mark } }: { customer: CustomerRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -23,7 +23,6 @@ function Name({ customer: { to, name, role, mark } }: { customer: CustomerRow })
   );
 }
 
-/** The columns of the list of customers. */
 export const customerColumns: readonly ListColumn<CustomerRow, CustomerSort>[] = [
   {
     id: 'name',
@@ -60,14 +59,14 @@ export const customerColumns: readonly ListColumn<CustomerRow, CustomerSort>[] =
   },
   {
     id: 'joined',
-    label: 'Since',
+    label: 'Customer since',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
     cell: ({ since }) => formatDate(since),
   },
 ];
 
-/** A customer on a phone. */
+/** A customer as a card on a phone. */
 export function CustomerCard({ customer }: { customer: CustomerRow }) {
   const { email, orderCount, spent } = customer;
   return (

@@ -2,7 +2,6 @@ import type { CustomerFilter, CustomerSort } from '../../apollo/schema.generated
 import type { ListFilter } from '../list/state/listFilter.ts';
 import type { ListState } from '../list/state/listState.ts';
 
-/** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {
   NEWEST: 'Newest first',
   OLDEST: 'Oldest first',
@@ -15,7 +14,6 @@ export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {
 const isSort = (word: string): word is CustomerSort => Object.hasOwn(SORT_LABELS, word);
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The filters of the list of customers. */
 export const customerFilters: readonly ListFilter[] = [
   {
     id: 'confirmed',
@@ -26,7 +24,7 @@ export const customerFilters: readonly ListFilter[] = [
       { value: 'no', label: 'Not confirmed' },
     ],
   },
-  { id: 'since', label: 'Customer on or after', kind: 'date' },
+  { id: 'since', label: 'Customer since', kind: 'date' },
 ];
 
 const TABS: Readonly<Record<string, Pick<CustomerFilter, 'role' | 'staff'>>> = {
@@ -34,7 +32,7 @@ const TABS: Readonly<Record<string, Pick<CustomerFilter, 'role' | 'staff'>>> = {
   guests: { role: 'GUEST' },
 };
 
-/** What the API is asked for by a state of the list. */
+/** The API's filter and sort for a state of the list. */
 export function customerFilterOf({ search, tab, filters, sort }: ListState): {
   filter: CustomerFilter;
   sort: CustomerSort;

@@ -3,27 +3,27 @@ import { nameOf } from './customerText.ts';
 
 type Entry = NonNullable<CustomerListQuery['customerEntries']>['items'][number];
 
-/** A customer as the list shows them, with an account or without one. */
+/** A customer in the list, with or without an account. */
 export interface CustomerRow {
-  /** The id of the account; that of the latest order of a guest. */
+  /** The account's id, or the id of a guest's latest order. */
   id: string;
-  /** Their screen. */
+  /** The address of the customer's screen. */
   to: string;
   name: string;
   email: string;
   phone: string | null;
-  /** What people call their role, if they are on the staff. */
+  /** The role's label; null unless they're a member of staff. */
   role: string | null;
   mark: 'guest' | 'unconfirmed' | null;
   orderCount: number;
   /** In pence, less refunds. */
   spent: number;
   lastOrderAt: string | null;
-  /** When the account was made, or the first order placed. */
+  /** When the account was created, or the first order placed. */
   since: string;
 }
 
-/** Nothing for an entry that is neither. */
+/** The rows for an entry; empty if it has neither an account nor a guest. */
 export function rowsOf({ account, guest }: Entry): CustomerRow[] {
   if (account) {
     const { id, email, phone, roleLabel, scopes, emailVerified, createdAt, purchases } = account;

@@ -1,3 +1,2 @@
-/** The whole name of a customer. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

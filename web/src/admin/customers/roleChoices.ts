@@ -6,30 +6,30 @@ import { useStaffRolesQuery, type StaffRolesQuery } from './StaffRoles.generated
 
 type StaffRole = NonNullable<StaffRolesQuery['staffRoles']>[number];
 
-/** A role that an account can be given, with what is said of it. */
+/** A role that an account can be given, with its texts. */
 export interface RoleChoice {
   role: StaffRole['role'];
   label: string;
-  /** The question, also the command that leads to it. */
+  /** The question, which is also the command that opens the dialog. */
   question: string;
-  /** What the button does. */
+  /** The button's label. */
   action: string;
-  /** What happens then. */
+  /** Explains what will happen. */
   outcome: string;
-  /** What is said once it is done. */
+  /** The toast afterwards. */
   done: string;
 }
 
-/** The role of a customer, for somebody who is on the staff. */
+/** Makes a member of staff a customer again. */
 function awayFrom(customer: CustomerPartsFragment): RoleChoice {
   const name = nameOf(customer);
   return {
     role: 'CUSTOMER',
     label: 'Customer',
-    question: `Take the ${customer.roleLabel.toLowerCase()} role away`,
-    action: 'Take it away',
-    outcome: `${name} can no longer open the admin, and is signed out everywhere at once. Their orders and data stay.`,
-    done: `${name} is a customer now.`,
+    question: `Remove the ${customer.roleLabel.toLowerCase()} role`,
+    action: 'Remove role',
+    outcome: `${name} can no longer open the adminand is signed out everywhere at once. Their orders and data stay.`,
+    done: `${name} is now a customer.`,
   };
 }
 
@@ -54,11 +54,11 @@ function towards(
     question: `Make ${titled}`,
     action: `Make ${titled}`,
     outcome: `${power} ${password}`,
-    done: `${name} is ${titled} now.`,
+    done: `${name} is now ${titled}.`,
   };
 }
 
-/** The other roles that the viewer may give an account; none if they may change no roles. */
+/** The other roles that the user can give an account; empty if they can't change roles. */
 export function useRoleChoices(customer: CustomerPartsFragment): readonly RoleChoice[] {
   const can = useCan();
   const { data } = useStaffRolesQuery({ skip: !can('MANAGE_STAFF') });

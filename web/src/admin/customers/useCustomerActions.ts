@@ -8,7 +8,7 @@ import {
   type CustomerPartsFragment,
 } from './Customer.generated.ts';
 
-/** What is done for a customer without a further question. */
+/** The actions for a customer that need no dialog. */
 export function useCustomerActions({ id }: Pick<CustomerPartsFragment, 'id'>) {
   const [sendPasswordReset] = useSendPasswordResetMutation({ variables: { id } });
   const [exportCustomer] = useExportCustomerMutation({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -17,7 +17,7 @@ export function useCustomerActions({ id }: Pick<CustomerPartsFragment, 'id'>) {
       const { data, error } = await sendPasswordReset().catch(failed);
       const answer = data?.sendPasswordReset;
       if (tellAnswer(answer, error) && answer.__typename === 'PasswordResetSent')
-        toast(`A link for a new password is on its way to ${answer.email}.`, { seconds: 6 });
+        toast(`Password reset link sent to ${answer.email}.`, { seconds: 6 });
     },
     async download() {
       const { data, error } = await exportCustomer().catch(failed);
@@ -25,7 +25,7 @@ export function useCustomerActions({ id }: Pick<CustomerPartsFragment, 'id'>) {
       if (!tellAnswer(answer, error) || answer.__typename !== 'CustomerExport') return;
       const json = `${JSON.stringify(answer.data, null, 2)}\n`;
       saveFile(answer.fileName, new Blob([json], { type: 'application/json' }));
-      toast('The copy is in your downloads.');
+      toast('Their data is in your downloads.');
     },
   };
 }

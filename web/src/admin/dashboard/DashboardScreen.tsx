@@ -19,7 +19,7 @@ import { VisitorFigures } from './VisitorFigures.tsx';
 import { WaitingTasks } from './WaitingTasks.tsx';
 import { WantedTyres } from './WantedTyres.tsx';
 
-/** /admin: what waits, and of the figures of the shop and how it sells what the viewer may see. */
+/** /admin: waiting tasks, and the sales and shop figures that the user can see. */
 export function DashboardScreen() {
   const can = useCan();
   const days = daysIn(useSearchParams()[0]);
@@ -54,12 +54,12 @@ export function DashboardScreen() {
             <Sellers
               title="Best sellers"
               rows={shown?.bestSellers}
-              empty="What sells most in this period will appear here."
+              empty="The best sellers of this period will appear here."
             />
             <Sellers
               title="Running out"
               rows={shown?.runningOut}
-              empty="No tyre has fewer left than were sold in this period."
+              empty="No tyre has less stock than it sold in this period."
             />
           </>
         )}

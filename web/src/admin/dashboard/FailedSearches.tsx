@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/text/format.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useFailedSearchesQuery } from './FailedSearches.generated.ts';
 
-/** The sizes and words that shoppers searched for in a period and did not find: what to stock, or to call otherwise. */
+/** Searches without results in a period: tyres to stock, or words to add. */
 export function FailedSearches({ period }: { period: { from: string; to: string } }) {
   const { data, error } = useFailedSearchesQuery({ variables: period, fetchPolicy: 'cache-and-network' });
   const searches = data?.failedSearches;
@@ -13,7 +13,7 @@ export function FailedSearches({ period }: { period: { from: string; to: string 
       className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
     >
       <h2 id="failed-searches" className="text-lg">
-        Searched, not found
+        Searches with no results
       </h2>
       {!searches && !error && <Skeleton className="h-40" />}
       {!searches && error && <p className="text-sm text-ink-2">We couldn’t load the searches.</p>}

@@ -3,34 +3,34 @@ import { Link } from 'react-router-dom';
 import type { FirstStep } from '../../apollo/schema.generated.ts';
 import { useFirstStepsQuery } from './Dashboard.generated.ts';
 
-/** What each step asks for, and where it is done; what is set where the process starts leads nowhere. */
+/** The text of each step and its screen; steps done on the server have none. */
 const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: string }>> = {
   NAME_AND_ADDRESS: {
-    title: 'State who you are',
-    text: 'Company, company number and address: the law wants them on the site and on invoices.',
+    title: 'Add your company details',
+    text: 'Company name, number and address. The law requires them on the site and on invoices.',
     to: '/admin/settings/company',
   },
   TAX_NUMBER: {
-    title: 'State your VAT number',
+    title: 'Add your VAT number',
     text: 'It’s printed on every invoice.',
     to: '/admin/settings/company',
   },
   DELIVERY: {
-    title: 'Look through delivery',
-    text: 'Charges, free delivery, zones and the cut-off hour: check them and save.',
+    title: 'Check delivery settings',
+    text: 'Check charges, free delivery, zones and the cut-off time, then save.',
     to: '/admin/settings/delivery',
   },
   PAYMENTS: {
     title: 'Connect Stripe',
-    text: 'Payments go to a sandbox, so no money moves. Set STRIPE_SECRET_KEY where the shop is started.',
+    text: 'Payments use a sandbox, so no money moves. Set STRIPE_SECRET_KEY on the server.',
   },
   MAIL: {
     title: 'Connect your mail server',
-    text: 'Emails are written to files. Set SMTP_URL where the shop is started.',
+    text: 'Emails are written to files. Set SMTP_URL on the server.',
   },
   PRODUCTS: {
-    title: 'Put your first tyres on sale',
-    text: 'Add one, or change one of the demonstration.',
+    title: 'Add your first tyres',
+    text: 'Add one, or edit a demonstration tyre.',
     to: '/admin/products/simple',
   },
   TEST_ORDER: {
@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   },
 };
 
-/** The checklist of the first day; it goes when all is done. */
+/** The setup checklist; renders nothing once all steps are done. */
 export function FirstSteps() {
   const { data } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   const steps = data?.firstSteps ?? [];
@@ -81,7 +81,7 @@ function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
           ) : (
             title
           )}
-          <span className="sr-only">{isDone ? ': done' : ': to be done'}</span>
+          <span className="sr-only">{isDone ? ': done' : ': to do'}</span>
         </p>
         {!isDone && <p className="text-ink-2">{text}</p>}
       </div>

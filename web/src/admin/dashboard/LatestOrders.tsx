@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { OrderMark } from '../frame/mark/OrderMark.tsx';
 import { useLatestOrdersQuery } from './LatestOrders.generated.ts';
 
-/** The orders that came in last, each leading to its page; nothing while there is none. */
+/** The latest orders, each linked to its screen; renders nothing without orders. */
 export function LatestOrders() {
   const { data } = useLatestOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders?.items ?? [];

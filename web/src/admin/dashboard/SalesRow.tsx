@@ -10,7 +10,7 @@ import { averageOrder, changeOf, soldShare, type SalesFigures } from './salesFig
 type Report = NonNullable<DashboardQuery['salesReport']>;
 
 interface Figure {
-  /** Its row of the table that defines all figures. */
+  /** The key of its label and meaning in the table of figures. */
   is: 'revenue' | 'orders' | 'averageOrder' | 'soldShare';
   of: (figures: SalesFigures) => number;
   format: (value: number) => string;
@@ -23,7 +23,7 @@ const FIGURES: readonly Figure[] = [
   { is: 'soldShare', of: soldShare, format: (share) => `${share}%` },
 ];
 
-/** The figures of a period: each with how it moved against the period before, its curve, and what it counts. */
+/** The figures of a period, each with its trend and chart. */
 export function SalesRow({ report }: { report: Report }) {
   return (
     <section aria-label="Sales" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -46,7 +46,7 @@ function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; re
       {isDrawn && (
         <TimeChart
           label={label}
-          beforeLabel="Period before"
+          beforeLabel="Previous period"
           points={chartPoints(points, pointsBefore, of)}
           format={format}
           small
@@ -57,7 +57,7 @@ function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; re
   );
 }
 
-/** @param change in per cent; null if there is nothing to compare with. */
+/** @param change in per cent; null if there's nothing to compare with. */
 function Change({ change }: { change: number | null }) {
   return (
     <p
@@ -67,10 +67,10 @@ function Change({ change }: { change: number | null }) {
       )}
     >
       {change === null
-        ? 'Nothing to compare with'
+        ? 'No comparison'
         : change === 0
-          ? 'As in the period before'
-          : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the period before`}
+          ? 'Same as previous period'
+          : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on previous period`}
     </p>
   );
 }

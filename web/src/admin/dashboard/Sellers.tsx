@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 interface SellersProps {
   title: string;
   rows: readonly SellerRow[] | null | undefined;
-  /** What stands there while there is nothing. */
+  /** Shown instead of the table if it's empty. */
   empty: string;
 }
 
@@ -23,7 +23,7 @@ interface SellerRow {
 
 const FIGURE = 'px-2 py-2 text-right whitespace-nowrap';
 
-/** Tyres with what was sold of them and how many are left. */
+/** Tyres with their units sold and stock left. */
 export function Sellers({ title, rows, empty }: SellersProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
 interface ShopTotalsProps {
-  /** Absent when they could not be counted: then zeros stand there. */
+  /** Undefined if they couldn't be loaded; shown as zeros. */
   stats: DashboardQuery['adminStats'] | undefined;
   isLoading: boolean;
 }
 
-/** What the shop holds and has sold since it opened, on one line; each figure leads to its list. */
+/** Totals since the shop opened, each linked to its list. */
 export function ShopTotals({ stats, isLoading }: ShopTotalsProps) {
   const { products = 0, orders = 0, pendingOrders = 0, revenue = 0 } = stats ?? {};
   const totals = [

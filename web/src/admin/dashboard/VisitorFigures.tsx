@@ -15,9 +15,9 @@ export function VisitorFigures() {
         Visitors, last 30 days
       </h2>
       {!figures && !error && <Skeleton className="h-40" />}
-      {!figures && error && <p className="text-sm text-ink-2">We couldn’t load the visitors.</p>}
+      {!figures && error && <p className="text-sm text-ink-2">We couldn’t load the visitor figures.</p>}
       {figures?.counts.length === 0 && (
-        <p className="text-sm text-ink-2">What visitors who agree to be counted do will appear here.</p>
+        <p className="text-sm text-ink-2">Figures for visitors who agree to analytics will appear here.</p>
       )}
       {figures && figures.counts.length > 0 && (
         <>
@@ -33,7 +33,7 @@ export function VisitorFigures() {
             ))}
           </dl>
           <p className="text-sm text-ink-2">
-            {formatCount(figures.waiting)} wait to be sent on, {formatCount(figures.failed)} were not taken.
+            {formatCount(figures.waiting)} waiting to be forwarded, {formatCount(figures.failed)} rejected.
           </p>
         </>
       )}

@@ -5,7 +5,7 @@ import { classes } from '../../ui/base/classes.ts';
 import { useWaitingQuery } from '../frame/waiting/Waiting.generated.ts';
 import { waitingFacts } from '../frame/waiting/waitingFacts.ts';
 
-/** What the sidebar counts: what needs a hand, the trouble first; each leads to the list where it is done. */
+/** The waiting tasks that the sidebar counts, problems first, each linked to its list. */
 export function WaitingTasks() {
   const { data } = useWaitingQuery({ fetchPolicy: 'cache-only' });
   if (!data?.waitingTasks) return null;
@@ -18,11 +18,11 @@ export function WaitingTasks() {
     return (
       <p className="flex items-center gap-2 text-sm text-ink-2">
         <CircleCheck className="size-5 text-good" />
-        Nothing waits for you.
+        You’re all caught up.
       </p>
     );
   return (
-    <section aria-label="What needs a hand">
+    <section aria-label="Tasks">
       <ul className="grid gap-2 sm:flex sm:flex-wrap">
         {tasks.map(({ kind, count, words, to, isTrouble }) => {
           const Icon = isTrouble ? CircleAlert : Inbox;

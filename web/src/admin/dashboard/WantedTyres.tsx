@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/text/format.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useWantedTyresQuery } from './WantedTyres.generated.ts';
 
-/** The tyres out of stock that most shoppers asked to be told of: what to order next. */
+/** The out-of-stock tyres with the most back-in-stock alerts: what to reorder. */
 export function WantedTyres() {
   const { data, error } = useWantedTyresQuery({ fetchPolicy: 'cache-and-network' });
   const products = data?.wantedProducts;
@@ -13,13 +13,13 @@ export function WantedTyres() {
       className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
     >
       <h2 id="wanted-tyres" className="text-lg">
-        Waited for, out of stock
+        Most wanted, out of stock
       </h2>
       {!products && !error && <Skeleton className="h-40" />}
       {!products && error && <p className="text-sm text-ink-2">We couldn’t load these tyres.</p>}
       {products?.length === 0 && (
         <p className="text-sm text-ink-2">
-          Tyres that shoppers want to be told of when they’re back will appear here.
+          Out-of-stock tyres that shoppers are waiting for will appear here.
         </p>
       )}
       {products && products.length > 0 && (

@@ -7,7 +7,7 @@ interface SalesPoint extends SalesFigures {
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** One figure of each day, beside that of the day at the same place of the period before. */
+/** One figure per day, paired with the same day of the previous period. */
 export function chartPoints(
   points: readonly SalesPoint[],
   pointsBefore: readonly SalesPoint[],

@@ -1,4 +1,4 @@
-/** What was sold in a time, as the API counts it. Money in pence. */
+/** Sales in a period, as counted by the API. Money in pence. */
 export interface SalesFigures {
   revenue: number;
   orders: number;
@@ -6,14 +6,14 @@ export interface SalesFigures {
   checkoutsSold: number;
 }
 
-/** What an order brought on average, in pence; 0 if there was none. */
+/** The average order value in pence; 0 without orders. */
 export const averageOrder = ({ revenue, orders }: SalesFigures): number =>
   orders > 0 ? Math.round(revenue / orders) : 0;
 
-/** The share of the orders placed that are sold, 0 to 100; 0 if none was placed. */
+/** The percentage of placed orders that became sales; 0 if none was placed. */
 export const soldShare = ({ checkouts, checkoutsSold }: SalesFigures): number =>
   checkouts > 0 ? Math.round((checkoutsSold * 100) / checkouts) : 0;
 
-/** How a figure moved against the period before, in per cent; null if there was nothing before. */
+/** A figure's change against the previous period in per cent; null if that was zero. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) * 100) / before) : null;

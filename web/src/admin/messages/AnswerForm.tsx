@@ -17,14 +17,14 @@ import { readyTexts } from './readyTexts.ts';
 
 interface AnswerFormProps {
   message: MessagePartsFragment;
-  /** Reads the conversation again. */
+  /** Refetches the conversation. */
   onReload: () => Promise<unknown>;
 }
 
 const STALE =
-  'Somebody else has changed this conversation in the meantime; it is shown as it stands now. Nothing was sent: ' +
-  'read it, and send your answer if it is still needed.';
-/** What is typed, kept until it is sent. */
+  'A colleague changed this conversation in the meantime, so your answer wasn’t sent. Read the latest version, then ' +
+  'send it if it’s still needed.';
+/** The unsent answer, kept as a draft. */
 function useDraft(id: string) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => String(readDraft(draft)?.values['text'] ?? ''));
@@ -38,7 +38,7 @@ function useDraft(id: string) {
   };
 }
 
-/** Writes an answer, which is mailed to the sender with the conversation below it. Ctrl-Enter sends it. */
+/** Writes an answer, emailed to the sender with the conversation quoted below. Ctrl-Enter sends it. */
 export function AnswerForm({ message, onReload }: AnswerFormProps) {
   const { id, revision, email, state } = message;
   const { text, type } = useDraft(id);
@@ -47,7 +47,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
   const [answerMessage, { loading }] = useAnswerMessageMutation(recounting('MessageList'));
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // On a phone the keyboard would cover what is to be read first.
+    // On a phone the keyboard would cover the message.
     if (state === 'WAITING' && matchMedia('(hover: hover)').matches)
       field.current?.focus({ preventScroll: true });
   }, [id, state]);
@@ -61,7 +61,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
     const answer = data?.answerMessage;
     if (answer?.__typename === 'Message') {
       type('');
-      toast(closes ? 'Answer sent, and the message is closed.' : 'Answer sent.');
+      toast(closes ? 'Answer sent and message closed.' : 'Answer sent.');
       return;
     }
     if (answer?.__typename === 'InvalidInput') {
@@ -106,7 +106,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
         value={text}
         length={text.length}
         maxLength={answerMessageInputRules.text.maxLength}
-        hint="Ctrl + Enter sends it. The conversation is quoted below; replies go to the shop’s own inbox."
+        hint="Ctrl + Enter to send. The conversation is quoted below; replies go to the shop’s inbox."
         error={fault}
         onChange={({ target }) => {
           type(target.value);
@@ -135,7 +135,7 @@ function ReadyTexts({ message, onChoose }: ReadyTextsProps) {
   const settings = useReadyTextsQuery().data?.shopSettings;
   if (!settings) return null;
   return (
-    <ul aria-label="Ready texts" className="flex flex-wrap gap-2">
+    <ul aria-label="Saved replies" className="flex flex-wrap gap-2">
       {readyTexts(settings, message).map(({ label, text }) => (
         <li key={label}>
           <button

@@ -4,7 +4,7 @@ import { formatDate, londonDay } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
 
-/** What a message is, if the law sets it a deadline, and until when it has to be dealt with. */
+/** The kind and deadline of a message that the law sets a deadline for; nothing for others. */
 export function Deadline({
   topic,
   answerBy,

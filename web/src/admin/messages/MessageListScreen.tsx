@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, MessageState | null>> = {
   all: null,
 };
 
-/** /admin/messages: what visitors wrote with the contact form. */
+/** /admin/messages: messages from the contact form. */
 export function MessageListScreen() {
   const list = useListState(AGE_DEFAULTS);
   const state = STATES[list.tab] ?? null;
@@ -46,11 +46,11 @@ export function MessageListScreen() {
           { id: 'spam', label: 'Spam', count: counts?.spam },
           { id: 'all', label: 'All' },
         ]}
-        searchLabel="Name, email, order number or words"
+        searchLabel="Name, email, order number or text"
         sortLabels={AGE_LABELS}
         empty={{
-          title: 'Nobody is waiting',
-          text: 'What visitors write on the contact page appears here, and you answer it from here.',
+          title: 'No messages',
+          text: 'Messages from the contact page appear here for you to answer.',
         }}
       />
     </AdminPage>

@@ -14,7 +14,7 @@ export function MessageScreen() {
   if (message) return <Thread key={id} message={message} back={BACK} onReload={reload} />;
   return (
     <NotShown query={query} thing="message" back={BACK}>
-      Spam is deleted after 30 days, settled messages after a year, and all of them with their sender’s
+      We delete spam after 30 days, settled messages after a year, and all of a sender’s messages with their
       account.
     </NotShown>
   );

@@ -8,7 +8,7 @@ import type { MessagePartsFragment } from './Messages.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 
-/** Who is asking, and the orders that it may be about. */
+/** The sender, and the orders the message may be about. */
 export function SenderFacts({ message }: { message: MessagePartsFragment }) {
   const { name, email, phone, customer, order, recentOrders } = message;
   const others = recentOrders.filter(({ id }) => id !== order?.id);
@@ -33,7 +33,9 @@ export function SenderFacts({ message }: { message: MessagePartsFragment }) {
             <span className="text-ink-2">No account with this address</span>
           )}
           {customer && !customer.emailVerified && (
-            <span className="text-ink-2">Its address isn’t confirmed, so this may be somebody else.</span>
+            <span className="text-ink-2">
+              Its email address isn’t confirmed, so this may be another person.
+            </span>
           )}
         </div>
       </Panel>
@@ -42,7 +44,8 @@ export function SenderFacts({ message }: { message: MessagePartsFragment }) {
           <OrderLine order={order} />
           {order.email.toLowerCase() !== email.toLowerCase() && (
             <Notice tone="warn" className="p-3">
-              It was placed with another address. Make sure who is asking before you say anything about it.
+              It was placed with a different email address. Check who you’re talking to before you share any
+              details.
             </Notice>
           )}
         </Panel>

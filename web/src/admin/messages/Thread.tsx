@@ -23,19 +23,19 @@ import { SenderFacts } from './SenderFacts.tsx';
 interface ThreadProps {
   message: FragmentType<MessagePartsFragment>;
   back: { to: string; label: string };
-  /** Reads the conversation again. */
+  /** Refetches the conversation. */
   onReload: () => Promise<unknown>;
 }
 
-/** What a message that is settled says instead of a box to answer in; null for one that is open. */
+/** The toast when a message is closed or marked as spam; null for open states. */
 const DONE: Readonly<Record<MessageState, string | null>> = {
   WAITING: null,
   ANSWERED: null,
   CLOSED: 'Closed.',
-  SPAM: 'Marked as spam. It is deleted after 30 days.',
+  SPAM: 'Marked as spam. It will be deleted after 30 days.',
 };
 
-/** A conversation: what was written, the box to answer in, and who is asking. */
+/** A conversation with its sender and, unless it's spam, a form to answer it. */
 export function Thread({ message: parts, back, onReload }: ThreadProps) {
   const message = useMessagePartsFragment(parts);
   const { state, subject, entries, name } = message;
@@ -63,7 +63,7 @@ export function Thread({ message: parts, back, onReload }: ThreadProps) {
           </>
         ) : (
           <Button busy={busy} onClick={() => void change('WAITING')}>
-            {state === 'SPAM' ? 'Not spam' : 'Open again'}
+            {state === 'SPAM' ? 'Not spam' : 'Reopen'}
           </Button>
         )
       }
@@ -83,7 +83,7 @@ export function Thread({ message: parts, back, onReload }: ThreadProps) {
   );
 }
 
-/** Closes a message, marks it as spam, or takes either back, and offers to undo it. */
+/** Closes a message, marks it as spam or reopens it, with a toast to undo. */
 function useStateChange({ id, revision }: MessagePartsFragment, onReload: () => Promise<unknown>) {
   const navigate = useNavigate();
   const [changeState, { loading }] = useUpdateMessageStateMutation(recounting('MessageList'));
@@ -113,7 +113,7 @@ function useStateChange({ id, revision }: MessagePartsFragment, onReload: () => 
 
 interface EntryProps {
   entry: MessagePartsFragment['entries'][number];
-  /** The name of the visitor. */
+  /** The visitor's name. */
   sender: string;
 }
 

@@ -15,7 +15,6 @@ function StateMark({ state }: Pick<Listed, 'state'>) {
   return <Mark tone={tone}>{label}</Mark>;
 }
 
-/** The columns of the list of messages. */
 export const messageColumns: readonly ListColumn<Listed, MessageSort>[] = [
   {
     id: 'from',
@@ -47,17 +46,17 @@ export const messageColumns: readonly ListColumn<Listed, MessageSort>[] = [
     label: 'Order',
     cell: ({ order }) => order?.number ?? NONE,
   },
-  { id: 'state', label: 'State', cell: ({ state }) => <StateMark state={state} /> },
+  { id: 'state', label: 'Status', cell: ({ state }) => <StateMark state={state} /> },
   {
     id: 'written',
-    label: 'Last change',
+    label: 'Last updated',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
     cell: ({ updatedAt }) => formatDateTime(updatedAt),
   },
 ];
 
-/** A message on a phone. */
+/** A message as a card on a phone. */
 export function MessageCard({ message }: { message: Listed }) {
   const { id, name, subject, excerpt, updatedAt, state } = message;
   return (

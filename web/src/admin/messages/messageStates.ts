@@ -1,6 +1,6 @@
 import type { MessageState } from '../../apollo/schema.generated.ts';
 
-/** Each state of a message in words, and how it looks. */
+/** The label and colour of each message state. */
 export const messageStates = {
   WAITING: { label: 'Waiting', tone: 'warn' },
   ANSWERED: { label: 'Answered', tone: 'good' },

@@ -4,13 +4,13 @@ import type { MessagePartsFragment, ReadyTextsQuery } from './Messages.generated
 
 type Settings = ReadyTextsQuery['shopSettings'];
 
-/** A beginning of an answer. */
+/** A reply to start an answer with. */
 interface ReadyText {
   label: string;
   text: string;
 }
 
-/** Beginnings of answers, with the shop's own figures and the order in question. */
+/** Replies to start an answer with, filled in with the shop's figures and the order's number. */
 export function readyTexts(
   settings: Settings,
   { name, order }: Pick<MessagePartsFragment, 'name' | 'order'>,

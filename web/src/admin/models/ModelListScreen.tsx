@@ -6,7 +6,7 @@ import { ModelCard, modelColumns } from './modelColumns.tsx';
 import { LIST_DEFAULTS, modelFilterOf, modelFilters, SORT_LABELS } from './modelFilters.ts';
 import { useModelListPartsQuery, useModelListQuery } from './ModelList.generated.ts';
 
-/** /admin/models: every tyre as its maker names it, with what its sizes amount to. */
+/** /admin/models: every model, with totals of its sizes. */
 export function ModelListScreen() {
   const list = useListState(LIST_DEFAULTS);
   const { data, previousData, error, refetch } = useModelListQuery({
@@ -41,7 +41,7 @@ export function ModelListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No models yet',
-          text: 'A model is a tyre as its maker names it. Add one, then paste its sizes from a spreadsheet.',
+          text: 'A model is a maker’s tyre in all its sizes. Add one, then paste its sizes from a spreadsheet.',
           action: newModel,
         }}
       />

@@ -10,7 +10,7 @@ import { SizesEditor } from './sizes/SizesEditor.tsx';
 
 const BACK = { to: '/admin/models', label: 'Models' };
 
-/** /admin/models/{id}: the sizes of a model as a grid, and with ?part=details everything else about it. */
+/** /admin/models/{id}: a model's sizes as a grid; with ?part=details, all its other fields. */
 export function ModelScreen() {
   const id = Number(useParams()['id']) || 0;
   const query = useModelDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -19,7 +19,7 @@ export function ModelScreen() {
   if (data?.adminModel) return <FoundModel key={id} {...data} model={data.adminModel} reload={reload} />;
   return (
     <NotShown query={query} thing="model" back={BACK}>
-      Its address may have been mistyped.
+      The link may be incomplete.
     </NotShown>
   );
 }
@@ -42,7 +42,7 @@ function FoundModel({ model, brands, reload }: FoundModelProps) {
         <RemovedNotice model={model} reload={reload} />
       ) : (
         <>
-          <nav aria-label="Parts of the model">
+          <nav aria-label="Model">
             <ul className="flex gap-2">
               <Part to="?" isCurrent={!isDetails}>
                 Sizes · {model.sizes.length}

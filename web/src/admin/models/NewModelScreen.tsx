@@ -8,7 +8,7 @@ import { ModelFields } from './detail/ModelFields.tsx';
 import { inputOf, NEW_MODEL, withFormPaths, type ModelValues } from './detail/modelValues.ts';
 import { useModelListPartsQuery } from './ModelList.generated.ts';
 
-/** /admin/models/new: a model without sizes; these come next, in its grid. */
+/** /admin/models/new: adds a model without sizes. Those come next, in its grid. */
 export function NewModelScreen() {
   const navigate = useNavigate();
   const { data } = useModelListPartsQuery();

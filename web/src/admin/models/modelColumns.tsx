@@ -13,21 +13,21 @@ import type { ModelListQuery } from './ModelList.generated.ts';
 
 type Row = NonNullable<ModelListQuery['adminModels']>['items'][number];
 
-/** "£61.20", or "£61.20 – £184.00". */
+/** Formats "£61.20", or "£61.20 – £184.00"; null without prices. */
 export function priceRange({ minPrice, maxPrice }: Pick<Row, 'minPrice' | 'maxPrice'>): string | null {
   if (minPrice === null || maxPrice === null) return null;
   const low = formatPrice(minPrice);
   return minPrice === maxPrice ? low : `${low} – ${formatPrice(maxPrice)}`;
 }
 
-/** "45", or "42 of 45" where some are drafts. */
+/** Formats "45", or "42 of 45" if some are drafts. */
 function sizesText({ sizeCount, publishedSizeCount }: Row): string {
   return sizeCount === publishedSizeCount
     ? formatCount(sizeCount)
     : `${formatCount(publishedSizeCount)} of ${formatCount(sizeCount)}`;
 }
 
-/** Whether shoppers see a model; nothing to say if they do. */
+/** Says why shoppers can't see a model; renders nothing if they can. */
 export function StateMark({
   isDeleted,
   sizeCount,
@@ -58,7 +58,6 @@ function ModelName({ row }: { row: Row }) {
   );
 }
 
-/** The columns of the list of models. */
 export const modelColumns: readonly ListColumn<Row, AdminModelSort>[] = [
   {
     id: 'name',
@@ -85,7 +84,7 @@ export const modelColumns: readonly ListColumn<Row, AdminModelSort>[] = [
   ratingColumn(({ model }) => model),
   {
     id: 'changed',
-    label: 'Changed',
+    label: 'Updated',
     figures: true,
     optional: true,
     sort: { up: 'UPDATED_ASC', down: 'UPDATED_DESC' },
@@ -93,7 +92,7 @@ export const modelColumns: readonly ListColumn<Row, AdminModelSort>[] = [
   },
 ];
 
-/** A model on a phone. */
+/** A model as a card on a phone. */
 export function ModelCard({ row }: { row: Row }) {
   return (
     <div className="grid gap-2">

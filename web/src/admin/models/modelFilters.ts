@@ -6,7 +6,6 @@ import { optionsOf } from '../../ui/form/selectOption.ts';
 import type { ListFilter } from '../list/state/listFilter.ts';
 import type { ListDefaults, ListState } from '../list/state/listState.ts';
 
-/** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {
   NAME_ASC: listingSortLabels.NAME_ASC,
   NAME_DESC: listingSortLabels.NAME_DESC,
@@ -17,12 +16,12 @@ export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {
   STOCK_ASC: 'Least stock',
   STOCK_DESC: 'Most stock',
   RATING_DESC: listingSortLabels.RATING_DESC,
-  RATING_ASC: 'Worst rated',
-  UPDATED_DESC: 'Last changed',
-  UPDATED_ASC: 'Longest unchanged',
+  RATING_ASC: 'Lowest rated',
+  UPDATED_DESC: 'Recently updated',
+  UPDATED_ASC: 'Least recently updated',
 };
 
-/** The parts of the list, by their names in the address. */
+/** The list's tabs, by their names in the address. */
 const STATES: Readonly<Record<string, AdminModelState>> = {
   listed: 'LISTED',
   unlisted: 'UNLISTED',
@@ -35,7 +34,6 @@ export const LIST_DEFAULTS: ListDefaults = {
   filters: ['brand', 'category', 'season'],
 };
 
-/** The filters of the list of models. */
 export function modelFilters(brands: readonly { slug: string; name: string }[]): ListFilter[] {
   return [
     {
@@ -59,7 +57,7 @@ function among<Value extends string>(
   return (values ?? []).filter(isKnown);
 }
 
-/** What the API is asked for by a state of the list. */
+/** The API's filter and sort for a state of the list. */
 export function modelFilterOf({ search, tab, filters, sort }: ListState): {
   filter: AdminModelFilter;
   sort: AdminModelSort;

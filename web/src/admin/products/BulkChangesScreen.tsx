@@ -10,7 +10,7 @@ import { BulkOutcome } from './bulk/BulkOutcome.tsx';
 const MOST = 50;
 const POLL_MS = 2_000;
 
-/** /admin/products/changes: the latest changes of many products, each to be undone for thirty days. */
+/** /admin/products/changes: the latest bulk changes, each of which can be undone for 30 days. */
 export function BulkChangesScreen() {
   const { data, error, refetch } = useLatestBulkChangesQuery({
     variables: { limit: MOST },
@@ -29,8 +29,8 @@ export function BulkChangesScreen() {
         ))}
       {changes?.length === 0 && (
         <EmptyState title="No bulk changes yet">
-          Tick products in the list and change their prices, stock or state together. What was changed is
-          listed here, and can be undone for 30 days.
+          Select products in the list to change their prices, stock or status together. Changes are listed
+          here and can be undone for 30 days.
         </EmptyState>
       )}
       {changes && changes.length > 0 && (

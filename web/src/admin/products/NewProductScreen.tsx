@@ -8,7 +8,7 @@ import { useCreateProductMutation } from './detail/ProductDesk.generated.ts';
 import { ProductFields } from './form/ProductFields.tsx';
 import { answerOf, inputOf, NEW_PRODUCT, type ProductValues } from './form/productValues.ts';
 
-/** /admin/products/new: everything about a new product. */
+/** /admin/products/new: the full form for a new product. */
 export function NewProductScreen() {
   const navigate = useNavigate();
   const [create] = useCreateProductMutation();
@@ -28,7 +28,7 @@ export function NewProductScreen() {
     <AdminPage
       title="New product"
       back={{ to: '/admin/products', label: 'Products' }}
-      actions={<LinkButton to="/admin/products/simple">Short form</LinkButton>}
+      actions={<LinkButton to="/admin/products/simple">Quick add</LinkButton>}
     >
       <AdminForm control={control} label="New product" saveLabel="Add product" alwaysShowBar>
         <ProductFields form={control.form} isNew />

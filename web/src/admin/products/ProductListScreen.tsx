@@ -12,7 +12,7 @@ import { LIST_DEFAULTS, productFilterOf, productFilters, SORT_LABELS } from './l
 
 const NO_NAMES = { brands: [], models: [] };
 
-/** /admin/products: every tyre in every size, with price and stock to change in the row or for many at once. */
+/** /admin/products: every tyre in every size. Price and stock can be changed in the row or in bulk. */
 export function ProductListScreen() {
   const list = useListState(LIST_DEFAULTS);
   const { filter, sort } = productFilterOf(list);
@@ -79,7 +79,7 @@ export function ProductListScreen() {
         }
         empty={{
           title: 'No products yet',
-          text: 'Each size of a model is a product, with its own SKU, price and stock. Add the first one here.',
+          text: 'Each size of a model is a product with its own SKU, price and stock.',
           action: (
             <LinkButton to="/admin/products/new" variant="primary">
               New product

@@ -10,7 +10,7 @@ import { ProductMark } from './list/productColumns.tsx';
 
 const BACK = { to: '/admin/products', label: 'Products' };
 
-/** /admin/products/edit/{id}: everything about a product, what it cost before, and how its stock moved. */
+/** /admin/products/edit/{id}: a product's details, price history and stock movements. */
 export function ProductScreen() {
   const id = Number(useParams()['id']) || 0;
   const query = useProductDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -20,7 +20,7 @@ export function ProductScreen() {
     return <FoundProduct key={id} {...data} product={data.adminProduct} reload={reload} />;
   return (
     <NotShown query={query} thing="product" back={BACK}>
-      Its address may have been mistyped.
+      The link may be incomplete.
     </NotShown>
   );
 }

@@ -17,7 +17,7 @@ import { judge } from './form/productRules.ts';
 import { answerOf } from './form/productValues.ts';
 import { readTyreLine } from './form/tyreLine.ts';
 
-/** What is typed into the short form. */
+/** The values of the short form, as typed. */
 interface SimpleValues {
   model: string;
   size: string;
@@ -36,7 +36,7 @@ const BLANK: SimpleValues = {
   published: true,
 };
 
-/** The parts of the one line are refused beside it. */
+/** The API fields that are typed in the combined field. Their errors are shown there. */
 const LINE = new Set(['loadIndex', 'loadIndexTwin', 'speedRating']);
 
 function withLine(answer: SaveAnswer): SaveAnswer {
@@ -47,7 +47,7 @@ function withLine(answer: SaveAnswer): SaveAnswer {
   return answer && { ...answer, fields };
 }
 
-/** /admin/products/simple: five fields, one product after the other; the shop derives the rest from the model. */
+/** /admin/products/simple: adds products quickly with five fields. The shop derives the rest from the model. */
 export function SimpleProductScreen() {
   const [create] = useCreateProductMutation();
   const made = useRef<DeskProductFragment>(null);
@@ -71,13 +71,13 @@ export function SimpleProductScreen() {
     },
     onSaved: () => {
       setAdded(made.current);
-      // The next size is mostly one of the same model.
+      // The next size is usually of the same model.
       const { model, published } = control.form.getValues();
       control.form.reset({ ...BLANK, model, published });
     },
     done: 'Product added',
   });
-  // The fields are there again only after the reset is rendered.
+  // The fields exist again only once the reset has rendered.
   const goOn = useEffectEvent(() => control.form.setFocus('size'));
   useEffect(() => {
     if (added) goOn();
@@ -92,12 +92,12 @@ export function SimpleProductScreen() {
     >
       <div className="grid max-w-3xl gap-4">
         {added && (
-          <Notice tone="good" title={`${added.name} is added.`}>
+          <Notice tone="good" title={`${added.name} added`}>
             <p>
               <Link to={`/admin/products/edit/${added.id}`} className="underline underline-offset-4">
-                Open it
+                Edit it
               </Link>{' '}
-              for pictures, label and description, or go on with the next size.
+              to add pictures, label and description, or continue with the next size.
             </p>
           </Notice>
         )}
@@ -138,10 +138,7 @@ export function SimpleProductScreen() {
                 {...register('stockQuantity', { validate: judge.stockQuantity })}
               />
             </div>
-            <Checkbox
-              label="Published: shoppers see it. Without the tick it is a draft."
-              {...register('published')}
-            />
+            <Checkbox label="Published (untick to save as a draft)" {...register('published')} />
           </div>
         </AdminForm>
       </div>

@@ -15,7 +15,7 @@ import type { Decision } from './useModeration.ts';
 
 interface QueuedReviewProps {
   review: FragmentType<QueuedReviewFragment>;
-  /** Keys work on this one. */
+  /** Keyboard shortcuts act on this review. */
   isCurrent: boolean;
   isRejecting: boolean;
   onFocus: () => void;
@@ -24,7 +24,7 @@ interface QueuedReviewProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** One review with what is known of its purchase, and what can be decided. */
+/** A review with details of its purchase, and the buttons to decide on it. */
 export function QueuedReview(props: QueuedReviewProps) {
   const { isCurrent, isRejecting, onFocus, onReject, onCancel, onDecide } = props;
   const read = useQueuedReviewFragment(props.review);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 
-/** The grounds that the review policy has, as the author reads them. */
+/** The review policy's grounds for rejection, as shown to the author. */
 const REASONS = [
   'It isn’t about the tyres or their delivery.',
   'It has personal details, such as a name or a telephone number.',
@@ -19,7 +19,7 @@ interface RejectFormProps {
   onReject: (reason: string) => void;
 }
 
-/** Asks for the reason, without which no review is rejected. */
+/** Asks for the reason, which a rejection requires. */
 export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -29,7 +29,7 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!reason.trim()) setError('Please tell the author why');
+    if (!reason.trim()) setError('Enter a reason for the author');
     else if (reason.length > most) setError(`Please use at most ${most} characters`);
     else return onReject(reason);
     field.current?.focus();
@@ -45,7 +45,7 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
       }}
       className="grid max-w-2xl gap-3"
     >
-      <ul aria-label="Usual reasons" className="flex flex-wrap gap-2">
+      <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
         {REASONS.map((text) => (
           <li key={text}>
             <button
@@ -63,7 +63,7 @@ export function RejectForm({ author, onCancel, onReject }: RejectFormProps) {
       </ul>
       <TextAreaField
         ref={field}
-        label="Reason, which the author reads"
+        label="Reason (shown to the author)"
         rows={2}
         value={reason}
         length={reason.length}

@@ -2,14 +2,14 @@ import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { useReviewHistoryQuery } from './ReviewQueue.generated.ts';
 
-/** What was decided, in words; the log’s own word for anything else. */
+/** Names of the decisions. Other entries keep the log's own word. */
 const WORDS = new Map([
   ['APPROVED', 'Approved'],
   ['REJECTED', 'Rejected'],
-  ['PENDING', 'Taken back'],
+  ['PENDING', 'Reopened'],
 ]);
 
-/** Every decision on a review, the latest first. */
+/** All decisions on a review, newest first. */
 export function ReviewHistory({ id }: { id: number }) {
   const can = useCan();
   const { data, error } = useReviewHistoryQuery({
@@ -19,7 +19,7 @@ export function ReviewHistory({ id }: { id: number }) {
   });
   const entries = data?.auditEntries;
   if (!entries) return <span role="status">{error ? 'We couldn’t load it.' : 'Loading…'}</span>;
-  if (entries.length === 0) return <span role="status">Nobody has decided on it yet.</span>;
+  if (entries.length === 0) return <span role="status">No decisions yet.</span>;
   return (
     <ul role="status" className="grid gap-0.5">
       {entries.map(({ id: entry, at, action }) => (

@@ -15,8 +15,8 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Reviews one below the other, one of which is the current one. J and K, or the arrows, move on; A approves, R rejects
- * and U takes the last decision back. A decided review goes, and the next becomes the current one.
+ * A queue of reviews, one of them current. J and K, or the arrow keys, move; A approves, R rejects, U undoes the last
+ * decision. A decided review leaves the queue and the next one becomes current.
  */
 export function ReviewQueue({ reviews, empty }: ReviewQueueProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +38,7 @@ export function ReviewQueue({ reviews, empty }: ReviewQueueProps) {
     element?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Decides on a review and moves on to the one after it. */
+  /** Decides on a review and moves on to the next. */
   async function settle(id: number, decision: Parameters<typeof decide>[1]) {
     const place = shown.findIndex((review) => review.id === id);
     const next = (shown[place + 1] ?? shown[place - 1])?.id;

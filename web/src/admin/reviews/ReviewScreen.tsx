@@ -25,20 +25,20 @@ const STARS = [
   })),
 ];
 
-/** What an empty tab says. */
+/** The message of each empty tab. */
 const EMPTY: Readonly<Record<ReviewState, { title: string; text: string }>> = {
   PENDING: {
     title: 'No reviews to check',
-    text: 'We ask buyers for a review 14 days after delivery. What they write waits here until somebody has read it.',
+    text: 'We ask buyers for a review 14 days after delivery. New reviews wait here until you check them.',
   },
   APPROVED: { title: 'No published reviews', text: 'Reviews that you approve appear here and in the shop.' },
   REJECTED: {
     title: 'No rejected reviews',
-    text: 'Reviews that break the review policy appear here. Their authors read the reason in their account.',
+    text: 'Reviews that break the review policy appear here. Authors see the reason in their account.',
   },
 };
 
-/** /admin/reviews: reviews are read and published or rejected here, by their content and never by their stars. */
+/** /admin/reviews: publishes or rejects reviews by their content, never by their stars. */
 export function ReviewScreen() {
   const list = useListState(DEFAULTS);
   const state = STATES[list.tab] ?? 'PENDING';
@@ -110,8 +110,8 @@ function Nothing({ state, list, rating }: NothingProps) {
   if (list.search !== '' || rating !== null)
     return (
       <EmptyState
-        title="No reviews match"
-        action={<Button onClick={() => list.change({ search: '', filters: {} })}>Show all of them</Button>}
+        title="No matching reviews"
+        action={<Button onClick={() => list.change({ search: '', filters: {} })}>Show all</Button>}
       />
     );
   const { title, text } = EMPTY[state];

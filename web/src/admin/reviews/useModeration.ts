@@ -6,19 +6,19 @@ import { tellAnswer } from '../frame/tellAnswer.ts';
 import { recounting } from '../frame/waiting/useWaiting.ts';
 import { useModerateReviewMutation, type QueuedReviewFragment } from './ReviewQueue.generated.ts';
 
-/** What was read and what is decided about it. */
+/** A decision on a review. */
 export interface Decision {
   decision: ReviewDecision;
-  /** Why it is rejected. */
+  /** The reason for a rejection. */
   reason?: string;
-  /** The review as it was read. */
+  /** The review as loaded. */
   read: Pick<QueuedReviewFragment, 'revision' | 'state' | 'rejectionReason'>;
 }
 
 const DONE: Readonly<Record<ReviewDecision, string>> = {
   APPROVE: 'Published.',
   REJECT: 'Rejected.',
-  REOPEN: 'It waits to be checked again.',
+  REOPEN: 'Back in the queue.',
 };
 const UNDO = { PENDING: 'REOPEN', APPROVED: 'APPROVE', REJECTED: 'REJECT' } as const;
 const UNDO_SECONDS = 8;
@@ -28,7 +28,7 @@ interface LastDecision {
   read: Decision['read'];
 }
 
-/** Decides on reviews, and takes the last decision back. Nobody is mailed, so that taking back is possible. */
+/** Decides on reviews and undoes the last decision. Authors aren't emailed, so a decision can be undone. */
 export function useModeration() {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<LastDecision | null>(null);
@@ -51,12 +51,13 @@ export function useModeration() {
   async function takeBack({ id, read }: LastDecision) {
     setLast(null);
     const decision = UNDO[read.state];
-    if (await send(id, { decision, reason: read.rejectionReason ?? undefined, read })) toast('Taken back.');
+    if (await send(id, { decision, reason: read.rejectionReason ?? undefined, read }))
+      toast('Decision undone.');
     mark(id, false);
   }
 
   return {
-    /** The reviews that were decided on and are about to leave the list. */
+    /** Reviews that have been decided and are about to leave the list. */
     decided,
     async decide(id: number, given: Decision) {
       mark(id, true);
@@ -68,7 +69,7 @@ export function useModeration() {
         action: { label: 'Undo', onPress: () => void takeBack(decision) },
       });
     },
-    /** Takes the last decision back; nothing if there is none. */
+    /** Undoes the last decision, if there is one. */
     undo() {
       if (last) void takeBack(last);
     },

@@ -18,19 +18,18 @@ interface ModelActionsProps {
   reload: () => Promise<unknown>;
 }
 
-/** Brings a removed model back. */
 function useRestore({ model: { id }, reload }: ModelActionsProps) {
   const [restore, { loading }] = useRestoreModelMutation();
   async function run() {
     const answer = await restore({ variables: { id } }).catch(failed);
-    if (answer.data?.restoreModel?.__typename === 'ModelSaved') toast('The model is back, with its sizes');
+    if (answer.data?.restoreModel?.__typename === 'ModelSaved') toast('Model restored with its sizes');
     else toastFailure(answer.error);
     await reload().catch(() => undefined);
   }
   return { restore: () => void run(), loading };
 }
 
-/** Its page in the shop, and how it leaves it. */
+/** A model's actions: view in shop and remove. */
 export function ModelActions(props: ModelActionsProps) {
   const { model, reload } = props;
   const { id, revision, sizeCount } = model;
@@ -44,7 +43,7 @@ export function ModelActions(props: ModelActionsProps) {
     const removed = answer.data?.deleteModel;
     if (removed?.__typename === 'ModelDeleted') {
       close();
-      toast(`${model.model.fullName} is removed`, {
+      toast(`${model.model.fullName} removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: restore },
       });
@@ -55,37 +54,35 @@ export function ModelActions(props: ModelActionsProps) {
   if (model.isDeleted) return null;
   return (
     <>
-      {model.publishedSizeCount > 0 && (
-        <LinkButton to={modelPath(model.model)}>See it in the shop</LinkButton>
-      )}
+      {model.publishedSizeCount > 0 && <LinkButton to={modelPath(model.model)}>View in shop</LinkButton>}
       <ConfirmButton
         label="Remove"
         title={`Remove ${model.model.fullName}?`}
-        confirmLabel="Remove it"
-        keepLabel="Keep it"
+        confirmLabel="Remove"
+        keepLabel="Keep"
         refusal={refusal}
         busy={loading}
         onConfirm={onRemove}
       >
         <p>
           {sizeCount === 0
-            ? 'It has no sizes, so shoppers will notice nothing.'
+            ? 'It has no sizes, so shoppers won’t notice.'
             : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
-          Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
+          Past orders and reviews keep it. You can restore it from “Removed” at any time.
         </p>
       </ConfirmButton>
     </>
   );
 }
 
-/** Says that a model is removed, and brings it back. */
+/** Says that the model is removed, with a button to restore it. */
 export function RemovedNotice(props: ModelActionsProps) {
   const { restore, loading } = useRestore(props);
   return (
-    <Notice tone="warn" title="This model is removed.">
-      <p>Shoppers do not see it. The sizes that were removed with it come back with it.</p>
+    <Notice tone="warn" title="This model has been removed">
+      <p>Shoppers can’t see it. Restoring it also restores its sizes.</p>
       <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
-        Bring it back
+        Restore
       </Button>
     </Notice>
   );

@@ -15,8 +15,8 @@ import { linesOf, type ModelValues } from './modelValues.ts';
 const TREADS: Readonly<Record<TreadPattern, string>> = {
   SYMMETRIC: 'Symmetric',
   ASYMMETRIC: 'Asymmetric',
-  DIRECTIONAL: 'Directional, grooves in a V',
-  BLOCK: 'Blocks, for rough ground',
+  DIRECTIONAL: 'Directional, V-shaped grooves',
+  BLOCK: 'Blocks, for off-road use',
   MOTO: 'Motorcycle, touring',
   MOTO_SPORT: 'Motorcycle, sport',
   MOTO_ADVENTURE: 'Motorcycle, adventure',
@@ -29,14 +29,14 @@ const TWO_COLUMNS = 'grid gap-4 sm:grid-cols-2';
 interface ModelFieldsProps {
   form: UseFormReturn<ModelValues>;
   brands: readonly { slug: string; name: string }[];
-  /** Whether the model is not in the shop yet: then the shop fills what is left blank. */
+  /** Whether the model is new, so that the shop fills in blank fields. */
   isNew: boolean;
 }
 
 const number = (rule: Parameters<typeof keeps>[0]) => (typed: string) =>
   typed.trim() === '' || keeps(rule)(Number.isInteger(Number(typed)) ? Number(typed) : -1);
 
-/** Everything about a model but its sizes. */
+/** All fields of a model except its sizes. */
 export function ModelFields(props: ModelFieldsProps) {
   return (
     <>
@@ -57,8 +57,8 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
       title="Model"
       text={
         isNew
-          ? 'What the maker calls it.'
-          : 'A new name goes into the names of its sizes. Their addresses stay.'
+          ? 'The maker’s name for the tyre.'
+          : 'Renaming a model renames its sizes too. Their addresses stay the same.'
       }
     >
       <div className={TWO_COLUMNS}>
@@ -72,20 +72,20 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
         <SelectField label="Category" options={optionsOf(categoryLabels)} {...register('category')} />
         <SelectField label="Season" options={optionsOf(seasonLabels)} {...register('season')} />
         <TextField
-          label="Address"
+          label="Web address"
           optional={isNew}
           hint={
             isNew
-              ? 'The end of its page’s address; made of the name if blank.'
-              : 'The end of its page’s address. The old one leads to the new one.'
+              ? 'The end of the page’s address. Made from the name if blank.'
+              : 'The end of the page’s address. The old one redirects here.'
           }
           {...field('slug', { validate: (slug) => slug === '' || keeps(rules.slug)(slug) })}
         />
         <TextField
-          label="On sale since"
+          label="Launch year"
           optional
           inputMode="numeric"
-          hint="A year, for example 2026."
+          hint="For example 2026."
           {...field('launchYear', { validate: number(rules.launchYear) })}
         />
       </div>
@@ -98,11 +98,11 @@ function TextFields({ form }: ModelFieldsProps) {
   const field = fieldsOf(form, rules);
   const { errors } = formState;
   return (
-    <FormSection title="Texts" text="Plain text, as the model’s page shows it.">
+    <FormSection title="Text" text="Plain text for the model’s page.">
       <TextAreaField
         label="Description"
         optional
-        hint="An empty line begins a paragraph."
+        hint="Leave an empty line between paragraphs."
         rows={7}
         length={watch('description').length}
         {...field('description')}
@@ -110,16 +110,16 @@ function TextFields({ form }: ModelFieldsProps) {
       <TextAreaField
         label="Highlights"
         optional
-        hint="Four to six short lines, each on a line of its own."
+        hint="Four to six, one per line."
         rows={5}
         length={linesOf(watch('features')).join('').length}
         {...field('features')}
         maxLength={720}
       />
       <TextAreaField
-        label="Technical facts"
+        label="Specifications"
         optional
-        hint="A heading on a line of its own, then facts such as “Plies: 2”."
+        hint="A heading on its own line, then facts such as “Plies: 2”."
         rows={8}
         length={watch('specifications').length}
         maxLength={5_000}
@@ -169,7 +169,7 @@ function PictureFields({ form }: ModelFieldsProps) {
   const { register } = form;
   const field = fieldsOf(form, rules);
   return (
-    <FormSection title="Pictures" text="The shop draws them from these facts. A new look takes some seconds.">
+    <FormSection title="Pictures" text="The shop draws them from these details, which takes a few seconds.">
       <div className={TWO_COLUMNS}>
         <SelectField label="Tread" options={optionsOf(TREADS)} {...register('tread')} />
         <TextField
@@ -187,7 +187,10 @@ function SearchFields({ form }: ModelFieldsProps) {
   const { watch } = form;
   const field = fieldsOf(form, rules);
   return (
-    <FormSection title="Search engines" text="What Google shows of the page. Left blank, the shop writes it.">
+    <FormSection
+      title="Search engines"
+      text="How Google shows the page. Written automatically if left blank."
+    >
       <TextField label="Title" optional {...field('seoTitle')} />
       <TextAreaField
         label="Summary"

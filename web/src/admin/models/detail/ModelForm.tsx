@@ -8,11 +8,11 @@ import { inputOf, valuesOf, withFormPaths, type ModelValues } from './modelValue
 interface ModelFormProps {
   model: DeskModelFragment;
   brands: readonly { slug: string; name: string }[];
-  /** Loads what somebody else has saved. */
+  /** Loads a colleague's changes. */
   reload: () => Promise<unknown>;
 }
 
-/** Everything about a model but its sizes. */
+/** The form of a model, except its sizes. */
 export function ModelForm({ model, brands, reload }: ModelFormProps) {
   const [change] = useUpdateModelMutation();
   const { id, revision } = model;

@@ -9,7 +9,7 @@ import type { SaveAnswer } from '../../form/useAdminForm.ts';
 import type { DeskModelFragment } from './ModelDesk.generated.ts';
 import { readSpecifications, specificationText } from './specificationText.ts';
 
-/** The form of a model as it is typed. */
+/** A model form's values. */
 export interface ModelValues {
   brand: string;
   name: string;
@@ -20,9 +20,9 @@ export interface ModelValues {
   launchYear: string;
   pictureSize: string;
   description: string;
-  /** One on a line. */
+  /** One per line. */
   features: string;
-  /** A heading or a fact on a line. */
+  /** A heading or a fact per line. */
   specifications: string;
   fuelEfficiency: LabelClass | '';
   wetGrip: LabelClass | '';
@@ -33,7 +33,7 @@ export interface ModelValues {
   seoDescription: string;
 }
 
-/** The form of a model that does not exist yet. */
+/** The values of an empty form. */
 export const NEW_MODEL: ModelValues = {
   brand: '',
   name: '',
@@ -55,7 +55,7 @@ export const NEW_MODEL: ModelValues = {
   seoDescription: '',
 };
 
-/** A model of the shop as its form shows it. */
+/** A saved model as form values. */
 export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFragment): ModelValues {
   return {
     brand: model.brand.slug,
@@ -79,7 +79,7 @@ export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFra
   };
 }
 
-/** One on a line, without blank lines. */
+/** Splits text into lines, without blank ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -88,7 +88,7 @@ export const linesOf = (text: string): string[] =>
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** What the API takes of the form; what is blank is left to the shop. */
+/** The form as API input. The shop fills in what's blank. */
 export function inputOf(values: ModelValues): CreateModelInput {
   return {
     brand: values.brand,
@@ -112,7 +112,7 @@ export function inputOf(values: ModelValues): CreateModelInput {
   };
 }
 
-/** A refusal with the names that the form's fields have: one field holds all highlights, and one all facts. */
+/** Maps errors to the form's fields: one field holds all highlights, and one all specifications. */
 export function withFormPaths(answer: NonNullable<SaveAnswer>): NonNullable<SaveAnswer> {
   const fields = answer.fields?.map(({ path, message }) => ({ path: path.split('.')[0] ?? path, message }));
   return fields ? { ...answer, fields } : answer;

@@ -1,20 +1,20 @@
-/** Technical facts in groups, as the API has them. */
+/** A group of specifications, as in the API. */
 export interface FactGroup {
   name: string;
   values: { label: string; value: string }[];
 }
 
-/** The group of facts that stand before any heading. */
+/** The group name of facts before any heading. */
 const FIRST_GROUP = 'Specifications';
 
-/** Groups of facts as lines: a heading stands alone, a fact has a colon. */
+/** Formats groups as lines: a heading on its own line, a fact with a colon. */
 export function specificationText(groups: readonly FactGroup[]): string {
   return groups
     .map(({ name, values }) => [name, ...values.map(({ label, value }) => `${label}: ${value}`)].join('\n'))
     .join('\n\n');
 }
 
-/** Reads such lines. */
+/** Parses the lines that `specificationText` writes. */
 export function readSpecifications(text: string): FactGroup[] {
   const groups: FactGroup[] = [];
   for (const line of text

@@ -1,7 +1,7 @@
 import { SIZE_COLUMNS } from './sizeColumns.ts';
 import type { CellFaults } from './sizeRow.ts';
 
-/** What is wrong in a row, and what somebody else has saved there. */
+/** The errors of a row, and a colleague's conflicting values. */
 export function RowFaults({ id, faults, theirs }: { id: string; faults: CellFaults; theirs: CellFaults }) {
   return (
     <ul id={id} className="grid gap-0.5 text-sm text-bad">
@@ -13,8 +13,7 @@ export function RowFaults({ id, faults, theirs }: { id: string; faults: CellFaul
         ),
         theirs[column] !== undefined && (
           <li key={`${column}-theirs`} className="text-warn">
-            <span className="font-[650]">{name}:</span> somebody else has saved {theirs[column] || 'nothing'}{' '}
-            here
+            <span className="font-[650]">{name}:</span> a colleague saved {theirs[column] || 'nothing'} here
           </li>
         ),
       ])}

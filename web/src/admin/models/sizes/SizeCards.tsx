@@ -14,7 +14,7 @@ interface SizeCardsProps {
   category: TyreCategory;
 }
 
-/** The sizes on a phone: a card each, one of which is open. */
+/** The sizes on a phone: one card each, at most one of them open. */
 export function SizeCards({ grid, category }: SizeCardsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const begun = grid.rows.filter((row, index) => index < grid.rows.length - 1 || isChanged(row));
@@ -37,7 +37,7 @@ export function SizeCards({ grid, category }: SizeCardsProps) {
       </ul>
       {!isNewOpen && (
         <Button wide onClick={() => setOpen(grid.rows.at(-1)?.key ?? null)}>
-          Add a size
+          Add size
         </Button>
       )}
     </div>
@@ -108,7 +108,7 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
           ))}
           {row.id === null && isChanged(row) && (
             <Button className="col-span-2" onClick={() => grid.remove(row.key)}>
-              Throw this size away
+              Remove this size
             </Button>
           )}
         </div>
@@ -117,17 +117,17 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
   );
 }
 
-/** What is wrong with a cell, or what somebody else has saved there, below it. */
+/** The error of a cell, or a colleague's conflicting value, shown below it. */
 function CellFault({ id, fault, theirs }: { id: string; fault?: string; theirs?: string }) {
   if (fault === undefined && theirs === undefined) return null;
   return (
     <span id={id} className={classes('text-xs', fault ? 'font-[600] text-bad' : 'text-warn')}>
-      {fault ?? `Somebody else has saved ${theirs || 'nothing'} here`}
+      {fault ?? `A colleague saved ${theirs || 'nothing'} here`}
     </span>
   );
 }
 
-/** "205/55 R16 91V XL", its price and its stock. */
+/** Sums up a size: "205/55 R16 91V XL", its price and its stock. */
 function CardSummary({ row: { cells } }: { row: GridRow }) {
   const { size, load, speed, extraLoad, runFlat, oeMark, price, stock, published } = cells;
   const marks = [`${load}${speed}`, extraLoad && 'XL', runFlat && 'RFT', oeMark].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { SizeGrid } from './useSizeGrid.ts';
 
 interface SizeCellProps {
   row: GridRow;
-  /** Its place in the grid, by which the keys find it. */
+  /** Its place in the grid, for keyboard navigation. */
   place: { row: number; column: number };
   column: SizeColumn;
   isWrong: boolean;
@@ -14,7 +14,7 @@ interface SizeCellProps {
   tidy: (typed: string) => string;
 }
 
-/** One cell: a text, or a box to tick. */
+/** A cell of the grid: a text field or a checkbox. */
 export function SizeCell({ row, place, column, isWrong, describedBy, onType, tidy }: SizeCellProps) {
   const text = row.cells[column.id];
   const shared = {

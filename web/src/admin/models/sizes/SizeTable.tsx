@@ -15,10 +15,9 @@ interface SizeTableProps {
   category: TyreCategory;
 }
 
-/** Rows that are drawn at once; those below the screen follow when the first can be used. */
+/** Rows to draw at once. Rows below the screen are drawn later so that the first are usable sooner. */
 const DRAWN_AT_ONCE = 30;
 
-/** The sizes as a spreadsheet. */
 export function SizeTable({ grid, category }: SizeTableProps) {
   const drawn = useDeferredValue(grid.rows.length, DRAWN_AT_ONCE);
   return (
@@ -75,7 +74,7 @@ interface SizeTableRowProps {
   onRemove: SizeGrid['remove'];
 }
 
-/** Only rows that change are drawn again while somebody types. */
+/** Memoised, so that typing redraws only the rows that change. */
 const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
   const { row, index, category, hasTried, onType, onRemove } = props;
   const faults = faultsOf(row, hasTried);
@@ -118,24 +117,24 @@ const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
   );
 });
 
-/** Leads to all that can be said of a size; a new one can be thrown away. */
+/** Links to a saved size's own screen, or removes a new row. */
 function RowAction({ row, onRemove }: { row: GridRow; onRemove: SizeGrid['remove'] }) {
   const { size } = row.cells;
   if (row.id !== null)
     return (
       <Link
         to={`/admin/products/edit/${row.id}`}
-        title="All about this tyre"
+        title="Edit this tyre"
         className="grid size-11 place-items-center rounded-full hover:bg-tint"
       >
         <SquarePen className="size-4.5" />
-        <span className="sr-only">All about {size}</span>
+        <span className="sr-only">Edit {size}</span>
       </Link>
     );
   if (!isChanged(row)) return null;
   return (
     <IconButton
-      label={`Throw away the new row ${size}`}
+      label={`Remove the new row ${size}`}
       icon={<X className="size-4.5" />}
       onClick={() => onRemove(row.key)}
     />

@@ -14,7 +14,7 @@ import { useSizeGrid, type SizeGrid } from './useSizeGrid.ts';
 
 interface SizesEditorProps {
   model: DeskModelFragment;
-  /** Loads what somebody else has saved. */
+  /** Loads a colleague's changes. */
   reload: () => Promise<unknown>;
 }
 
@@ -43,8 +43,8 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
   }
 
   return (
-    // The keys of the cells bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The cells in it are what is pressed.
+    // Key events from the cells bubble up to here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The events come from the cells.
     <PostForm
       ref={element}
       aria-label="Sizes"
@@ -60,16 +60,16 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
       {isWide ? (
         <div className="flex items-start justify-between gap-6">
           <p className="max-w-prose text-sm text-ink-2">
-            Type into the cells, or paste rows from a spreadsheet: in the order of these columns, or with a
-            row of headings. Arrows and Enter move, Ctrl-D copies from above.
+            Type in the cells, or paste rows from a spreadsheet in this column order or with column headings.
+            Arrows and Enter move; Ctrl-D copies the cell above.
           </p>
           <Button onClick={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}>
-            Add a size
+            Add size
           </Button>
         </div>
       ) : (
         <p className="text-sm text-ink-2">
-          Open a size to change it. Whole tables are pasted more easily on a wide screen.
+          Open a size to edit it. Pasting tables is easier on a wide screen.
         </p>
       )}
       {isWide ? <SizeTable grid={grid} category={category} /> : <SizeCards grid={grid} category={category} />}
@@ -78,27 +78,27 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
   );
 }
 
-/** What was restored, what somebody else has saved, and why nothing could be saved. */
+/** Notices about restored rows, a colleague's changes, and errors. */
 function GridNotices({ grid, onSave }: { grid: SizeGrid; onSave: () => void }) {
   const { restoredAt, changes, isStale, failure, discard, takeTheirs } = grid;
   return (
     <>
       {restoredAt && changes > 0 && (
-        <Notice title={`What you typed on ${formatDateTime(restoredAt)} is back.`}>
-          <p>It was not saved then.</p>
+        <Notice title={`Your changes from ${formatDateTime(restoredAt)} are back`}>
+          <p>They haven’t been saved yet.</p>
           <Button className="mt-1 justify-self-start" onClick={discard}>
-            Discard it
+            Discard them
           </Button>
         </Notice>
       )}
       {isStale && (
-        <Notice tone="bad" title="Somebody else has saved sizes while you were typing.">
+        <Notice tone="bad" title="A colleague saved sizes while you were typing">
           <p>
-            Nothing is lost: what you typed is still here, and where both changed a cell, theirs is shown
-            below it.
+            Nothing is lost. Your changes are still here. Where you both changed a cell, theirs is shown below
+            it.
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={takeTheirs}>Take theirs in those cells</Button>
+            <Button onClick={takeTheirs}>Use theirs in those cells</Button>
             <Button onClick={onSave}>Save mine over theirs</Button>
           </div>
         </Notice>
@@ -118,7 +118,7 @@ function GridBar({ grid: { changes, busy, discard } }: { grid: SizeGrid }) {
       )}
     >
       <p role="status" className="w-full text-sm text-ink-2 sm:mr-auto sm:w-auto">
-        {formatCount(changes)} {changes === 1 ? 'size' : 'sizes'} not saved yet
+        {formatCount(changes)} {changes === 1 ? 'size' : 'sizes'} not saved
       </p>
       <Button className="max-sm:flex-1" onClick={discard}>
         Discard

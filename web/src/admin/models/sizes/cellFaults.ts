@@ -12,26 +12,26 @@ const FORMATS: FormatChecks = {
   'tyre-size': (text) => Boolean(parseTyreSize(text)?.construction),
 };
 
-/** What is wrong with a text. */
+/** The error of a text; null if it's valid. So for all functions here. */
 export const textFault = (rule: InputRule, text: string): string | null =>
   faultOf(rule, text, 'This', FORMATS);
 
-/** What is wrong with a text that may be blank. */
+/** As `textFault`, for a text that can be blank. */
 export const optionalFault = (rule: InputRule, text: string): string | null =>
   text === '' ? null : textFault(rule, text);
 
-/** What is wrong with a whole number that may be blank. */
+/** As `textFault`, for a whole number that can be blank. */
 export function numberFault(rule: InputRule, text: string): string | null {
   if (text === '') return null;
   return /^\d+$/.test(text) ? faultOf(rule, Number(text), 'This', FORMATS) : (rule.message ?? null);
 }
 
-/** What is wrong with a class of the tyre label that may be blank. */
+/** As `textFault`, for a tyre label class that can be blank. */
 export function classFault(text: string): string | null {
-  return text === '' || readLabelClass(text) ? null : 'A class is a letter from A to E';
+  return text === '' || readLabelClass(text) ? null : 'Enter a class from A to E';
 }
 
-/** What is wrong with an amount in pounds. */
+/** As `textFault`, for an amount in pounds. */
 export function priceFault(rule: InputRule, text: string): string | null {
   const typed = validPrice()(text);
   return typed === true ? faultOf(rule, parsePrice(text) ?? 0, 'The price', FORMATS) : typed;

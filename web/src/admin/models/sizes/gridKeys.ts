@@ -8,7 +8,7 @@ interface Place {
   column: number;
 }
 
-/** The place of the cell that an event comes from. */
+/** The place of the cell that an event came from; null if it came from elsewhere. */
 function cellFrom(target: EventTarget): Place | null {
   const [row, column] = (target instanceof HTMLElement ? (target.dataset['cell'] ?? '') : '')
     .split(':')
@@ -16,12 +16,12 @@ function cellFrom(target: EventTarget): Place | null {
   return row === undefined || column === undefined || Number.isNaN(row) ? null : { row, column };
 }
 
-/** Puts the focus into a cell, if the grid has it. */
+/** Focuses a cell, if it exists. */
 export function focusCell(grid: HTMLElement | null, { row, column }: Place): void {
   grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
 }
 
-/** Whether the caret is where an arrow leaves the cell: at that end, or everything is selected. */
+/** Whether an arrow key leaves the cell: the caret is at that end, or all text is selected. */
 function leaves(target: EventTarget, end: 'start' | 'end'): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return true;
   const { selectionStart, selectionEnd, value } = target;
@@ -31,7 +31,7 @@ function leaves(target: EventTarget, end: 'start' | 'end'): boolean {
   );
 }
 
-/** Where a key leads from a cell; null if it stays. */
+/** The place a key moves to; null if it doesn't move. */
 function next({ key, shiftKey, target }: KeyboardEvent, { row, column }: Place): Place | null {
   if (key === 'ArrowDown') return { row: row + 1, column };
   if (key === 'ArrowUp') return { row: row - 1, column };
@@ -42,8 +42,8 @@ function next({ key, shiftKey, target }: KeyboardEvent, { row, column }: Place):
 }
 
 /**
- * The keys of a spreadsheet: arrows and Enter go from cell to cell, Escape brings back what is saved, Ctrl-D copies the
- * cell above. Tab goes on by itself.
+ * Spreadsheet keys: arrows and Enter move, Escape restores the saved value, Ctrl-D copies the cell above. Tab needs no
+ * handling.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { rows, type }: SizeGrid): void {
   const place = cellFrom(event.target);
@@ -64,7 +64,7 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, { rows, type }: Siz
   focusCell(event.currentTarget, to);
 }
 
-/** Several cells on the clipboard go into several cells of the grid; one goes into the text as anywhere. */
+/** Pastes a block of cells into the grid. A single value is pasted into the cell's text as usual. */
 export function onGridPaste(event: ClipboardEvent<HTMLElement>, { paste }: SizeGrid): void {
   const place = cellFrom(event.target);
   const block = clipboardCells(event.clipboardData.getData('text/plain'));

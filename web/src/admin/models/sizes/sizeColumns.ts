@@ -8,30 +8,29 @@ import { modelSizeInputRules as rules } from '../../../lib/form/inputRules.gener
 import type { DeskSizeFragment } from '../detail/ModelDesk.generated.ts';
 import { classFault, numberFault, optionalFault, priceFault, textFault } from './cellFaults.ts';
 
-/** A column of the grid of sizes, but for its name in the code. */
+/** A column of the grid, without its id. */
 interface ColumnFacts {
-  /** Its heading. */
   label: string;
-  /** Its name in full, for labels and screen readers. */
+  /** The full name, for labels and screen readers. */
   name: string;
   kind: 'text' | 'flag';
-  /** Its width in the table. */
+  /** Tailwind class of its width in the table. */
   width: string;
-  /** Figures stand at the right. */
+  /** Aligns figures to the right. */
   figures?: boolean;
-  /** What a spreadsheet may call it. */
+  /** The headings it can have in a spreadsheet. */
   words: readonly string[];
   /** The fields of the API's row that it fills. */
   fields: readonly string[];
-  /** Writes what was typed as the shop does; what is not understood stays as it is. */
+  /** Formats the typed text as the shop does; returns unknown text as it is. */
   tidy: (typed: string, category: TyreCategory) => string;
-  /** The text of its cell for a size of the shop. */
+  /** The cell's text for a saved size. */
   read: (size: DeskSizeFragment) => string;
-  /** What is wrong with a text, as far as the browser can tell; null if nothing is. */
+  /** The error that the browser can find in a text; null if there's nothing wrong. */
   fault: (text: string) => string | null;
 }
 
-/** A flag that is set; one that is not is blank. */
+/** The text of a set flag. An unset flag is blank. */
 export const YES = 'Yes';
 const YES_WORDS = /^(?:1|y|yes|true|x|xl|rft|rof|ssr|run[\s-]?flat|published|on|✓|✔)$/i;
 
@@ -39,10 +38,10 @@ const trimmed = (typed: string): string => typed.trim();
 const upper = (typed: string): string => typed.trim().toUpperCase();
 const flag = (typed: string): string => (YES_WORDS.test(typed.trim()) ? YES : '');
 const flagText = (isSet: boolean): string => (isSet ? YES : '');
-/** A flag is typed as it is tidied: nothing can be wrong with it. */
+/** Flags are tidied while typing, so they can't be invalid. */
 const sound = (): null => null;
 
-/** A size without its letter is radial, for vans commercial: 205/55 16 is 205/55 R16. Motorcycles have both kinds. */
+/** A size without its letter is radial, or commercial for vans: 205/55 16 becomes 205/55 R16. Motorcycles have both. */
 function tidySize(typed: string, category: TyreCategory): string {
   const size = parseTyreSize(typed);
   if (!size) return typed.trim();
@@ -61,7 +60,7 @@ function tidyPrice(typed: string): string {
   return pence === null ? typed.trim() : formatDecimal(pence);
 }
 
-/** The columns of the grid, in its order. */
+/** The columns, left to right. */
 const COLUMNS = {
   size: {
     label: 'Size',
@@ -189,8 +188,8 @@ const COLUMNS = {
     fault: (text) => numberFault(rules.stockQuantity, text),
   },
   published: {
-    label: 'Shown',
-    name: 'Shown in the shop',
+    label: 'Live',
+    name: 'Published in the shop',
     kind: 'flag',
     width: '4rem',
     words: ['shown', 'published', 'live'],
@@ -225,17 +224,16 @@ const COLUMNS = {
 
 export type SizeColumnId = keyof typeof COLUMNS;
 
-/** A column of the grid of sizes. */
 export interface SizeColumn extends ColumnFacts {
   id: SizeColumnId;
 }
 
 export const SIZE_COLUMNS: readonly SizeColumn[] = keysOf(COLUMNS).map((id) => ({ id, ...COLUMNS[id] }));
 
-/** The texts of one row. */
+/** The texts of a row, by column. */
 export type SizeCells = Readonly<Record<SizeColumnId, string>>;
 
-/** The column that a field of the API's row stands in. */
+/** The column of an API field; null if it has none. */
 export function columnOfField(field: string): SizeColumnId | null {
   return SIZE_COLUMNS.find(({ fields }) => fields.includes(field))?.id ?? null;
 }

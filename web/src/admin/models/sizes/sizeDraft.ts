@@ -26,7 +26,7 @@ function rowFrom(kept: unknown, index: number): GridRow[] {
   return [{ ...plain, key: String(id), id, revision, base: cellsFrom(kept['base']) }];
 }
 
-/** What was typed into the grid and not saved, and when. */
+/** The unsaved rows of a model and when they were typed; null without a draft. */
 export function readSizeDraft(modelId: number): { rows: GridRow[]; at: string } | null {
   const draft = readDraft(nameOf(modelId));
   const rows = draft?.values['rows'];
@@ -34,7 +34,7 @@ export function readSizeDraft(modelId: number): { rows: GridRow[]; at: string } 
   return { rows: rows.flatMap(rowFrom), at: draft.at };
 }
 
-/** Keeps what is typed for as long as the tab lives. */
+/** Stores the changed rows as a draft. */
 export function keepSizeDraft(modelId: number, rows: readonly GridRow[]): void {
   const changed = rows
     .filter(isChanged)

@@ -26,7 +26,7 @@ const aSize = (more: Partial<DeskSizeFragment> = {}): DeskSizeFragment => ({
 });
 const cellsOf = (rows: ReturnType<typeof rowsOf>, at: number) => rows[at]?.cells;
 
-it('a block goes right and down from the cell with the focus, and new rows follow the last', () => {
+it('a pasted block fills cells right and down from the focused cell, adding rows at the end', () => {
   const rows = pasted(
     rowsOf([aSize()]),
     { row: 0, column: 9 },
@@ -39,7 +39,7 @@ it('a block goes right and down from the cell with the focus, and new rows follo
   expect(rows[2] && isChanged(rows[2])).toBe(false);
 });
 
-it('a row of headings says which column is which, in any order; other columns are left out', () => {
+it('column headings can be in any order, and unknown columns are left out', () => {
   const sheet = 'Price £\tSupplier\tTyre size\tXL\tPublished\n84,1\tABC\t195/65 15\tXL\tno\n';
   const rows = pasted(rowsOf([]), { row: 0, column: 5 }, clipboardCells(sheet), 'VAN');
   expect(cellsOf(rows, 0)).toMatchObject({
@@ -51,7 +51,7 @@ it('a row of headings says which column is which, in any order; other columns ar
   expect(faultsOf(rows[0]!, false)).toEqual({ price: 'Enter an amount in pounds, such as 84.48' });
 });
 
-it('what somebody else has saved comes in beside what was typed, and a clash is noted', () => {
+it('a colleague’s changes are merged into unsaved rows, and conflicts are noted', () => {
   const mine = typed(typed(rowsOf([aSize()]), '1', 'price', '90.00'), '1', 'sku', 'OWN-1');
   const rows = followed(mine, [
     aSize({ revision: 2, price: 8_000, speedRating: 'W' }),

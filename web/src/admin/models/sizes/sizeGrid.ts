@@ -3,18 +3,18 @@ import type { DeskSizeFragment } from '../detail/ModelDesk.generated.ts';
 import { SIZE_COLUMNS, type SizeCells, type SizeColumn, type SizeColumnId } from './sizeColumns.ts';
 import { BLANK_CELLS, cellsOf, faultsOfCells, type CellFaults } from './sizeRow.ts';
 
-/** A row of the grid: a size of the shop with what was typed over it, or a new one. */
+/** A row of the grid: a saved size with unsaved changes, or a new size. */
 export interface GridRow {
   key: string;
-  /** The product and the revision that was read; null for a new size. */
+  /** The product id and loaded revision; null for a new size. */
   id: number | null;
   revision: number | null;
-  /** What is saved; null for a new size. */
+  /** The saved values; null for a new size. */
   base: SizeCells | null;
   cells: SizeCells;
-  /** What the shop refused, until the cell is changed. */
+  /** Errors from the shop, kept until the cell changes. */
   refused: CellFaults;
-  /** What somebody else has saved where something else was typed here. */
+  /** A colleague's saved values where they conflict with unsaved changes. */
   theirs: CellFaults;
 }
 
@@ -22,24 +22,24 @@ const NAMES = SIZE_COLUMNS.map(({ id }) => id);
 
 let made = 0;
 
-/** A new row that nobody has begun. */
+/** An empty new row. */
 function blankRow(cells: SizeCells = BLANK_CELLS): GridRow {
   made += 1;
   return { key: `new-${made}`, id: null, revision: null, base: null, cells, refused: {}, theirs: {} };
 }
 
-/** Whether anything was typed into a row that is not saved. */
+/** Whether a row has unsaved changes. */
 export function isChanged({ base, cells }: GridRow): boolean {
   return NAMES.some((name) => cells[name] !== (base ?? BLANK_CELLS)[name]);
 }
 
-/** The rows with one at the end that nobody has begun. */
+/** Makes sure that the last row is an empty new one. */
 function withBlank(rows: readonly GridRow[]): GridRow[] {
   const last = rows.at(-1);
   return last && last.id === null && !isChanged(last) ? [...rows] : [...rows, blankRow()];
 }
 
-/** The rows of what is saved. */
+/** The rows for saved sizes. */
 export function rowsOf(sizes: readonly DeskSizeFragment[]): GridRow[] {
   return withBlank(sizes.map((size) => rowOf(size)));
 }
@@ -51,8 +51,8 @@ function rowOf(size: DeskSizeFragment): GridRow {
 }
 
 /**
- * The rows after what is saved has changed. What was typed stays; where somebody else has saved another value in the
- * same cell, theirs is noted beside it.
+ * Merges newly saved sizes into the rows. Unsaved changes stay; where a colleague saved a different value in the same
+ * cell, theirs is noted beside it.
  */
 export function followed(rows: readonly GridRow[], sizes: readonly DeskSizeFragment[]): GridRow[] {
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -88,7 +88,7 @@ function without(cells: CellFaults, gone: SizeColumnId): CellFaults {
   );
 }
 
-/** The rows with another text in one cell. */
+/** The rows after typing into one cell. */
 export function typed(rows: readonly GridRow[], key: string, column: SizeColumnId, text: string): GridRow[] {
   return withBlank(
     rows.map((row) =>
@@ -115,7 +115,7 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9£]+/g, ' ')
     .trim();
 
-/** The columns that a heading row names; null if the row is none. */
+/** The columns named by a heading row; null if it isn't one. */
 function headingsOf(cells: readonly string[]): (SizeColumn | null)[] | null {
   const named = cells.map(
     (cell) => SIZE_COLUMNS.find(({ words }) => words.some((word) => bare(word) === bare(cell))) ?? null,
@@ -123,7 +123,7 @@ function headingsOf(cells: readonly string[]): (SizeColumn | null)[] | null {
   return named.filter(Boolean).length > 1 ? named : null;
 }
 
-/** The lines of what a spreadsheet puts on the clipboard, each as its cells. */
+/** Splits a spreadsheet's clipboard text into lines of cells. */
 export function clipboardCells(text: string): string[][] {
   return text
     .replace(/\r?\n$/, '')
@@ -132,8 +132,8 @@ export function clipboardCells(text: string): string[][] {
 }
 
 /**
- * The rows after a block of cells was pasted. It goes into the cell that has the focus and those right and below of it;
- * with headings of its own it finds its columns by them. Rows beyond the last are new.
+ * The rows after pasting a block of cells. It fills cells right and down from the focused one; if it has column
+ * headings, they decide the columns. Rows beyond the last one are added.
  */
 export function pasted(
   rows: readonly GridRow[],
@@ -162,7 +162,7 @@ export function pasted(
   return withBlank(next);
 }
 
-/** What is wrong in a row. What is only missing is told once somebody has tried to save. */
+/** The errors of a row. Missing values count only once the user has tried to save. */
 export function faultsOf(row: GridRow, hasTried: boolean): CellFaults {
   if (!isChanged(row)) return {};
   const own = faultsOfCells(row.cells);

@@ -6,27 +6,26 @@ import type { ModelSizeInput } from '../../../apollo/schema.generated.ts';
 import type { DeskSizeFragment } from '../detail/ModelDesk.generated.ts';
 import { SIZE_COLUMNS, YES, type SizeCells, type SizeColumnId } from './sizeColumns.ts';
 
-/** Why cells are not right. */
+/** Error messages by column. */
 export type CellFaults = Partial<Record<SizeColumnId, string>>;
 
-/** A row that nobody has begun. */
 export const BLANK_CELLS: SizeCells = {
   ...recordOf<SizeCells>(SIZE_COLUMNS.map(({ id }) => [id, ''])),
   published: YES,
 };
 
-/** A size of the shop as the texts of its row. */
+/** A saved size as the texts of its row. */
 export function cellsOf(size: DeskSizeFragment): SizeCells {
   return recordOf<SizeCells>(SIZE_COLUMNS.map(({ id, read }) => [id, read(size)]));
 }
 
-/** What is wrong with each cell, as far as the browser can tell. */
+/** The errors that the browser can find, by column. */
 export function faultsOfCells(cells: SizeCells): CellFaults {
   const faults = SIZE_COLUMNS.map(({ id, fault }) => [id, fault(cells[id])] as const);
   return Object.fromEntries(faults.filter(([, message]) => message !== null));
 }
 
-/** A row without faults as the API takes it. Stock goes along only where it was typed, because it sells meanwhile. */
+/** A valid row as API input. Includes stock only if it was changed, because sales change it meanwhile. */
 export function inputOf(
   cells: SizeCells,
   base: SizeCells | null,

@@ -18,17 +18,17 @@ import {
 } from './sizeGrid.ts';
 import { inputOf } from './sizeRow.ts';
 
-/** The grid of a model's sizes and the state of its saving. */
+/** The grid of a model's sizes and the state of saving it. */
 export interface SizeGrid {
   rows: readonly GridRow[];
-  /** How many rows are not saved. */
+  /** The number of rows with unsaved changes. */
   changes: number;
-  /** Whether somebody has tried to save, so that missing cells are told of. */
+  /** Whether the user has tried to save, so that missing values are reported. */
   hasTried: boolean;
   busy: boolean;
-  /** Why nothing was saved, if not beside a cell. */
+  /** Why saving failed, unless an error beside a cell says so. */
   failure: string | null;
-  /** Whether somebody else has saved sizes in the meantime. */
+  /** Whether a colleague has saved sizes in the meantime. */
   isStale: boolean;
   /** When the restored rows were typed; null if none were restored. */
   restoredAt: string | null;
@@ -36,15 +36,15 @@ export interface SizeGrid {
   paste: (at: { row: number; column: number }, block: readonly string[][]) => void;
   remove: (key: string) => void;
   discard: () => void;
-  /** Takes what somebody else has saved in the cells that both have changed. */
+  /** Uses the colleague's values in conflicting cells. */
   takeTheirs: () => void;
-  /** Saves all changed rows; gives the first cell that is wrong, if one is. */
+  /** Saves all changed rows. Resolves to the first invalid cell; null if there isn't one. */
   save: () => Promise<{ row: number; column: SizeColumnId } | null>;
 }
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** The rows with what the shop refused beside their cells, and what stands beside no cell. */
+/** Assigns errors to the cells of rows, and returns those that belong to no cell. */
 function refusedRows(
   rows: readonly GridRow[],
   sent: readonly GridRow[],
@@ -73,7 +73,7 @@ function firstFault(rows: readonly GridRow[]): { row: number; column: SizeColumn
 const counted = (count: number, what: string): string =>
   `${formatCount(count)} ${count === 1 ? 'size' : 'sizes'} ${what}`;
 
-/** "3 sizes added, 1 size changed" */
+/** Formats "3 sizes added, 1 size changed". */
 function savedWords({ created, changed }: { created: number; changed: number }): string {
   return [created > 0 && counted(created, 'added'), changed > 0 && counted(changed, 'changed')]
     .filter(Boolean)
@@ -81,8 +81,8 @@ function savedWords({ created, changed }: { created: number; changed: number }):
 }
 
 /**
- * Keeps what is typed into the grid of sizes: it outlives a closed tab, follows what others save without losing a cell,
- * and is saved all together or not at all.
+ * The state of the size grid. Unsaved rows survive a closed tab and merge with colleagues' changes; they're saved all
+ * together or not at all.
  */
 export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unknown>): SizeGrid {
   const { id, sizes } = model;

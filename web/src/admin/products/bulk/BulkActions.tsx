@@ -4,21 +4,21 @@ import { classes } from '../../../ui/base/classes.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Chosen } from './bulkDraft.ts';
 
-/** The dialogs of the bar: what each is called, and the kinds of change to choose from in it. */
+/** The dialogs of the bar, with the kinds of change each offers. */
 const ACTIONS: readonly { label: string; title: string; kinds: readonly BulkChangeKind[] }[] = [
   { label: 'Prices…', title: 'Change prices', kinds: ['PRICE'] },
-  { label: 'Sale…', title: 'Put on sale or end a sale', kinds: ['SALE_START', 'SALE_END'] },
+  { label: 'Sale…', title: 'Start or end a sale', kinds: ['SALE_START', 'SALE_END'] },
   { label: 'Stock…', title: 'Change stock', kinds: ['STOCK_ADJUST', 'STOCK_SET'] },
-  { label: 'Publish…', title: 'Publish or withdraw', kinds: ['PUBLISH', 'WITHDRAW'] },
+  { label: 'Publish…', title: 'Publish or unpublish', kinds: ['PUBLISH', 'WITHDRAW'] },
 ];
 
 interface BulkActionsProps {
   chosen: Chosen;
-  /** Called with the number of the change that was started. */
+  /** Called with the id of the started change. */
   onStarted: (id: number) => void;
 }
 
-/** What can be done with the ticked products. */
+/** The bulk actions for the selected products. */
 export function BulkActions({ chosen, onStarted }: BulkActionsProps) {
   const [open, setOpen] = useState<(typeof ACTIONS)[number] | null>(null);
   return (

@@ -18,11 +18,11 @@ import { ENDING_LABELS } from './bulkText.ts';
 const KIND_LABELS: Readonly<Record<BulkChangeKind, string>> = {
   PRICE: 'Raise or lower the price',
   SALE_START: 'Put on sale',
-  SALE_END: 'End the sale: charge the old price again',
-  STOCK_ADJUST: 'Add or take away units',
-  STOCK_SET: 'Set to a number of units',
-  PUBLISH: 'Publish: shoppers see them',
-  WITHDRAW: 'Withdraw: turn them into drafts',
+  SALE_END: 'End the sale and go back to the old price',
+  STOCK_ADJUST: 'Add or remove units',
+  STOCK_SET: 'Set the number of units',
+  PUBLISH: 'Publish (show in the shop)',
+  WITHDRAW: 'Unpublish (turn into drafts)',
   UNDO: 'Undo another change',
 };
 
@@ -34,7 +34,7 @@ interface BulkDialogProps {
   onStarted: (id: number) => void;
 }
 
-/** Asks for the figures of a change of many products, shows what it would do, and starts it. */
+/** Configures a bulk change, previews it and starts it. */
 export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDialogProps) {
   const [draft, setDraft] = useState<BulkDraft>({
     kind: kinds[0] ?? 'PRICE',
@@ -45,7 +45,7 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
   });
   const [failure, setFailure] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  // The same request that is sent again after a lost connection starts nothing twice.
+  // If the request is retried after a lost connection, the change is started only once.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [start, { loading }] = useStartBulkChangeMutation();
   const read = readDraft(draft);
@@ -115,7 +115,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
         inputMode="text"
         autoComplete="off"
         maxLength={9}
-        hint={kind === 'STOCK_ADJUST' ? 'With a minus to take them away, such as −4' : undefined}
+        hint={kind === 'STOCK_ADJUST' ? 'Use a minus to remove units, such as −4' : undefined}
         value={units}
         error={fault}
         onChange={({ target }) => change({ units: target.value })}
@@ -131,7 +131,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
         maxLength={8}
         hint={
           kind === 'PRICE'
-            ? 'With a minus to lower them, such as −7.5'
+            ? 'Use a minus to lower prices, such as −7.5'
             : 'The old price is shown beside the new one'
         }
         value={percent}
@@ -139,7 +139,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
         onChange={({ target }) => change({ percent: target.value })}
       />
       <SelectField
-        label="Round"
+        label="Rounding"
         options={optionsOf(ENDING_LABELS)}
         value={ending}
         onChange={({ target }) => change({ ending: target.value as PriceEnding })}
@@ -149,7 +149,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
           label="Last day of the sale"
           optional
           type="date"
-          hint="The old prices come back by themselves the day after"
+          hint="The old prices return automatically the day after"
           value={saleEndsOn}
           onChange={({ target }) => change({ saleEndsOn: target.value })}
         />

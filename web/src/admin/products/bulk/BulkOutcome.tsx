@@ -13,13 +13,13 @@ import { bulkTitle, REFUSAL_WORDS } from './bulkText.ts';
 
 interface BulkOutcomeProps {
   change: ShownBulkChangeFragment;
-  /** Called with the number of the change that undoes this one. */
+  /** Called with the id of the change that undoes this one. */
   onUndoing: (id: number) => void;
-  /** Beside the other actions. */
+  /** Extra actions. */
   children?: ReactNode;
 }
 
-/** How far a bulk change is, what it left alone, and its undoing. */
+/** A bulk change's progress, the products it left unchanged, and the button to undo it. */
 export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
   const { id, kind, total, changed, refused, status, undoneBy, finishedAt, createdAt } = change;
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
           </p>
           <p role="status" className="text-ink-2">
             {isDone
-              ? `${formatCount(changed)} changed${refused > 0 ? `, ${formatCount(refused)} left as they were` : ''}`
+              ? `${formatCount(changed)} changed${refused > 0 ? `, ${formatCount(refused)} unchanged` : ''}`
               : `${formatCount(changed + refused)} of ${formatCount(total)} done`}
             {' · '}
             {formatDateTime(finishedAt ?? createdAt)}
@@ -52,7 +52,7 @@ export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {isDone && refused > 0 && (
             <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Hide those' : 'Which stayed?'}
+              {isOpen ? 'Hide unchanged' : 'Show unchanged'}
             </Button>
           )}
           {undoneBy !== null && <span className="text-ink-2">Undone by change {undoneBy}</span>}
@@ -83,7 +83,7 @@ function RefusedProducts({ id, refused }: { id: number; refused: number }) {
   const { data } = useBulkRefusalsQuery({ variables: { id, limit: MOST_NAMED } });
   const products = data?.bulkChange?.refusedProducts ?? [];
   return (
-    <ul aria-label="Products that stayed as they were" className="grid gap-1 rounded-md bg-tint p-3">
+    <ul aria-label="Unchanged products" className="grid gap-1 rounded-md bg-tint p-3">
       {products.map(({ productId, name, sku, reason }) => (
         <li key={productId}>
           <a href={`/admin/products/edit/${productId}`} className="underline underline-offset-2">

@@ -7,12 +7,12 @@ import type { Chosen, ReadDraft } from './bulkDraft.ts';
 import { REFUSAL_WORDS } from './bulkText.ts';
 
 interface BulkPreviewProps {
-  /** What is typed, read, as JSON: it changes only when its meaning does. */
+  /** The parsed draft as JSON, so that it changes only when its meaning does. */
   read: string;
   chosen: Chosen;
 }
 
-/** What a change would do, before it is started. */
+/** Previews a bulk change before it's started. */
 export function BulkPreview({ read, chosen }: BulkPreviewProps) {
   const draft: ReadDraft = JSON.parse(read);
   const { data, previousData, error } = useBulkPreviewQuery(
@@ -24,9 +24,7 @@ export function BulkPreview({ read, chosen }: BulkPreviewProps) {
   const preview = (data ?? previousData)?.previewBulkChange;
   if (!preview)
     return error ? (
-      <p className="text-sm text-ink-2">
-        The preview could not be loaded. You can start the change all the same.
-      </p>
+      <p className="text-sm text-ink-2">We couldn’t load the preview. You can still start the change.</p>
     ) : (
       <div role="status">
         <span className="sr-only">Loading the preview…</span>

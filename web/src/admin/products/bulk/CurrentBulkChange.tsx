@@ -10,13 +10,13 @@ import { useCloseEndedChangeMutation } from './EndedChanges.generated.ts';
 const POLL_MS = 1_000;
 
 interface CurrentBulkChangeProps {
-  /** The change that was started here last; null if none was. */
+  /** The id of the change last started here; null if none was started. */
   startedId: number | null;
-  /** Called whenever the change has gone on: the list shows other figures now. */
+  /** Called whenever the change progresses, because the list's figures change too. */
   onMoved: () => void;
 }
 
-/** The bulk change that was started here, or that goes on, above the list until it is dismissed. */
+/** The change started here, or one still in progress, shown above the list until it's dismissed. */
 export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps) {
   const [undoing, setUndoing] = useState<{ id: number; of: number } | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
@@ -38,7 +38,7 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
     if (made > 0) moved();
   }, [made, id]);
   const [close] = useCloseEndedChangeMutation({ refetchQueries: ['EndedChanges'] });
-  // The result is on screen here, so no other screen needs to announce it.
+  // The outcome is shown here, so other screens needn't announce it.
   const read = useEffectEvent(() => {
     if (change) close({ variables: { id: change.id } }).catch(() => undefined);
   });

@@ -9,7 +9,7 @@ import { useCloseEndedChangeMutation, useEndedChangesQuery } from './EndedChange
 
 const POLL_MS = 15_000;
 
-/** Says on every screen that a bulk change which this person started is done. */
+/** Announces on every screen that a bulk change started by this user has finished. */
 export function EndedChanges() {
   const { data } = useEndedChangesQuery({ fetchPolicy: 'cache-and-network', ...polled(POLL_MS) });
   const [close] = useCloseEndedChangeMutation({
@@ -25,7 +25,7 @@ export function EndedChanges() {
           <p className="min-w-0 flex-1">
             <strong className="font-[650]">{bulkTitle(change)}:</strong> {formatCount(changed)}{' '}
             {changed === 1 ? 'product' : 'products'} changed
-            {refused > 0 && `, ${formatCount(refused)} left as they were`}.{' '}
+            {refused > 0 && `, ${formatCount(refused)} unchanged`}.{' '}
             <Link to="/admin/products/changes" className="underline underline-offset-4">
               See all changes
             </Link>

@@ -1,15 +1,15 @@
 import type { BulkChangeInput, BulkChangeKind, PriceEnding } from '../../../apollo/schema.generated.ts';
 
-/** The products of a change: ticked ones, or all that a filter finds. */
+/** The products of a change: selected ones, or all that match a filter. */
 export type Chosen = Pick<BulkChangeInput, 'productIds'> | Pick<BulkChangeInput, 'filter'>;
 
-/** What is typed into the dialog of a change. */
+/** The values of a bulk change, as typed. */
 export interface BulkDraft {
   kind: BulkChangeKind;
   percent: string;
   ending: PriceEnding;
   units: string;
-  /** The last day of a sale, as 2026-11-30; blank for one without end. */
+  /** The last day of a sale, as 2026-11-30; blank if it doesn't end. */
   saleEndsOn: string;
 }
 
@@ -22,8 +22,8 @@ function readPercent(draft: BulkDraft): number | string {
   if (!PERCENT.test(typed)) return 'Enter a percentage, such as 5 or −7.5';
   const percent = Number(typed);
   if (draft.kind === 'SALE_START')
-    return percent > 0 && percent <= 90 ? percent : 'A sale takes up to 90% off';
-  if (percent < -90 || percent > 300) return 'A percentage is from −90 to 300';
+    return percent > 0 && percent <= 90 ? percent : 'A sale can take up to 90% off';
+  if (percent < -90 || percent > 300) return 'Enter a percentage from −90 to 300';
   return percent !== 0 || draft.ending !== 'PENNY'
     ? percent
     : 'Nothing changes by 0% unless prices are rounded';
@@ -33,14 +33,14 @@ function readUnits({ kind, units }: BulkDraft): number | string {
   const typed = plain(units);
   if (!UNITS.test(typed)) return 'Enter a number of units, such as 12';
   const number = Number(typed);
-  if (kind === 'STOCK_SET') return number >= 0 ? number : 'Stock is a number of units from 0';
-  return number === 0 ? 'Enter the units to add, or take away with a minus' : number;
+  if (kind === 'STOCK_SET') return number >= 0 ? number : 'Enter 0 or more units';
+  return number === 0 ? 'Enter the units to add, or to remove with a minus' : number;
 }
 
-/** What is wrong with a field, or the part of the input that the draft amounts to. */
+/** A validation error, or the part of the API input that the draft stands for. */
 export type ReadDraft = { fault: string } | { input: Omit<BulkChangeInput, 'productIds' | 'filter'> };
 
-/** Reads what is typed into the dialog. */
+/** Parses the values of a bulk change. */
 export function readDraft(draft: BulkDraft): ReadDraft {
   const { kind, ending } = draft;
   if (kind === 'PRICE' || kind === 'SALE_START') {

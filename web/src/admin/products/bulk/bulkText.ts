@@ -2,7 +2,7 @@ import type { BulkChangeKind, BulkRefusal, PriceEnding } from '../../../apollo/s
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import type { ShownBulkChangeFragment } from './BulkChange.generated.ts';
 
-/** What the prices of a change are rounded to, as a choice. */
+/** Labels of the rounding options. */
 export const ENDING_LABELS: Readonly<Record<PriceEnding, string>> = {
   PENNY: 'To the penny',
   ENDING_99: 'To the nearest .99',
@@ -11,17 +11,17 @@ export const ENDING_LABELS: Readonly<Record<PriceEnding, string>> = {
   POUND: 'To the nearest pound',
 };
 
-/** Why products stay as they are, after "3 products: ". */
+/** Why products stay unchanged, as shown after "3 stay as they are: ". */
 export const REFUSAL_WORDS: Readonly<Record<BulkRefusal, string>> = {
-  UNCHANGED: 'already so',
+  UNCHANGED: 'no change needed',
   DELETED: 'deleted',
   PRICE_OUT_OF_RANGE: 'the price would be under £0.01 or over £10,000',
   ROUNDED_AWAY: 'rounding would undo the change',
   ALREADY_ON_SALE: 'already on sale; end that sale first',
   NOT_ON_SALE: 'not on sale',
-  STOCK_BELOW_NONE: 'fewer in stock than you take away',
+  STOCK_BELOW_NONE: 'not enough stock to remove',
   STOCK_ABOVE_MOST: 'the stock would be over 1,000,000',
-  CHANGED_SINCE: 'changed by somebody since',
+  CHANGED_SINCE: 'changed in the meantime',
 };
 
 const percentage = (percent: number): string =>
@@ -43,11 +43,11 @@ const SENTENCES: Readonly<Record<BulkChangeKind, (figures: Figures) => string>> 
       ? `${formatCount(units ?? 0)} added to stock`
       : `${formatCount(-(units ?? 0))} taken from stock`,
   PUBLISH: () => 'Published',
-  WITHDRAW: () => 'Withdrawn from the shop',
+  WITHDRAW: () => 'Unpublished',
   UNDO: ({ undoOf }) => `Change ${undoOf} undone`,
 };
 
-/** What a bulk change does, in a few words: "Prices lowered by 10%". */
+/** Describes a bulk change in a few words: "Prices lowered by 10%". */
 export function bulkTitle({ kind, ...figures }: Figures & { kind: BulkChangeKind }): string {
   return SENTENCES[kind](figures);
 }

@@ -6,11 +6,11 @@ import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.genera
 
 interface PriceHistoryProps {
   product: Pick<DeskProductFragment, 'price' | 'wasPrice'>;
-  /** The prices before the present one, latest first. */
+  /** Previous prices, latest first. */
   prices: NonNullable<ProductDeskQuery['productPrices']>;
 }
 
-/** What the product cost over time, as a chart and as a table. */
+/** The product's price over time, as a chart and a table. */
 export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHistoryProps) {
   const latest = prices[0];
   const points = [
@@ -29,14 +29,14 @@ export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHist
           <TimeChart label="Price charged" points={points} format={formatPrice} steps />
           <p className="text-sm text-ink-2">
             {wasPrice === null
-              ? 'No old price is shown to shoppers now.'
+              ? 'Shoppers currently see no old price.'
               : `Shoppers see ${formatPrice(wasPrice)} struck out beside ${formatPrice(price)}. ` +
                 'An old price is shown for 90 days after it was last charged.'}
           </p>
         </>
       ) : (
         <p className="text-sm text-ink-2">
-          {formatPrice(price)} since it was added. Each change of the price will appear here.
+          {formatPrice(price)} since it was added. Price changes will appear here.
         </p>
       )}
     </Panel>

@@ -21,19 +21,18 @@ interface ProductActionsProps {
 }
 
 const UNDO_SECONDS = 8;
-/** Brings a deleted product back. */
 function useRestore({ product: { id }, reload }: ProductActionsProps) {
   const [restore, { loading }] = useRestoreProductMutation();
   async function run() {
     const answer = await restore({ variables: { id } }).catch(failed);
-    if (answer.data?.restoreProduct?.__typename === 'ProductSaved') toast('The product is back');
+    if (answer.data?.restoreProduct?.__typename === 'ProductSaved') toast('Product restored');
     else toastFailure(answer.error);
     await reload().catch(() => undefined);
   }
   return { restore: () => void run(), loading };
 }
 
-/** Its page in the shop, a copy of it, and how it leaves the shop. */
+/** A product's actions: view in shop, duplicate and delete. */
 export function ProductActions(props: ProductActionsProps) {
   const { product } = props;
   const navigate = useNavigate();
@@ -44,13 +43,13 @@ export function ProductActions(props: ProductActionsProps) {
     const answer = await duplicate({ variables: { id: product.id } }).catch(failed);
     const copy = answer.data?.duplicateProduct;
     if (copy?.__typename !== 'ProductSaved') return toastFailure(answer.error);
-    toast('This is the copy: a draft without stock and EAN');
+    toast('Copied as a draft without stock or EAN');
     void navigate(`/admin/products/edit/${copy.product.id}`);
   }
 
   return (
     <>
-      {product.published && <LinkButton to={productPath(product)}>See it in the shop</LinkButton>}
+      {product.published && <LinkButton to={productPath(product)}>View in shop</LinkButton>}
       <Button busy={loading} onClick={() => void onDuplicate()}>
         Duplicate
       </Button>
@@ -78,7 +77,7 @@ function RemoveDialog(props: RemoveDialogProps) {
     if (removed?.__typename !== 'ProductDeleted')
       return setRefusal(removed?.message ?? failureText(answer.error));
     onClose();
-    toast(`${product.name} is deleted`, {
+    toast(`${product.name} deleted`, {
       seconds: UNDO_SECONDS,
       action: { label: 'Undo', onPress: restore },
     });
@@ -90,32 +89,32 @@ function RemoveDialog(props: RemoveDialogProps) {
       title={`Delete ${product.name}?`}
       open={open}
       onClose={onClose}
-      confirmLabel="Delete it"
-      keepLabel="Keep it"
+      confirmLabel="Delete"
+      keepLabel="Keep"
       refusal={refusal}
       busy={loading}
       onConfirm={() => void onRemove()}
     >
       <p>
-        It leaves the shop and all carts at once. Orders that contain it keep its name, size and price, and
-        you can bring it back from “Deleted” at any time.
+        It leaves the shop and all carts at once. Past orders keep its name, size and price. You can restore
+        it from “Deleted” at any time.
       </p>
     </ConfirmDialog>
   );
 }
 
-/** Says that a product is deleted, and brings it back. */
+/** Says that the product is deleted, with a button to restore it. */
 export function DeletedNotice(props: ProductActionsProps) {
   const { restore, loading } = useRestore(props);
   const { sku, size } = props.product;
   return (
-    <Notice tone="warn" title="This product is deleted.">
+    <Notice tone="warn" title="This product has been deleted">
       <p>
-        {size}, SKU {sku}. Shoppers do not see it; orders keep their copy of its details. It comes back as it
-        was, at its old addresses.
+        {size}, SKU {sku}. Shoppers can’t see it; orders keep their copy of its details. Restoring it also
+        restores its addresses.
       </p>
       <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
-        Bring it back
+        Restore
       </Button>
     </Notice>
   );

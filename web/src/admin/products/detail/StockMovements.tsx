@@ -17,7 +17,7 @@ interface StockMovementsProps {
   waiting: ProductDeskQuery['productAlertCounts'];
 }
 
-/** How the stock came to be what it is. */
+/** A product's stock, its latest movements, and how many shoppers are waiting for it. */
 export function StockMovements({
   product: { stockQuantity, stockReserved },
   movements,
@@ -26,17 +26,17 @@ export function StockMovements({
   return (
     <Panel title="Stock">
       <p className="text-sm text-ink-2">
-        {formatCount(stockQuantity)} can be bought
-        {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more are reserved by checkouts`}.
+        {formatCount(stockQuantity)} available
+        {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more reserved by checkouts`}.
       </p>
       {waiting && <Waiting {...waiting} />}
       {movements.length > 0 ? (
         <table className="w-full text-sm">
-          <caption className="sr-only">Latest movements of the stock</caption>
+          <caption className="sr-only">Latest stock movements</caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-2">
               <ColumnHead className="py-1 font-[650]">When</ColumnHead>
-              <ColumnHead className="py-1 font-[650]">Why</ColumnHead>
+              <ColumnHead className="py-1 font-[650]">Reason</ColumnHead>
               <ColumnHead className="py-1 text-right font-[650]">Units</ColumnHead>
             </tr>
           </thead>
@@ -70,12 +70,12 @@ export function StockMovements({
   );
 }
 
-/** How many shoppers asked to be told of it. */
+/** The number of shoppers who signed up for an alert. */
 function Waiting({ backInStock, priceDrop }: { backInStock: number; priceDrop: number }) {
   const parts = [
-    backInStock > 0 && `${formatCount(backInStock)} for it to be back in stock`,
+    backInStock > 0 && `${formatCount(backInStock)} for a restock`,
     priceDrop > 0 && `${formatCount(priceDrop)} for a lower price`,
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  return <p className="text-sm font-[600]">Waiting for our email: {parts.join(', ')}.</p>;
+  return <p className="text-sm font-[600]">Shoppers waiting for an email: {parts.join(', ')}.</p>;
 }

@@ -17,7 +17,7 @@ interface AttributeFieldProps extends Pick<ProductFieldsProps, 'form'> {
   name: TyreAttribute;
 }
 
-/** The control of an attribute, by its kind. */
+/** A control for an attribute, by the attribute's kind. */
 function AttributeField({ form: { register, formState }, name }: AttributeFieldProps) {
   const facts: AttributeFacts = tyreAttributes[name];
   const label = facts.fullLabel ?? facts.label;
@@ -44,7 +44,7 @@ function AttributeField({ form: { register, formState }, name }: AttributeFieldP
         <SelectField
           label={label}
           placeholder={facts.usual === undefined ? 'None' : undefined}
-          // Meanings are sentences.
+          // The meanings of values are sentences, too long for a select.
           options={facts.values.map((value) => ({
             value,
             label: (facts.meanings?.[value] ?? value).replace(/\.$/, ''),
@@ -73,12 +73,12 @@ const isFlag = (name: TyreAttribute): boolean => tyreAttributes[name].kind === '
 const ON_TYRE_LABEL = TYRE_ATTRIBUTES.filter(isOnTyreLabel);
 const MARKINGS = TYRE_ATTRIBUTES.filter((name) => !isOnTyreLabel(name));
 
-/** What the law has on the tyre label. */
+/** The attributes on the tyre label required by law. */
 export function LabelFields({ form }: ProductFieldsProps) {
   return (
     <FormSection
       title="Tyre label"
-      text="Leave it blank where the label law does not apply, as for motorcycles."
+      text="Leave blank if the label law doesn’t apply, such as for motorcycles."
     >
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {ON_TYRE_LABEL.map((name) => (
@@ -89,7 +89,7 @@ export function LabelFields({ form }: ProductFieldsProps) {
   );
 }
 
-/** What else is moulded into the sidewall. */
+/** Other markings moulded into the sidewall. */
 export function MarkingFields({ form }: ProductFieldsProps) {
   return (
     <FormSection title="Markings">

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   sku: 'SKU',
   ean: 'EAN',
   name: 'Name',
-  slug: 'Address',
+  slug: 'Web address',
   listPrice: 'List price',
   mailOrderPrice: 'Delivered price',
   fittedPrice: 'Fitted price',
@@ -38,12 +38,12 @@ function worded(value: string | boolean | readonly string[]): string {
   return value === '' ? 'nothing' : value;
 }
 
-/** What somebody else has changed since the form was opened, field by field. */
+/** A colleague's changes since the form was opened, field by field. */
 export function ConflictDiff({ read, saved }: { read: ProductValues; saved: ProductValues }) {
   const names = keysOf(LABELS).filter((name) => JSON.stringify(read[name]) !== JSON.stringify(saved[name]));
   if (names.length === 0) return null;
   return (
-    <ul aria-label="What they changed" className="grid gap-0.5">
+    <ul aria-label="Their changes" className="grid gap-0.5">
       {names.map((name) => (
         <li key={name} className="wrap-anywhere">
           {LABELS[name]}: {worded(read[name])} → <strong>{worded(saved[name])}</strong>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useProductModelNamesQuery } from '../detail/ProductDesk.generated.ts';
 
-/** The model of a product by brand and name, with all models to choose from while typing. */
+/** A field for a model's brand and name, with suggestions from all models. */
 export function ModelField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const listId = useId();
   const { data } = useProductModelNamesQuery();

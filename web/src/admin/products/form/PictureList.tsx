@@ -9,17 +9,17 @@ import { uploadImage } from '../../form/uploadImage.ts';
 import { moved } from './moved.ts';
 
 interface PictureListProps {
-  /** Addresses, the main picture first. */
+  /** The pictures' paths, main picture first. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  /** Called for each picture that is stored, in whichever order they arrive. */
+  /** Called for each uploaded picture, in order of arrival. */
   onAdd: (url: string) => void;
   error?: string;
 }
 
 const MOST = rules.images.maxItems;
 
-/** Pictures that are dropped or chosen here, uploaded at once, and put in order by dragging or by their arrows. */
+/** A field for pictures. They're dropped or chosen, uploaded at once, and ordered by dragging or by arrows. */
 export function PictureList({ value, onChange, onAdd, error }: PictureListProps) {
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
   async function take(files: readonly File[]) {
     const room = MOST - value.length;
     const taken = files.slice(0, room);
-    setFaults(files.length > room ? [`A product has at most ${MOST} pictures`] : []);
+    setFaults(files.length > room ? [`A product can have at most ${MOST} pictures`] : []);
     setWaiting((others) => others + taken.length);
     for (const file of taken) {
       const answer = await uploadImage(file);

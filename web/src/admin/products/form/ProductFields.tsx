@@ -15,9 +15,8 @@ import { optionsOf, THREE, TWO, type ProductFieldsProps } from './productFieldsP
 import { judge } from './productRules.ts';
 import { TextFields } from './TextFields.tsx';
 
-const FROM_MODEL = 'As its model';
+const FROM_MODEL = 'Same as model';
 
-/** Everything about a product. */
 export function ProductFields(props: ProductFieldsProps) {
   return (
     <>
@@ -35,7 +34,7 @@ function TyreFields({ form, isNew }: ProductFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <FormSection title="Tyre" text="What the sidewall says.">
+    <FormSection title="Tyre" text="As marked on the sidewall.">
       <ModelField error={errors.model?.message} {...register('model', { validate: judge.model })} />
       <div className={THREE}>
         <TextField
@@ -100,14 +99,12 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
   return (
     <FormSection
       title="Price and stock"
-      text="VAT included. A lower price shows the one before it as the old price."
+      text="VAT included. If you lower the price, the previous one is shown as the old price."
     >
       <div className={THREE}>
         <PriceField
           label="List price (£)"
-          hint={
-            watch('mailOrderPrice').trim() === '' ? undefined : 'Not charged while there is a delivered price'
-          }
+          hint={watch('mailOrderPrice').trim() === '' ? undefined : 'Not used while a delivered price is set'}
           error={errors.listPrice?.message}
           {...register('listPrice', { validate: judge.listPrice })}
         />
@@ -121,7 +118,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
         <PriceField
           label="Fitted price (£)"
           optional
-          hint="A guide; the fitting centre sets its own"
+          hint="A guide only: fitting centres set their own"
           error={errors.fittedPrice?.message}
           {...register('fittedPrice', { validate: judge.fittedPrice })}
         />
@@ -131,7 +128,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
           label="Last day of the sale"
           optional
           type="date"
-          hint="For a price that you have lowered: the one before it comes back by itself the day after"
+          hint="If you’ve lowered the price, the previous one returns the day after"
           className="sm:max-w-sm"
           error={errors.saleEndsOn?.message}
           {...register('saleEndsOn')}
@@ -140,7 +137,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
       <div className={TWO}>
         <TextField
           label="Stock"
-          hint="Units that can be bought now"
+          hint="Units available to buy"
           inputMode="numeric"
           autoComplete="off"
           inputClassName="text-right"
@@ -149,7 +146,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
         />
         <Checkbox
           className="sm:pt-7"
-          label="Published: shoppers see it. Without the tick it is a draft."
+          label="Published (untick to save as a draft)"
           {...register('published')}
         />
       </div>
@@ -161,7 +158,7 @@ function Pictures({ form }: ProductFieldsProps) {
   return (
     <FormSection
       title="Pictures"
-      text="The first is the main one; the product’s name describes them. Without any, those of the model are shown."
+      text="The first is the main picture. Without pictures, the model’s are shown."
     >
       <Controller
         control={form.control}
@@ -170,7 +167,7 @@ function Pictures({ form }: ProductFieldsProps) {
           <PictureList
             value={value}
             onChange={onChange}
-            // A picture that is dropped twice is the same file.
+            // The same picture dropped twice is stored as one file.
             onAdd={(url) => onChange([...new Set([...form.getValues('images'), url])])}
             error={firstMessage(error)}
           />
@@ -180,7 +177,7 @@ function Pictures({ form }: ProductFieldsProps) {
   );
 }
 
-/** A refusal may be about one picture of the list. */
+/** The error may belong to one picture of the list. */
 function firstMessage(error: unknown): string | undefined {
   const faults: unknown[] = Array.isArray(error) ? error : [error];
   const fault = faults.find((one) => typeof one === 'object' && one !== null && 'message' in one);

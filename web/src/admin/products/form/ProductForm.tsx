@@ -7,11 +7,11 @@ import { answerOf, changesOf, valuesOf, type ProductValues } from './productValu
 
 interface ProductFormProps {
   product: DeskProductFragment;
-  /** Loads what somebody else has saved. */
+  /** Loads a colleague's changes. */
   reload: () => Promise<unknown>;
 }
 
-/** The form of a product that is in the shop. */
+/** The form of an existing product. */
 export function ProductForm({ product, reload }: ProductFormProps) {
   const { id, revision } = product;
   const [change] = useUpdateProductMutation();
@@ -24,7 +24,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       const before = control.form.formState.defaultValues as ProductValues;
       const input = { ...changesOf(values, before), id, revision: read };
       const answer = (await change({ variables: { input } })).data?.updateProduct;
-      // What the others have saved is shown beside what was typed.
+      // Loads a colleague's changes to show them beside what was typed.
       if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
       return answerOf(answer);
     },

@@ -6,24 +6,27 @@ import { FormSection } from '../../form/FormSection.tsx';
 import type { ProductFieldsProps } from './productFieldsProps.ts';
 import { judge } from './productRules.ts';
 
-/** What shoppers read of a product beside its figures. */
+/** A product's name, web address and description. */
 export function TextFields({ form, isNew }: ProductFieldsProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
-    <FormSection title="Words" text="Plain text. Left blank, the shop writes them from the figures above.">
+    <FormSection
+      title="Name and description"
+      text="Plain text. Blank fields are written from the details above."
+    >
       <TextField
         label="Name"
         optional={isNew}
-        hint="By default brand, model, size and markings"
+        hint="Default: brand, model, size and markings"
         error={errors.name?.message}
         {...limitsOf(rules.name)}
         {...register('name', { validate: judge.name })}
       />
       <TextField
-        label="Address"
+        label="Web address"
         optional={isNew}
-        hint={`/product/${watch('slug').trim() || '…'}. The old address leads to a new one.`}
+        hint={`/product/${watch('slug').trim() || '…'}. The old address redirects here.`}
         autoComplete="off"
         error={errors.slug?.message}
         {...limitsOf(rules.slug)}

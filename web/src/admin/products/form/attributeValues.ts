@@ -9,12 +9,11 @@ import { recordOf } from '@treadline/schema/trade/values/words';
 import type { CreateProductInput } from '../../../apollo/schema.generated.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 
-/** The attributes of a new product. */
 export const NEW_ATTRIBUTES = recordOf<TypedAttributes>(
   TYRE_ATTRIBUTES.map((name) => [name, blankAttribute(name) ?? '']),
 );
 
-/** The attributes of a product as its form shows them. */
+/** A product's attributes as form values. */
 export function attributesOf(product: DeskProductFragment): TypedAttributes {
   return recordOf<TypedAttributes>(
     TYRE_ATTRIBUTES.map((name) => {
@@ -24,7 +23,7 @@ export function attributesOf(product: DeskProductFragment): TypedAttributes {
   );
 }
 
-/** What the API is sent of attributes that are valid. */
+/** Valid attributes as API input. */
 export function attributesFrom(typed: TypedAttributes): Required<Pick<CreateProductInput, TyreAttribute>> {
   return recordOf(TYRE_ATTRIBUTES.map((name) => [name, given(name, typed[name])]));
 }

@@ -1,4 +1,4 @@
-/** A list with one item at another place. */
+/** Returns a list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

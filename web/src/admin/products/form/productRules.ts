@@ -8,7 +8,7 @@ import { judgePrice } from '../list/judgePrice.ts';
 
 type Judge = (typed: string) => true | string;
 
-/** A judge of what may stay blank. */
+/** Makes a rule accept a blank field. */
 export const optional =
   (judge: Judge): Judge =>
   (typed) =>
@@ -19,24 +19,24 @@ const whole =
   (typed) =>
     /^\s*\d{1,7}\s*$/.test(typed) ? keeps(rule)(Number(typed)) : message;
 
-/** What the fields of a product take, with a sentence for anything else. */
+/** The rules of the product fields: true, or an error message. */
 export const judge = {
   model: keeps(rules.model),
   sku: keeps(rules.sku),
   ean: keeps(rules.ean),
   name: keeps(rules.name),
   slug: optional(keeps(rules.slug)),
-  size: (typed) => (parseTyreSize(typed)?.construction ? true : 'A size looks like 205/55 R16'),
+  size: (typed) => (parseTyreSize(typed)?.construction ? true : 'Enter a size such as 205/55 R16'),
   loadIndex: (typed) =>
-    parseLoadIndex(typed) ? true : 'A load index is a number from 50 to 130, or two such as 109/107',
-  speedRating: (typed) => (findSpeedRating(typed.trim()) ? true : 'A speed rating is a letter such as V'),
+    parseLoadIndex(typed) ? true : 'Enter a load index from 50 to 130, or two such as 109/107',
+  speedRating: (typed) => (findSpeedRating(typed.trim()) ? true : 'Enter a speed rating such as V'),
   listPrice: judgePrice,
   mailOrderPrice: optional(judgePrice),
   fittedPrice: optional(judgePrice),
   stockQuantity: whole(rules.stockQuantity, 'Enter a number of units, such as 12'),
 } as const satisfies Readonly<Record<string, Judge>>;
 
-/** A judge of a measure, which may stay blank. */
+/** The rule of an attribute measured in whole numbers. It can stay blank. */
 export function judgeMeasure(name: TyreAttribute): Judge {
   const rule = attributeRule(name);
   return optional(whole(rule, rule.message ?? ''));

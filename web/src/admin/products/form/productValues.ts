@@ -8,11 +8,11 @@ import type { SaveAnswer } from '../../form/useAdminForm.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 import { attributesFrom, attributesOf, NEW_ATTRIBUTES } from './attributeValues.ts';
 
-/** What is typed into the form of a product, under the names of the API's input. */
+/** A product form's values, named like the API's input. */
 export interface ProductValues extends TypedAttributes {
   model: string;
   size: string;
-  /** With that of twin wheels after a slash. */
+  /** A twin-wheel index follows after a slash. */
   loadIndex: string;
   speedRating: string;
   sku: string;
@@ -22,18 +22,18 @@ export interface ProductValues extends TypedAttributes {
   listPrice: string;
   mailOrderPrice: string;
   fittedPrice: string;
-  /** The last day of a sale, as 2026-11-30; blank for a price that stands. */
+  /** The last day of a sale, as 2026-11-30; blank if the price doesn't end. */
   saleEndsOn: string;
   stockQuantity: string;
   published: boolean;
   category: string;
   season: string;
   description: string;
-  /** Addresses of its own pictures, the main one first. */
+  /** Paths of the product's own pictures, main picture first. */
   images: string[];
 }
 
-/** A product that has nothing yet. */
+/** The values of an empty form. */
 export const NEW_PRODUCT: ProductValues = {
   model: '',
   size: '',
@@ -58,7 +58,7 @@ export const NEW_PRODUCT: ProductValues = {
 
 const money = (pence: number | null): string => (pence === null ? '' : formatDecimal(pence));
 
-/** The form of a product as it is saved. */
+/** A saved product as form values. */
 export function valuesOf(product: DeskProductFragment): ProductValues {
   const { model, loadIndex, loadIndexTwin, listPrice, mailOrderPrice, fittedPrice } = product;
   return {
@@ -92,7 +92,7 @@ function among<Value extends string>(table: Readonly<Record<Value, unknown>>, ty
   return isKnown(typed) ? typed : null;
 }
 
-/** What the API is sent of a form whose fields are valid. */
+/** A valid form as API input. */
 export function inputOf(values: ProductValues): Required<CreateProductInput> {
   const load = parseLoadIndex(values.loadIndex);
   return {
@@ -119,8 +119,8 @@ export function inputOf(values: ProductValues): Required<CreateProductInput> {
 }
 
 /**
- * Only what differs from what was read: a tyre that was sold while the form was open must not come back on the shelf
- * because its description was mended.
+ * The fields that differ from what was loaded. If a tyre was sold while the form was open, saving a new description
+ * mustn't put it back into stock.
  */
 export function changesOf(values: ProductValues, read: ProductValues): Partial<UpdateProductInput> {
   const before: Readonly<Record<string, unknown>> = { ...inputOf(read) };
@@ -142,7 +142,7 @@ interface ProductAnswer {
   readonly product?: Pick<DeskProductFragment, 'revision'>;
 }
 
-/** The API's answer as the form takes it: each refusal beside the field that it is about. */
+/** Maps the API's answer to the form's fields. */
 export function answerOf(answer: ProductAnswer | null | undefined): SaveAnswer {
   if (!answer) return null;
   const { __typename, message, fields, field, revision, product } = answer;

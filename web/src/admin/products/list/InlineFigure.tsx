@@ -4,38 +4,38 @@ import { classes } from '../../../ui/base/classes.ts';
 import { Spinner } from '../../../ui/base/Spinner.tsx';
 
 interface InlineFigureProps {
-  /** Groups the figures of one column, through which the arrow keys go. */
+  /** The column's name. The arrow keys move between figures with the same name. */
   column: string;
-  /** What is changed, for screen readers: "price of Michelin Primacy 4+". */
+  /** Names the figure for screen readers: "price of Michelin Primacy 4+". */
   label: string;
-  /** The figure as it is shown. */
+  /** The figure as displayed. */
   children: ReactNode;
-  /** The figure as it is typed. */
+  /** The figure as editable text. */
   typed: string;
   inputMode: 'decimal' | 'numeric';
-  /** Why it cannot be saved, in a sentence; true if it can. */
+  /** Validates the text: true, or an error message. */
   judge: (typed: string) => true | string;
-  /** Saves it; gives a sentence if it was not saved. */
+  /** Saves the figure. Resolves to an error message, or null on success. */
   save: (typed: string) => Promise<string | null>;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The figures of a column in the order of the rows. */
+/** The figures of a column in row order. */
 function figuresOf(column: string): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>(`button[data-figure="${column}"]`)];
 }
 
 /**
- * A figure that is changed where it stands: a press opens it, Enter saves, Escape leaves it as it was, and the arrow
- * keys save and open the one above or below.
+ * A figure that's edited in place. Pressing it opens it, Enter saves, Escape cancels, and the arrow keys save and open
+ * the figure above or below.
  */
 export function InlineFigure({ column, label, children, typed, inputMode, judge, save }: InlineFigureProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A press of Enter and the blur that follows it are one wish.
+  // Enter and the blur that follows save only once.
   const isSaving = useRef(false);
 
   function close() {
@@ -46,7 +46,7 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
     button.current?.focus();
   }
 
-  /** Gives whether the figure is closed again. */
+  /** Saves the draft. Resolves to whether the figure has closed. */
   async function commit(): Promise<boolean> {
     if (draft === null || isSaving.current) return false;
     if (draft.trim() === typed) {

@@ -20,11 +20,12 @@ type Saved = Extract<
   { __typename: 'ProductSaved' }
 >['product'];
 
-const STALE = 'Somebody has changed it since. The list shows it now: press Enter to save yours all the same.';
+const STALE =
+  'A colleague has changed this. The list now shows their value: press Enter to save yours anyway.';
 const UNDO_SECONDS = 8;
 const judgeUnits = keeps(updateProductInputRules.stockQuantity);
 
-/** Saves single figures of a product; each can be taken back from the message that says so. */
+/** Saves single figures of a product. The toast offers to undo each change. */
 function useFigures(row: ProductRow) {
   const [change] = useUpdateProductFigureMutation();
   const client = useApolloClient();
@@ -35,7 +36,7 @@ function useFigures(row: ProductRow) {
     if (!changed) return failureText(answer.error);
     if (changed.__typename === 'ProductSaved') return changed.product;
     if (changed.__typename === 'StaleWrite') {
-      // Shows what stands now, with the revision that Enter then sends.
+      // Shows the current value and loads the revision that Enter sends next.
       await client.refetchQueries({ include: ['AdminProductList'] }).catch(() => undefined);
       return STALE;
     }
@@ -59,11 +60,11 @@ function useFigures(row: ProductRow) {
   };
 }
 
-/** The price charged, changed where it stands. */
+/** The price charged, edited in place. */
 export function PriceFigure({ row }: { row: ProductRow }) {
   const save = useFigures(row);
   const { name, price, wasPrice, mailOrderPrice } = row;
-  // The mail order price is charged where there is one.
+  // The mail order price is charged if there is one.
   const asInput = (pence: number): Figures =>
     mailOrderPrice === null ? { listPrice: pence } : { mailOrderPrice: pence };
   return (
@@ -95,7 +96,7 @@ export function PriceFigure({ row }: { row: ProductRow }) {
   );
 }
 
-/** The units that can be bought, changed where they stand. */
+/** The units available to buy, edited in place. */
 export function StockFigure({ row }: { row: ProductRow }) {
   const save = useFigures(row);
   const { name, stockQuantity, stockReserved } = row;

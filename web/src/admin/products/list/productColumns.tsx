@@ -7,7 +7,7 @@ import type { ListColumn } from '../../list/state/listColumn.ts';
 import { RowLink } from '../../list/table/RowLink.tsx';
 import { PriceFigure, StockFigure, type ProductRow } from './ProductFigures.tsx';
 
-/** Whether shoppers see a product, in a word. */
+/** Whether a product is published, a draft or deleted, as a badge. */
 export function ProductMark({ published, deletedAt }: Pick<ProductRow, 'published' | 'deletedAt'>) {
   if (deletedAt) return <Mark tone="bad">Deleted</Mark>;
   return published ? <Mark tone="good">Published</Mark> : <Mark tone="warn">Draft</Mark>;
@@ -29,7 +29,6 @@ function NameCell({ row }: { row: ProductRow }) {
   );
 }
 
-/** The columns of the list of products. */
 export const productColumns: readonly ListColumn<ProductRow, AdminProductSort>[] = [
   {
     id: 'name',
@@ -75,15 +74,15 @@ export const productColumns: readonly ListColumn<ProductRow, AdminProductSort>[]
   },
   {
     id: 'updated',
-    label: 'Changed',
+    label: 'Updated',
     sort: { up: 'UPDATED_ASC', down: 'UPDATED_DESC' },
     cell: ({ updatedAt }) =>
       updatedAt && <span className="whitespace-nowrap text-ink-2">{formatDate(updatedAt)}</span>,
   },
-  { id: 'state', label: 'State', cell: (row) => <ProductMark {...row} /> },
+  { id: 'state', label: 'Status', cell: (row) => <ProductMark {...row} /> },
 ];
 
-/** A product on a phone: what it is, and its price and stock to change at once. */
+/** A product as a card on a phone, with editable price and stock. */
 export function ProductCard({ row }: { row: ProductRow }) {
   return (
     <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { LIST_DEFAULTS, productFilterOf } from './productListState.ts';
 
 const asked = (query: string) => productFilterOf(readListState(new URLSearchParams(query), LIST_DEFAULTS));
 
-it('an address says what the API is asked for', () => {
+it('the address of a list maps to the API’s filter and sort', () => {
   expect(
     asked(
       'q=primacy&brand=michelin&brand=avon&season=WINTER&rim=16&from=84.50&to=£1,200&only=sale&sort=STOCK_ASC',
@@ -26,7 +26,7 @@ it('an address says what the API is asked for', () => {
   expect(asked('tab=low&only=stock').filter).toMatchObject({ stock: 'LOW' });
 });
 
-it('what is no season, figure or price in an address narrows nothing', () => {
+it('invalid seasons, figures and prices in an address don’t filter', () => {
   expect(asked('season=MUD&width=wide&from=12,50&to=-1&sort=MAGIC&tab=none')).toMatchObject({
     sort: 'NAME_ASC',
     filter: { season: [], width: null, minPrice: null, maxPrice: null },

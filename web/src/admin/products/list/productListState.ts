@@ -11,7 +11,6 @@ import { optionsOf, type SelectOption } from '../../../ui/form/selectOption.ts';
 import type { ListFilter } from '../../list/state/listFilter.ts';
 import type { ListDefaults, ListState } from '../../list/state/listState.ts';
 
-/** Every sort of the API in words. */
 export const SORT_LABELS: Readonly<Record<AdminProductSort, string>> = {
   NAME_ASC: 'Name, A to Z',
   NAME_DESC: 'Name, Z to A',
@@ -23,13 +22,13 @@ export const SORT_LABELS: Readonly<Record<AdminProductSort, string>> = {
   PRICE_DESC: 'Highest price',
   STOCK_ASC: 'Least stock',
   STOCK_DESC: 'Most stock',
-  UPDATED_DESC: 'Last changed',
-  UPDATED_ASC: 'Longest unchanged',
+  UPDATED_DESC: 'Recently updated',
+  UPDATED_ASC: 'Least recently updated',
   POPULARITY_DESC: 'Most wanted',
   POPULARITY_ASC: 'Least wanted',
 };
 
-/** The parts of the list, by their names in the address. */
+/** The list's tabs, by their names in the address. */
 const TABS: Readonly<Record<string, { state?: AdminProductState; stock?: StockLevel }>> = {
   published: { state: 'PUBLISHED' },
   drafts: { state: 'DRAFT' },
@@ -38,11 +37,11 @@ const TABS: Readonly<Record<string, { state?: AdminProductState; stock?: StockLe
   deleted: { state: 'DELETED' },
 };
 
-/** The yes-or-no filters, which look like choices of one. */
+/** The yes-or-no filters, shown as one choice of several. */
 const FLAGS: readonly SelectOption[] = [
   { value: 'sale', label: 'On sale' },
   { value: 'stock', label: 'In stock' },
-  { value: 'picture', label: 'Without its own picture' },
+  { value: 'picture', label: 'No picture of its own' },
 ];
 
 export const LIST_DEFAULTS: ListDefaults = {
@@ -56,7 +55,6 @@ interface Names {
   models: readonly { slug: string; fullName: string }[];
 }
 
-/** The filters of the list of products. */
 export function productFilters({ brands, models }: Names): ListFilter[] {
   return [
     { id: 'only', label: 'Only', kind: 'several', options: FLAGS },
@@ -96,7 +94,7 @@ function wholeNumber(typed: string | undefined): number | null {
   return typed && /^\d{1,4}$/.test(typed) ? Number(typed) : null;
 }
 
-/** What the API is asked for by a state of the list. What was typed and is no figure narrows nothing. */
+/** The API's filter and sort for a state of the list. Invalid values in the address are ignored. */
 export function productFilterOf({ search, tab, filters, sort }: ListState): {
   filter: AdminProductFilter;
   sort: AdminProductSort;
@@ -116,7 +114,7 @@ export function productFilterOf({ search, tab, filters, sort }: ListState): {
       profile: wholeNumber(given('profile')[0]),
       diameter: wholeNumber(given('rim')[0]),
       minPrice: lowest,
-      // The other way round nothing would match, and the API says so in words for programs.
+      // Swapped prices would match nothing and get a validation error meant for developers.
       maxPrice: lowest !== null && highest !== null && highest < lowest ? lowest : highest,
       onSale: only.includes('sale') || null,
       withoutPicture: only.includes('picture') || null,
