@@ -26,15 +26,15 @@ async function paste(page: Page, html: string): Promise<void> {
 async function addPage(page: Page, title: string): Promise<void> {
   await openPage(page, '/admin/page-contents');
   await page.getByRole('link', { name: 'New page' }).click();
-  await page.getByRole('button', { name: 'Add the page' }).click();
+  await page.getByRole('button', { name: 'Add page' }).click();
   await expect(page.getByText('Give the page a title')).toBeVisible();
   await expect(page.getByText('Write the text of the page')).toBeVisible();
   await page.getByLabel('Title').fill(title);
   await editorOf(page).focus();
   await paste(page, PASTED);
   await expect(editorOf(page).getByRole('heading', { name: 'Old tyres', level: 2 })).toBeVisible();
-  await page.getByRole('button', { name: 'Add the page' }).click();
-  await expect(page.getByText('The page is in the shop.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByText('Page published.')).toBeVisible();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ async function addSentence(page: Page): Promise<void> {
   await page.keyboard.press('Alt+F10');
   await expect(heading).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Insert a value' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Insert value' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Return days/ }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
@@ -59,7 +59,7 @@ async function addSentence(page: Page): Promise<void> {
   await page.keyboard.type(' days.');
   await expect(editorOf(page)).toContainText('Within 30 days.');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved. The shop shows the new text.')).toBeVisible();
+  await expect(page.getByText('Page saved and live.')).toBeVisible();
 }
 
 test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at once, compared and restored', async ({
@@ -94,14 +94,14 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await other.keyboard.press('Control+Home');
   await other.keyboard.type('Very ');
   await expect(editorOf(other)).toContainText('Very Old tyres');
-  await other.getByRole('button', { name: 'Save the page' }).click();
+  await other.getByRole('button', { name: 'Save page' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'A colleague saved changes' });
   await expect(notice.locator('del')).toHaveText(['Within {{returnDays}} days.']);
   await expect(notice.locator('ins')).toHaveText(['Very ']);
   await expectAccessible(other);
   await expect(editorOf(other)).toContainText('Very Old tyres');
   await notice.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect(other.getByText('Saved. The shop shows the new text.')).toBeVisible();
+  await expect(other.getByText('Page saved and live.')).toBeVisible();
 
   // Nothing is lost: the sentence is in the history, and comes back.
   await page.getByRole('link', { name: 'History' }).click();
@@ -109,9 +109,9 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   const comparison = page.getByRole('region', { name: 'Comparison' });
   await expect(comparison.locator('del')).toHaveText(['Within {{returnDays}} days.']);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bring back version 2' }).click();
-  await expect(page.getByText('Version 2 is back, as version 4.')).toBeVisible();
-  await expect(page.getByText('Brought back version 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore version 2' }).click();
+  await expect(page.getByText('Version 2 restored as version 4.')).toBeVisible();
+  await expect(page.getByText('Restored from version 2')).toBeVisible();
   await visitor.reload();
   await expect(article).toContainText('Within 30 days.');
   await expect(article).not.toContainText('Very');
@@ -119,8 +119,8 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   // Removed, it is gone from the shop, and its history says so.
   await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove the page' }).click();
-  await expect(page.getByText('Removed. Its history stays.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove page' }).click();
+  await expect(page.getByText('Page removed. Its history is kept.')).toBeVisible();
   const gone = await visitor.request.get(`/pages/${slug}`);
   expect([gone.status(), gone.headers()['x-robots-tag']]).toEqual([410, 'noindex']);
   expect(await gone.text()).toContain('This page is no longer here');

@@ -58,7 +58,7 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await threshold.fill('250');
   await expect(page.getByText('Free delivery over £250')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Delivery saved. Every page shows it from now on.')).toBeVisible();
+  await expect(page.getByText('Delivery saved. The change is live.')).toBeVisible();
 
   await openPage(shopper, '/');
   await expect(promise).toHaveText('Free delivery over £250');
@@ -78,9 +78,9 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await expectNowhere(shopper.request, /£200(?![\d,.]\d)/);
 
   await openPage(page, '/admin/settings/hours');
-  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('button', { name: 'Add day' }).click();
   await page.getByLabel('Date').fill('2030-12-25');
-  await page.getByLabel('What the day is').fill('Christmas Day');
+  await page.getByLabel('Name of the day').fill('Christmas Day');
   await save(page);
   await expect(page.getByText('Opening hours saved.')).toBeVisible();
   await openPage(shopper, '/contact');
@@ -127,12 +127,12 @@ test('a key is made, used and revoked; an address is tried; a mail is read and s
   await signInAdmin(page, shop.adminPassword);
   await openPage(page, '/admin/keys');
   await page.getByRole('button', { name: 'New key' }).click();
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Please say what the key is for')).toBeVisible();
-  await page.getByLabel('What it is for').fill('The till');
+  await page.getByLabel('Name', { exact: true }).fill('The till');
   await page.getByLabel('Read orders').check();
   await page.getByLabel('Your own password', { exact: true }).fill(shop.adminPassword);
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const key = await page.getByRole('textbox', { name: 'Key' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
   const ask = () =>
@@ -148,14 +148,14 @@ test('a key is made, used and revoked; an address is tried; a mail is read and s
 
   const listener = await aListener();
   await openPage(page, '/admin/webhooks');
-  await page.getByRole('button', { name: 'New address' }).click();
-  await page.getByLabel('Address', { exact: true }).fill(listener.url);
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  await page.getByLabel('URL').fill(listener.url);
   await page.getByLabel('An order was paid').check();
-  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
-  await page.getByRole('link', { name: 'Try the address' }).click();
-  await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByRole('row', { name: /Test Taken 200/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Test webhook' }).click();
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByRole('row', { name: /Test Delivered 200/ })).toBeVisible();
   expect(listener.heard.join('')).toContain('"webhook.test"');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('thank you')).toBeVisible();
@@ -175,7 +175,7 @@ test('a key is made, used and revoked; an address is tried; a mail is read and s
   await openPage(page, '/admin/jobs?tab=done&work=send-mail');
   await expect(page.getByRole('rowheader', { name: 'Send mail' })).toBeVisible();
   await openPage(page, '/admin/login-debug');
-  await page.getByRole('button', { name: 'Run the checks' }).click();
+  await page.getByRole('button', { name: 'Run checks' }).click();
   await expect(page.getByText('Works', { exact: true })).toHaveCount(3);
 });
 
@@ -191,20 +191,20 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await openPage(page, '/admin/blog');
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByRole('textbox', { name: 'Text' }).focus();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
   await page.keyboard.type('Mostly iron.');
-  const search = page.getByRole('figure').filter({ hasText: 'As a search result' });
+  const search = page.getByRole('figure').filter({ hasText: 'Search result preview' });
   await expect(search).toContainText(`blog › ${slug}`);
   await page.setInputFiles('input[type=file]', 'web/public/apple-touch-icon.png');
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'MOT' }).check();
-  await page.getByRole('button', { name: 'Save the article' }).click();
+  await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 
   // A colleague reads the draft without an account, until the link is withdrawn.
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByLabel('The link, shown this once').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel('Link (shown only once)').inputValue();
   const colleague = await otherBrowser();
   const draft = new URL(link).pathname + new URL(link).search;
   const response = await openPage(colleague, draft);
@@ -212,22 +212,22 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await expect(colleague.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(colleague.getByText('This is a draft.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('The link shows nothing any more.')).toBeVisible();
+  await expect(page.getByText('Link withdrawn.')).toBeVisible();
   await colleague.reload();
   await expect(colleague.getByText('This link shows nothing any more')).toBeVisible();
 
   // Published only with a summary; scheduled, nobody reads it yet.
-  await page.getByLabel('At a time').check();
-  await page.getByLabel('Day and time in London').fill('2099-01-01T09:30');
-  await page.getByRole('button', { name: 'Save the article' }).click();
+  await page.getByLabel('Publish at a set time').check();
+  await page.getByLabel('Date and time (London)').fill('2099-01-01T09:30');
+  await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByText('Write the summary, which lists and search engines show')).toBeVisible();
   await page.getByLabel('Summary').fill('What the black dust on your wheels is.');
-  await page.getByRole('button', { name: 'Save the article' }).click();
-  await expect(page.getByText('Appears 1 January 2099, 09:30')).toBeVisible();
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await expect(page.getByText('Scheduled for 1 January 2099, 09:30')).toBeVisible();
   await expectAccessible(page);
   expect((await colleague.request.get(`/blog/${slug}`)).status()).toBe(404);
-  await page.getByLabel('As soon as it is saved').check();
-  await page.getByRole('button', { name: 'Save the article' }).click();
+  await page.getByLabel('Publish when saved').check();
+  await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await openPage(colleague, '/blog');
   await colleague.getByRole('link', { name: title }).first().click();
@@ -235,15 +235,15 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await expect(colleague.getByRole('article')).toContainText('Mostly iron.');
 
   // Its former address leads to the new one.
-  await page.getByLabel('Address').fill(`${slug}-moved`);
-  await page.getByRole('button', { name: 'Save the article' }).click();
-  await expect(page.getByText('The article is saved.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the article' })).toHaveCount(0);
+  await page.getByLabel('Web address').fill(`${slug}-moved`);
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await expect(page.getByText('Article saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save article' })).toHaveCount(0);
   await openPage(colleague, `/blog/${slug}`);
   await expect(colleague).toHaveURL(`/blog/${slug}-moved`);
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” restored.`)).toBeVisible();
   expect((await colleague.request.get(`/blog/${slug}-moved`)).status()).toBe(200);
 });

@@ -93,16 +93,16 @@ async function changePageAndBack(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await text.click();
   await page.keyboard.type('We open at eight.');
-  await page.getByRole('button', { name: 'Add the page' }).click();
-  await expect(page.getByText('The page is in the shop.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByText('Page published.')).toBeVisible();
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' We close at six.');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved. The shop shows the new text.')).toBeVisible();
+  await expect(page.getByText('Page saved and live.')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Bring back version 1' }).click();
-  await expect(page.getByText('Version 1 is back, as version 3.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 restored as version 3.')).toBeVisible();
 }
 
 test('a day of an owner: tyres, a price, a telephone order, five parcels, a refund, a review, a page, the log', async ({

@@ -78,6 +78,6 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'richText/LinkDialog': { path: () => '/admin/page-contents/new', open: press('Link') },
   'richText/PictureDialog': { path: () => '/admin/page-contents/new', open: press('Picture') },
   'webhooks/DeliveryDetails': 'nothing to fill in',
-  'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New address') },
+  'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New webhook') },
   'webhooks/WebhookScreen': 'nothing to fill in',
 };

@@ -8,7 +8,7 @@ interface AuditChangesProps {
   after: Readonly<Record<string, unknown>>;
 }
 
-/** More are shown when asked for. */
+/** The number of fields shown at first. */
 const FIRST = 4;
 
 const wordOf = (name: string, figure: unknown): string => {
@@ -17,7 +17,7 @@ const wordOf = (name: string, figure: unknown): string => {
   return stateLabel(name, String(figure)) ?? String(figure);
 };
 
-/** The figures of a change, before and after it, side by side. */
+/** The fields of a change, before and after, side by side. */
 export function AuditChanges({ before, after }: AuditChangesProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -29,7 +29,7 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
       <table id={id} className="w-full table-fixed text-xs">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Figure</th>
+            <th scope="col">Field</th>
             <th scope="col">Before</th>
             <th scope="col">After</th>
           </tr>
@@ -56,7 +56,7 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
           onClick={() => setIsWhole(!isWhole)}
           className="min-h-9 justify-self-start text-xs underline underline-offset-4"
         >
-          {isWhole ? 'Show fewer' : `Show all ${names.length} figures`}
+          {isWhole ? 'Show fewer' : `Show all ${names.length} fields`}
         </button>
       )}
     </div>

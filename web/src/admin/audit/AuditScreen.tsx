@@ -14,7 +14,7 @@ type Entry = NonNullable<AuditLogQuery['auditLog']>['items'][number];
 const LIST = { sort: '', sorts: [''], filters: ['who', 'subject', 'action', 'from', 'to', 'id'] };
 const TABS = [
   { id: '', label: 'All' },
-  { id: 'safety', label: 'Safety' },
+  { id: 'safety', label: 'Security' },
 ];
 
 function Who({ entry: { actorName, actorLabel } }: { entry: Entry }) {
@@ -26,7 +26,7 @@ function Who({ entry: { actorName, actorLabel } }: { entry: Entry }) {
   );
 }
 
-/** What was done to what, with the way to it. */
+/** The action and its object, linked to the object's screen if it has one. */
 function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
   const to = screenOf(subject, subjectId);
   return (
@@ -45,7 +45,7 @@ function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
   );
 }
 
-/** So much of an id as tells it from others. */
+/** Shortens a long id, as far as it stays recognisable. */
 const shortId = (id: string): string => (id.length > 20 ? id.slice(0, 8).toUpperCase() : said(id));
 
 const COLUMNS: readonly ListColumn<Entry>[] = [
@@ -82,11 +82,11 @@ function useAuditFilters(): readonly ListFilter[] {
       kind: 'one',
       options: actors.map(({ id, name }) => ({ value: id, label: name })),
     },
-    { id: 'subject', label: 'Kind of object', kind: 'one', options: optionsOf(subjects) },
-    { id: 'action', label: 'What was done', kind: 'one', options: optionsOf(actions, actionName) },
+    { id: 'subject', label: 'Type of object', kind: 'one', options: optionsOf(subjects) },
+    { id: 'action', label: 'Action', kind: 'one', options: optionsOf(actions, actionName) },
     { id: 'from', label: 'From', kind: 'date' },
     { id: 'to', label: 'To', kind: 'date' },
-    { id: 'id', label: 'Number of the object', kind: 'text' },
+    { id: 'id', label: 'ID of the object', kind: 'text' },
   ];
 }
 
@@ -104,7 +104,7 @@ function filterOf({ search, tab, filters }: ListControl) {
   };
 }
 
-/** /admin/audit: who did what and when, and what concerns the shop's safety. */
+/** /admin/audit: who did what and when, with a tab for security events. */
 export function AuditScreen() {
   const list = useListState(LIST);
   const filters = useAuditFilters();
@@ -118,7 +118,7 @@ export function AuditScreen() {
         name="changes"
         list={list}
         tabs={TABS}
-        searchLabel="Name, object or figure"
+        searchLabel="Name, object or value"
         filters={filters}
         columns={COLUMNS}
         page={data?.auditLog}
@@ -136,8 +136,8 @@ export function AuditScreen() {
           </div>
         )}
         empty={{
-          title: 'Nothing was changed yet',
-          text: 'Whatever people and programs change appears here for good, with the figures before and after.',
+          title: 'No changes yet',
+          text: 'Every change by people and programs is kept here, with the values before and after.',
         }}
       />
     </AdminPage>

@@ -7,24 +7,24 @@ it.each([
   ['api key', 'API key'],
   ['product.update', 'Product update'],
   ['SHIPPED', 'Shipped'],
-])('the log’s own words are said in a sentence: %s', (word, sentence) => expect(said(word)).toBe(sentence));
+])('the log’s words become readable labels: %s', (word, sentence) => expect(said(word)).toBe(sentence));
 
-it('figures are named in words', () => expect(figureName('freeDeliveryFrom')).toBe('Free delivery from'));
+it('field names become readable', () => expect(figureName('freeDeliveryFrom')).toBe('Free delivery from'));
 
-it('objects lead to the screens where they are looked after', () => {
+it('objects link to the screens that manage them', () => {
   expect(screenOf('settings', 'DELIVERY')).toBe('/admin/settings/delivery');
   expect(screenOf('product', '5000')).toBe('/admin/products/edit/5000');
   expect(screenOf('security', '1')).toBeNull();
   expect(screenOf('constructor', '1')).toBeNull();
 });
 
-it('days of the address are read as days', () => {
+it('days in the address are parsed', () => {
   expect(dayBegins('2026-11-20')).toBe(new Date('2026-11-20T00:00:00').toISOString());
   expect(dayBegins('soon')).toBeNull();
   expect(dayBegins(undefined)).toBeNull();
 });
 
-it('the log calls a status by the name that the shop gives it', () => {
+it('the log shows a status by its usual label', () => {
   expect(actionName('PENDING')).toBe('Order received');
   expect(actionName('refund made')).toBe('Refund made');
 });

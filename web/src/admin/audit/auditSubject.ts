@@ -3,7 +3,7 @@ import { stateLabel } from '@treadline/schema/trade/order/state-label';
 const CAPITAL = /^./;
 const DAY_MS = 86_400_000;
 
-/** Where the objects of the log are looked after, by their kinds; what is not here has no screen of its own. */
+/** The screens that manage the log's objects, by type. Types without their own screen are absent. */
 const SCREEN_OF: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   product: (id) => `/admin/products/edit/${id}`,
@@ -18,7 +18,7 @@ const SCREEN_OF: Readonly<Record<string, (id: string) => string>> = {
 export const screenOf = (subject: string, id: string): string | null =>
   (Object.hasOwn(SCREEN_OF, subject) ? SCREEN_OF[subject]?.(id) : null) ?? null;
 
-/** A word of the log as a sentence begins: "webhook endpoint" is "Webhook endpoint", "saved-view" is "Saved view". */
+/** Makes a word of the log readable: "webhook endpoint" becomes "Webhook endpoint", "saved-view" "Saved view". */
 export function said(word: string): string {
   return word
     .replaceAll(/[-_.]/g, ' ')
@@ -27,13 +27,13 @@ export function said(word: string): string {
     .replace(/^Api\b/, 'API');
 }
 
-/** What was done, in words; a change of an order's status is logged under the status. */
+/** The label of an action. Changes of an order's status are logged under the status. */
 export const actionName = (action: string): string => said(stateLabel('status', action) ?? action);
 
-/** The name of a figure in words: freeDeliveryFrom is "Free delivery from". */
+/** The label of a field: freeDeliveryFrom becomes "Free delivery from". */
 export const figureName = (name: string): string => said(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'));
 
-/** A day of the address as the moment it begins in the browser's zone; null for text that is none. */
+/** Parses a day as the moment it starts in the browser's time zone; null for other text. */
 export function dayBegins(day: string | undefined, daysLater = 0): string | null {
   const time = Date.parse(`${day ?? ''}T00:00:00`);
   return Number.isNaN(time) ? null : new Date(time + daysLater * DAY_MS).toISOString();

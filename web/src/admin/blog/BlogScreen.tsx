@@ -17,7 +17,7 @@ type Row = NonNullable<AdminBlogListQuery['adminBlogPosts']>['items'][number];
 
 const SORTS: Record<AdminBlogPostSort, string> = {
   NEWEST: 'Newest first',
-  CHANGED: 'Last changed',
+  CHANGED: 'Recently updated',
   TITLE: 'Title',
   MOST_READ: 'Most read',
 };
@@ -43,7 +43,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     always: true,
     cell: ({ id, title }) => <RowLink to={postEditPath(id)}>{title}</RowLink>,
   },
-  { id: 'state', label: 'State', cell: ({ state }) => <PostState state={state} /> },
+  { id: 'state', label: 'Status', cell: ({ state }) => <PostState state={state} /> },
   { id: 'date', label: 'Published', cell: postDate },
   { id: 'topic', label: 'Topic', cell: (row) => <Topic row={row} /> },
   { id: 'author', label: 'Author', optional: true, cell: ({ authorName }) => authorName },
@@ -59,7 +59,6 @@ function Topic({ row: { category } }: { row: Row }) {
   );
 }
 
-/** The topics and tags to choose from. */
 function filtersOf(labels: BlogLabelsQuery['blogLabels'] | undefined): ListFilter[] {
   const options = (list: readonly { id: number; name: string }[] = []) =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -71,7 +70,7 @@ function filtersOf(labels: BlogLabelsQuery['blogLabels'] | undefined): ListFilte
 
 const numberIn = (values: readonly string[] | undefined): number | null => Number(values?.[0]) || null;
 
-/** /admin/blog: the articles, drafts and scheduled ones too. */
+/** /admin/blog: all articles, including drafts and scheduled ones. */
 export function BlogScreen() {
   const list = useListState(DEFAULTS);
   const labels = useBlogLabelsQuery().data?.blogLabels;
@@ -127,8 +126,8 @@ export function BlogScreen() {
         sortLabels={SORTS}
         empty={{
           title: 'No articles yet',
-          text: 'What you write for drivers appears here, from the first draft on.',
-          action: <LinkButton to={NEW_POST}>Write one</LinkButton>,
+          text: 'Articles and drafts appear here.',
+          action: <LinkButton to={NEW_POST}>New article</LinkButton>,
         }}
       />
     </AdminPage>

@@ -14,12 +14,12 @@ import {
 } from './DraftLinks.generated.ts';
 
 const DAYS = [
-  { value: '1', label: 'A day' },
-  { value: '7', label: 'A week' },
+  { value: '1', label: '1 day' },
+  { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
 ];
 
-/** Makes and withdraws the links that show an article before it is published. */
+/** Creates and withdraws links that show an article before it's published. */
 export function DraftLinks({ postId }: { postId: number }) {
   const [days, setDays] = useState('7');
   const [url, setUrl] = useState<string>();
@@ -42,20 +42,20 @@ export function DraftLinks({ postId }: { postId: number }) {
     <>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="It works for"
+          label="Valid for"
           className="min-w-40"
           options={DAYS}
           value={days}
           onChange={({ target }) => setDays(target.value)}
         />
         <Button busy={loading} onClick={() => void make()}>
-          Make a link
+          Create link
         </Button>
       </div>
       {url !== undefined && (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label="The link, shown this once"
+            label="Link (shown only once)"
             readOnly
             value={url}
             className="min-w-0 flex-1 basis-64"
@@ -65,12 +65,12 @@ export function DraftLinks({ postId }: { postId: number }) {
         </div>
       )}
       {links.length > 0 && (
-        <ul aria-label="Links that work" className="divide-y divide-line border-y border-line">
+        <ul aria-label="Active links" className="divide-y divide-line border-y border-line">
           {links.map(({ id, createdAt, expiresAt }) => (
             <LinkRow
               key={id}
               id={id}
-              text={`Made ${formatDateTime(createdAt)}, works until ${formatDateTime(expiresAt)}`}
+              text={`Created ${formatDateTime(createdAt)}, valid until ${formatDateTime(expiresAt)}`}
             />
           ))}
         </ul>
@@ -87,7 +87,7 @@ function LinkRow({ id, text }: { id: string; text: string }) {
   async function end() {
     const answer = await withdraw().catch(failed);
     if (!answer.data) return toastFailure(answer.error);
-    toast('The link shows nothing any more.');
+    toast('Link withdrawn.');
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">

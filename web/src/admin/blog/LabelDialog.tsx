@@ -19,7 +19,7 @@ import {
 
 interface LabelDialogProps {
   kind: BlogLabelKind;
-  /** Null for a new one. */
+  /** Null to add one. */
   label: BlogLabelPartsFragment | null;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface Values {
 
 const FIRST_COLOUR = '#44505a';
 
-/** Asks for the name and colour of a topic or tag. */
+/** Adds or edits a topic or tag. */
 export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
   const word = kind === 'CATEGORY' ? 'topic' : 'tag';
   const form = useForm<Values>({
@@ -51,23 +51,23 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
     if (!answer) return setFailure(failureText(error));
     if (answer.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
     if ('message' in answer) return setFailure(answer.message);
-    toast(`The ${word} is saved.`);
+    toast(`Saved the ${word}.`);
     onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} title={label ? `Change the ${word} ${label.name}` : `New ${word}`}>
+    <Dialog open onClose={onClose} title={label ? `Edit ${word} ${label.name}` : `New ${word}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
         {failure && <Notice tone="bad" title={failure} />}
         <TextField
           label="Name"
-          hint={label ? 'Its address stays, so that links go on working.' : undefined}
+          hint={label ? 'Its web address stays the same, so links keep working.' : undefined}
           {...field('name')}
         />
         <TextField label="Colour" type="color" inputClassName="h-11 w-24 p-1" {...field('colour')} />
         <DialogActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
-            Save the {word}
+            Save {word}
           </Button>
         </DialogActions>
       </form>
@@ -75,7 +75,7 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
   );
 }
 
-/** How a new or a stored topic or tag is sent. */
+/** Creates or updates a topic or tag, depending on whether it exists. */
 function useSave(kind: BlogLabelKind, label: BlogLabelPartsFragment | null) {
   const after = { refetchQueries: ['BlogLabels'] };
   const [create] = useCreateBlogLabelMutation(after);

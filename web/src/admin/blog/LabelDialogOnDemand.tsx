@@ -6,7 +6,7 @@ const Loaded = lazy(async () => {
   return { default: component };
 });
 
-/** The dialog of a topic or tag, whose code is fetched when it is first opened. */
+/** `LabelDialog`, whose code loads when it's first opened. */
 export function LabelDialogOnDemand(props: ComponentProps<typeof LabelDialog>) {
   return (
     <Suspense>

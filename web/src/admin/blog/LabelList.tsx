@@ -21,14 +21,14 @@ interface LabelListProps {
 
 const articles = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
-/** The topics or the tags, with how many articles have each. */
+/** The topics or tags with their article counts. */
 export function LabelList({ kind, labels }: LabelListProps) {
   if (labels.length === 0)
     return (
       <EmptyState title={kind === 'CATEGORY' ? 'No topics yet' : 'No tags yet'}>
         {kind === 'CATEGORY'
-          ? 'Every article belongs to a topic. Add the first one before you write.'
-          : 'Tags join articles of several topics. Add one, and tick it in an article.'}
+          ? 'Every article needs a topic. Add one before you write.'
+          : 'Tags group articles across topics. Add one, then select it in an article.'}
       </EmptyState>
     );
   return (
@@ -60,7 +60,7 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
     const { data, error } = await remove({ variables: { kind, id } }).catch(failed);
     const answer = data?.deleteBlogLabel;
     if (!answer) return toastFailure(error);
-    toast(answer.__typename === 'BlogLabelDeleted' ? `“${name}” is removed.` : answer.message, {
+    toast(answer.__typename === 'BlogLabelDeleted' ? `“${name}” removed.` : answer.message, {
       seconds: 6,
     });
   }
@@ -79,11 +79,11 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
         {articles(postCount)}
       </Link>
       <div className="flex gap-2">
-        <Button aria-label={`Change ${name}`} onClick={() => setDialog('change')}>
-          Change
+        <Button aria-label={`Edit ${name}`} onClick={() => setDialog('change')}>
+          Edit
         </Button>
         <MenuButton
-          label={`More for ${name}`}
+          label={`More actions for ${name}`}
           hideLabel
           icon={<Ellipsis className="size-4.5" />}
           items={[

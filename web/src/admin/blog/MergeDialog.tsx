@@ -16,7 +16,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Asks which other topic or tag takes the articles of one. */
+/** Merges a topic or tag into another, which takes over its articles. */
 export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) {
   const [into, setInto] = useState(String(others[0]?.id ?? ''));
   const [merge, { loading }] = useMergeBlogLabelsMutation({ refetchQueries: ['BlogLabels'] });
@@ -43,7 +43,9 @@ export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) 
           value={into}
           onChange={({ target }) => setInto(target.value)}
         />
-        <p className="text-sm">Its articles move there, and “{label.name}” goes. This cannot be undone.</p>
+        <p className="text-sm">
+          Its articles move there and “{label.name}” is deleted. This can’t be undone.
+        </p>
         <DialogActions>
           <Button variant="primary" busy={loading} onClick={() => void confirm()}>
             Merge

@@ -6,7 +6,7 @@ import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG } from './blogPaths.ts';
 import { PostForm } from './PostForm.tsx';
 
-/** /admin/blog/new: another article. */
+/** /admin/blog/new: writes a new article. */
 export function NewPostScreen() {
   const { data, error, refetch } = useBlogLabelsQuery();
   if (data?.blogLabels) return <PostForm post={null} labels={data.blogLabels} />;

@@ -6,10 +6,10 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { BLOG } from './blogPaths.ts';
 import { useDeleteBlogPostMutation, useRestoreBlogPostMutation } from './BlogPostEditor.generated.ts';
 
-/** What a move changes besides the article: the lists. */
+/** The queries to refetch after removing or restoring an article. */
 const LISTS = ['AdminBlogList', 'AdminBlogPost'];
 
-/** Takes an article off the shop; that can be undone at once. */
+/** Removes an article from the shop, with a toast to undo. */
 export function RemovePostButton({ id, title }: { id: number; title: string }) {
   const navigate = useNavigate();
   const [remove, { loading }] = useDeleteBlogPostMutation({ variables: { id } });
@@ -18,7 +18,7 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
   async function undo() {
     const { data, error } = await restore().catch(failed);
     if (data?.restoreBlogPost?.__typename !== 'BlogPostSaved') return toastFailure(error);
-    toast(`“${title}” is back.`);
+    toast(`“${title}” restored.`);
   }
 
   async function takeOff() {
@@ -26,7 +26,7 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
     const answer = data?.deleteBlogPost;
     if (!answer) return toastFailure(error);
     if (answer.__typename !== 'BlogPostSaved') return toast(answer.message);
-    toast(`“${title}” is removed.`, { seconds: 10, action: { label: 'Undo', onPress: () => void undo() } });
+    toast(`“${title}” removed.`, { seconds: 10, action: { label: 'Undo', onPress: () => void undo() } });
     void navigate(BLOG);
   }
 
@@ -37,7 +37,6 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
   );
 }
 
-/** Brings a removed article back as it was. */
 export function RestorePostButton({ id }: { id: number }) {
   const [restore, { loading }] = useRestoreBlogPostMutation({ variables: { id }, refetchQueries: LISTS });
   async function bringBack() {
@@ -46,7 +45,7 @@ export function RestorePostButton({ id }: { id: number }) {
   }
   return (
     <Button variant="primary" busy={loading} onClick={() => void bringBack()}>
-      Bring it back
+      Restore
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export interface PostFieldsProps {
   form: UseFormReturn<PostValues>;
 }
 
-/** A group of fields in a card. */
+/** A card of fields in the article form. */
 export function FieldCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section
@@ -29,7 +29,6 @@ export function FieldCard({ title, children }: { title?: string; children: React
   );
 }
 
-/** Title, summary and text. */
 export function TextFields({ form }: PostFieldsProps) {
   const { watch, control } = form;
   const field = fieldsOf(form, rules);
@@ -50,7 +49,7 @@ export function TextFields({ form }: PostFieldsProps) {
         render={({ field, fieldState }) => (
           <RichTextField
             label="Text"
-            hint="Alt+F10 leads to the tools."
+            hint="Press Alt+F10 for the toolbar."
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -67,7 +66,6 @@ interface LabelFieldsProps extends PostFieldsProps {
   labels: NonNullable<BlogLabelsQuery['blogLabels']>;
 }
 
-/** Topic, tags and author. */
 export function LabelFields({ form, labels }: LabelFieldsProps) {
   const {
     register,
@@ -75,7 +73,7 @@ export function LabelFields({ form, labels }: LabelFieldsProps) {
   } = form;
   const field = fieldsOf(form, rules);
   return (
-    <FieldCard title="Where it stands">
+    <FieldCard title="Topic and tags">
       <SelectField
         label="Topic"
         options={labels.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -101,12 +99,11 @@ export function LabelFields({ form, labels }: LabelFieldsProps) {
           <option key={author} value={author} aria-label={author} />
         ))}
       </datalist>
-      <Checkbox label="Feature it above others" {...register('featured')} />
+      <Checkbox label="Feature this article" {...register('featured')} />
     </FieldCard>
   );
 }
 
-/** The picture above the article. */
 export function CoverFields({ form }: PostFieldsProps) {
   const field = fieldsOf(form, rules);
   return (
@@ -125,16 +122,16 @@ export function CoverFields({ form }: PostFieldsProps) {
         )}
       />
       <TextField
-        label="What it shows"
+        label="Alt text"
         optional
-        hint="Read out to people who do not see it."
+        hint="Describes the picture for people who can’t see it."
         {...field('coverAlt')}
       />
     </FieldCard>
   );
 }
 
-/** What search engines are told. */
+/** The article's web address, and its title and description for search engines. */
 export function SearchFields({ form }: PostFieldsProps) {
   const { watch } = form;
   const field = fieldsOf(form, rules);
@@ -142,8 +139,8 @@ export function SearchFields({ form }: PostFieldsProps) {
     <FieldCard title="Search engines">
       <SearchPreview {...watch()} />
       <TextField
-        label="Address"
-        hint="What follows /blog/. Left empty, it is made from the title; a former address goes on leading here."
+        label="Web address"
+        hint="The part after /blog/. Made from the title if empty. Old addresses redirect here."
         autoComplete="off"
         {...field('slug')}
       />

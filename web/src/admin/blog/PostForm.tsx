@@ -40,7 +40,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
     saved: post ? valuesOf(post, labels.tags) : emptyPost(labels.categories, labels.authors),
     revision: post?.revision ?? null,
     save,
-    done: 'The article is saved.',
+    done: 'Article saved.',
     onSaved(answer) {
       if (!post && 'post' in answer)
         void navigate(postEditPath((answer.post as { id: number }).id), { replace: true });
@@ -71,7 +71,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
       <AdminForm
         control={control}
         label="Article"
-        saveLabel="Save the article"
+        saveLabel="Save article"
         alwaysShowBar={!post}
         theirs={
           post !== null &&
@@ -105,7 +105,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
       {post && (
         <FormSection
           title="Draft links"
-          text="Show the article to a colleague before it is published: whoever has a link can read it."
+          text="Share the article before it’s published. Anyone with the link can read it."
         >
           <DraftLinks postId={post.id} />
         </FormSection>
@@ -115,7 +115,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
   );
 }
 
-/** How a new or a stored article is sent. */
+/** Creates or updates the article, depending on whether it exists. */
 function useSave(post: EditedPostPartsFragment | null) {
   const [create] = useCreateBlogPostMutation({ refetchQueries: ['AdminBlogList'] });
   const [change] = useUpdateBlogPostMutation();

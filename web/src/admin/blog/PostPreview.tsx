@@ -3,14 +3,14 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';
 import type { PostValues } from './postValues.ts';
 
-/** The article as the shop will show it. */
+/** Previews the article as it will look in the shop. */
 export function PostPreview({ values, onClose }: { values: PostValues; onClose: () => void }) {
   const { title, excerpt, cover, coverAlt, content, authorName } = values;
   return (
-    <Dialog open full onClose={onClose} title="Preview: as the shop will show it">
+    <Dialog open full onClose={onClose} title="Preview">
       <article className="mx-auto grid w-full max-w-[70ch] gap-6">
         <header className="grid gap-3">
-          <h2 className="text-2xl">{title || 'Without a title'}</h2>
+          <h2 className="text-2xl">{title || 'Untitled'}</h2>
           {excerpt && <p className="text-lg text-ink-2">{excerpt}</p>}
           <p className="text-sm text-ink-2">{authorName}</p>
           {cover !== null && (

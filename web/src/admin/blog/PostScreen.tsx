@@ -8,7 +8,7 @@ import { useAdminBlogPostQuery } from './BlogPostEditor.generated.ts';
 import { RestorePostButton } from './PostActions.tsx';
 import { PostForm } from './PostForm.tsx';
 
-/** /admin/blog/{id}: the editor of an article. */
+/** /admin/blog/{id}: edits an article. */
 export function PostScreen() {
   const id = Number(useParams()['id']) || 0;
   const labels = useBlogLabelsQuery();
@@ -18,7 +18,7 @@ export function PostScreen() {
     return (
       <AdminPage title={post.title} back={BACK_TO_BLOG}>
         <EmptyState title="This article was removed" action={<RestorePostButton id={id} />}>
-          It comes back as it was.
+          You can restore it as it was.
         </EmptyState>
       </AdminPage>
     );
@@ -26,7 +26,7 @@ export function PostScreen() {
     return <PostForm key={id} post={post} labels={labels.data.blogLabels} reload={query.refetch} />;
   return (
     <NotShown query={post ? labels : query} thing="article" back={BACK_TO_BLOG}>
-      Its address may have been mistyped.
+      The link may be incomplete.
     </NotShown>
   );
 }

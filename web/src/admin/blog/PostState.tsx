@@ -9,13 +9,12 @@ const STATES = {
   DELETED: { label: 'Removed', tone: 'bad' },
 } as const satisfies Record<BlogPostState, { label: string; tone: string }>;
 
-/** Where an article stands. */
 export function PostState({ state }: { state: BlogPostState }) {
   const { label, tone } = STATES[state];
   return <Mark tone={tone}>{label}</Mark>;
 }
 
-/** When an article was published or will be. */
+/** When an article was or will be published. */
 export function postDate({
   state,
   publishedAt,
@@ -24,5 +23,5 @@ export function postDate({
   publishedAt: string | null;
 }): string {
   if (publishedAt === null) return 'Not published';
-  return state === 'SCHEDULED' ? `Appears ${formatDateTime(publishedAt)}` : formatDateTime(publishedAt);
+  return state === 'SCHEDULED' ? `Scheduled for ${formatDateTime(publishedAt)}` : formatDateTime(publishedAt);
 }

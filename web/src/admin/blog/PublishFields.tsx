@@ -5,7 +5,7 @@ import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
 import { FieldCard, type PostFieldsProps } from './PostFields.tsx';
 import { postDate } from './PostState.tsx';
 
-/** When the article is to be read. */
+/** Publishes, schedules or unpublishes the article. */
 export function PublishFields({
   form: { register, watch, formState },
   post,
@@ -21,21 +21,21 @@ export function PublishFields({
             <>
               {' · '}
               <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className="underline">
-                Read it in the shop
+                View in shop
               </a>
             </>
           )}
         </p>
       )}
-      <ChoiceField legend="When can everybody read it?" error={errors.publication?.message}>
+      <ChoiceField legend="Visibility" error={errors.publication?.message}>
         <Choice
-          label={isPublished ? 'Not any more: make it a draft' : 'Not yet: it is a draft'}
+          label={isPublished ? 'Unpublish and make it a draft' : 'Keep as draft'}
           value="DRAFT"
           {...register('publication')}
         />
-        {!isPublished && <Choice label="As soon as it is saved" value="NOW" {...register('publication')} />}
+        {!isPublished && <Choice label="Publish when saved" value="NOW" {...register('publication')} />}
         <Choice
-          label={isPublished ? 'Since the time below' : 'At a time'}
+          label={isPublished ? 'Published since the time below' : 'Publish at a set time'}
           value="AT"
           {...register('publication')}
         />
@@ -43,12 +43,12 @@ export function PublishFields({
       {watch('publication') === 'AT' && (
         <TextField
           type="datetime-local"
-          label="Day and time in London"
-          hint="An article with a time to come appears by itself."
+          label="Date and time (London)"
+          hint="A future time schedules the article."
           error={errors.publishedAt?.message}
           {...register('publishedAt', {
             validate: (typed, { publication }) =>
-              publication !== 'AT' || fromLondonInput(typed) !== null || 'Choose a day and a time',
+              publication !== 'AT' || fromLondonInput(typed) !== null || 'Choose a date and time',
           })}
         />
       )}

@@ -10,14 +10,14 @@ const LONGEST_DESCRIPTION = 155;
 
 type Shown = Pick<PostValues, 'title' | 'seoTitle' | 'excerpt' | 'seoDescription' | 'slug'>;
 
-/** The article as a search engine is likely to list it. */
+/** The article roughly as a search engine lists it. */
 export function SearchPreview({ title, seoTitle, excerpt, seoDescription, slug }: Shown) {
   const site = use(SiteContext);
-  const heading = pageTitle({ title: seoTitle.trim() || title.trim() || 'Title of the article' }, site);
+  const heading = pageTitle({ title: seoTitle.trim() || title.trim() || 'Article title' }, site);
   const address = slug || slugOf(title) || 'address';
   return (
     <figure className="grid gap-1 rounded-md border border-line bg-paper p-3">
-      <figcaption className="text-xs text-ink-2">As a search result</figcaption>
+      <figcaption className="text-xs text-ink-2">Search result preview</figcaption>
       <p className="text-xs wrap-anywhere text-ink-2">
         {site.origin.replace(/^https?:\/\//, '')} › blog › {address}
       </p>
@@ -25,10 +25,7 @@ export function SearchPreview({ title, seoTitle, excerpt, seoDescription, slug }
         {cutText(heading, LONGEST_TITLE)}
       </p>
       <p className="text-sm wrap-anywhere">
-        {cutText(
-          seoDescription.trim() || excerpt.trim() || 'The summary of the article.',
-          LONGEST_DESCRIPTION,
-        )}
+        {cutText(seoDescription.trim() || excerpt.trim() || 'Article summary.', LONGEST_DESCRIPTION)}
       </p>
     </figure>
   );

@@ -3,7 +3,7 @@ import { asLondonInput, fromLondonInput } from '../form/londonTime.ts';
 import type { BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
 
-/** What is typed of an article, as its form holds it. */
+/** An article form's values. */
 export interface PostValues {
   title: string;
   slug: string;
@@ -18,11 +18,11 @@ export interface PostValues {
   seoTitle: string;
   seoDescription: string;
   publication: BlogPublication;
-  /** As a date-and-time input has it, in London. */
+  /** In the format of a datetime-local input, London time. */
   publishedAt: string;
 }
 
-/** A new article: a draft by whoever wrote last, in the first topic. */
+/** A new article's values: a draft by the most recent author, in the first topic. */
 export function emptyPost(
   categories: readonly Pick<BlogLabelPartsFragment, 'id'>[],
   [author = '']: readonly string[],
@@ -45,7 +45,7 @@ export function emptyPost(
   };
 }
 
-/** An article that is stored, as its form shows it. */
+/** A saved article as form values. */
 export function valuesOf(
   post: EditedPostPartsFragment,
   tags: readonly Pick<BlogLabelPartsFragment, 'id' | 'slug'>[],
@@ -68,7 +68,7 @@ export function valuesOf(
   };
 }
 
-/** What the API is sent. The stored moment is kept to the second where nobody changed it. */
+/** The form as API input. An unchanged time keeps its stored seconds. */
 export function inputOf(
   { categoryId, tagIds, publishedAt, ...values }: PostValues,
   stored: string | null = null,

@@ -17,21 +17,21 @@ import { AdminPage } from '../frame/page/AdminPage.tsx';
 interface CheckResult {
   name: string;
   isFine: boolean;
-  /** What the shop answered, in a few words. */
+  /** The shop's response, in a few words. */
   answer: string;
 }
 
 interface Check {
   name: string;
   path: string;
-  /** What is told of the answer. */
+  /** Sums up the response. */
   read: (body: unknown) => string;
 }
 
 const CHECKS: readonly Check[] = [
   { name: 'The shop is up', path: '/api/health', read: (body) => textFrom(recordFrom(body)['status']) },
   { name: 'The shop accepts your session', path: '/api/auth/verify', read: personIn },
-  { name: 'Your session may use the admin', path: '/api/orders/admin/all?limit=1', read: () => 'Allowed' },
+  { name: 'Your session can use the admin', path: '/api/orders/admin/all?limit=1', read: () => 'Allowed' },
 ];
 
 async function run({ name, path, read }: Check, token: string): Promise<CheckResult> {
@@ -40,7 +40,7 @@ async function run({ name, path, read }: Check, token: string): Promise<CheckRes
   return { name, isFine, answer: `${status} ${isFine ? read(body) : messageIn(body)}`.trim() };
 }
 
-/** /admin/login-debug: whether this browser's session works, without showing what would let somebody else in. */
+/** /admin/login-debug: checks whether this browser's session works, without showing anything that could be misused. */
 export function LoginDebugScreen() {
   const session = useSession();
   const [results, setResults] = useState<readonly CheckResult[]>([]);
@@ -63,21 +63,21 @@ export function LoginDebugScreen() {
       title="Sign-in check"
       actions={
         <Button variant="primary" busy={isRunning} onClick={() => void check(session.token)}>
-          Run the checks
+          Run checks
         </Button>
       }
     >
-      <FormSection title="This browser" text="What it sends with each request.">
+      <FormSection title="This browser" text="Details sent with each request.">
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-          <dt className="text-ink-2">Token begins with</dt>
+          <dt className="text-ink-2">Token starts with</dt>
           <dd className="font-mono">{tokenPreview(session.token)}</dd>
-          <dt className="text-ink-2">Token ends</dt>
-          <dd>{tokenEnd(session.token)?.toLocaleString('en-GB') ?? 'It does not say'}</dd>
-          <dt className="text-ink-2">Address of the shop</dt>
+          <dt className="text-ink-2">Token expires</dt>
+          <dd>{tokenEnd(session.token)?.toLocaleString('en-GB') ?? 'Not stated'}</dd>
+          <dt className="text-ink-2">Shop address</dt>
           <dd className="wrap-anywhere">{location.origin}</dd>
         </dl>
       </FormSection>
-      <FormSection title="Checks" text="Each asks the shop as a program would.">
+      <FormSection title="Checks" text="Each check sends a request to the API.">
         <ul aria-live="polite" className="grid gap-2 text-sm">
           {results.length === 0 && <li className="text-ink-2">Not run yet.</li>}
           {results.map(({ name, isFine, answer }) => (

@@ -26,15 +26,15 @@ const whenOf = ({ status, completedAt, nextTryAt, createdAt }: JobRow): string =
   status === 'WAITING' ? formatDateTime(nextTryAt ?? createdAt) : formatDateTime(completedAt ?? createdAt);
 
 const COLUMNS: readonly ListColumn<JobRow>[] = [
-  { id: 'work', label: 'Work', always: true, cell: nameOf },
+  { id: 'work', label: 'Job', always: true, cell: nameOf },
   { id: 'when', label: 'When', always: true, cell: whenOf },
-  { id: 'state', label: 'State', always: true, cell: ({ status }) => jobBadges[status] },
-  { id: 'tries', label: 'Tried again', always: true, figures: true, cell: ({ tries }) => tries },
-  { id: 'error', label: 'Why it failed', always: true, cell: errorOf },
+  { id: 'state', label: 'Status', always: true, cell: ({ status }) => jobBadges[status] },
+  { id: 'tries', label: 'Retries', always: true, figures: true, cell: ({ tries }) => tries },
+  { id: 'error', label: 'Error', always: true, cell: errorOf },
   { id: 'action', label: 'Action', always: true, cell: (job) => <RetryJob job={job} /> },
 ];
 
-/** The jobs of the last week; first those that failed for good. */
+/** Jobs of the last week, starting with those that failed for good. */
 export function JobList({ queues, failed }: { queues: readonly string[]; failed: number }) {
   const list = useListState(LIST);
   const status = TAB_STATUS[list.tab] ?? null;
@@ -46,7 +46,7 @@ export function JobList({ queues, failed }: { queues: readonly string[]; failed:
   const filters: readonly ListFilter[] = [
     {
       id: 'work',
-      label: 'Work',
+      label: 'Job',
       kind: 'one',
       options: queues.map((name) => ({ value: name, label: workName(name) })),
     },
@@ -80,8 +80,8 @@ export function JobList({ queues, failed }: { queues: readonly string[]; failed:
         </div>
       )}
       empty={{
-        title: 'Nothing failed',
-        text: 'Work that failed eight times in a row appears here for a week, with the reason and a way to try again.',
+        title: 'No failed jobs',
+        text: 'Jobs that fail eight times in a row appear here for a week, with the reason and a retry button.',
       }}
     />
   );
@@ -97,7 +97,7 @@ function RetryJob({ job: { id, queue, status } }: { job: JobRow }) {
   async function again() {
     const answer = await retry().catch(failed);
     if (!answer.data?.retryJob) return toastFailure(answer.error);
-    toast('It gets another try.');
+    toast('Job queued again.');
   }
 
   return (

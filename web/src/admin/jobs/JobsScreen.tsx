@@ -11,7 +11,7 @@ type Queues = NonNullable<JobQueuesQuery['jobQueues']>;
 
 const POLL_MS = 10_000;
 
-/** /admin/jobs: what the shop does in the background, what failed, and when it runs next. */
+/** /admin/jobs: background jobs, their failures and their next runs. */
 export function JobsScreen() {
   const { data } = useJobQueuesQuery({ fetchPolicy: 'cache-and-network', ...polled(POLL_MS) });
   const queues = data?.jobQueues ?? [];
@@ -23,8 +23,8 @@ export function JobsScreen() {
       />
       {queues.length > 0 && (
         <FormSection
-          title="Kinds of work"
-          text="What the shop does in the background. What fails is tried again eight times by itself."
+          title="Job types"
+          text="Background work. Failed jobs are retried eight times automatically."
         >
           <QueueTable queues={queues} />
         </FormSection>
@@ -37,12 +37,12 @@ const moment = (at: string | null, none: string): string => (at === null ? none 
 
 function QueueTable({ queues }: { queues: Queues }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <div tabIndex={0} role="region" aria-label="Table of the kinds of work" className="overflow-x-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users must be able to scroll it.
+    <div tabIndex={0} role="region" aria-label="Job types table" className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-2">
-            <ColumnHead className="py-2 pr-3 font-[650]">Work</ColumnHead>
+            <ColumnHead className="py-2 pr-3 font-[650]">Job</ColumnHead>
             {['Waiting', 'Failed', 'Done'].map((label) => (
               <ColumnHead key={label} className="px-3 py-2 text-right font-[650]">
                 {label}

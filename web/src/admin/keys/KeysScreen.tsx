@@ -42,15 +42,15 @@ const COLUMNS: readonly ListColumn<KeyRow>[] = [
       </span>
     ),
   },
-  { id: 'scopes', label: 'May', cell: mayDo },
+  { id: 'scopes', label: 'Permissions', cell: mayDo },
   { id: 'used', label: 'Last used', cell: lastUsed },
-  { id: 'created', label: 'Made on', cell: ({ createdAt }) => formatDate(createdAt) },
+  { id: 'created', label: 'Created', cell: ({ createdAt }) => formatDate(createdAt) },
   {
     id: 'expires',
     label: 'Expires',
     cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : formatDate(expiresAt)),
   },
-  { id: 'state', label: 'State', cell: (key) => stateOf(key).badge },
+  { id: 'state', label: 'Status', cell: (key) => stateOf(key).badge },
   {
     id: 'action',
     label: 'Action',
@@ -58,7 +58,7 @@ const COLUMNS: readonly ListColumn<KeyRow>[] = [
   },
 ];
 
-/** /admin/keys: the keys with which programs act in the shop's name. */
+/** /admin/keys: the API keys of programs that work with the shop. */
 export function KeysScreen() {
   const list = useListState(LIST);
   const [isMaking, setIsMaking] = useState(false);
@@ -74,7 +74,7 @@ export function KeysScreen() {
       }
     >
       <p className="max-w-prose text-sm text-ink-2">
-        A program shows its key to read or change what you allow it to. The{' '}
+        API keys let programs read or change the data you allow. See the{' '}
         <Link to="/api/docs" reloadDocument className="underline underline-offset-4">
           REST documentation
         </Link>{' '}
@@ -82,7 +82,7 @@ export function KeysScreen() {
         <Link to="/playground" reloadDocument className="underline underline-offset-4">
           playground
         </Link>{' '}
-        show what it can ask for.
+        for what they can do.
       </p>
       <AdminList
         name="keys"
@@ -96,7 +96,7 @@ export function KeysScreen() {
         card={(key) => <KeyCard apiKey={key} />}
         empty={{
           title: 'No keys yet',
-          text: 'Make one for each program that works with the shop, such as your till or your accounts.',
+          text: 'Create one for each program that works with the shop, such as your till or accounts.',
         }}
       />
       <NewKeyDialog open={isMaking} onClose={() => setIsMaking(false)} />

@@ -26,7 +26,7 @@ interface NewKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a key is for and what it may do, makes it, and shows it this once. */
+/** Creates a key with a name and permissions, then shows it once. */
 export function NewKeyDialog({ open, onClose }: NewKeyDialogProps) {
   const [made, setMade] = useState<string | null>(null);
   const close = () => {
@@ -39,7 +39,7 @@ export function NewKeyDialog({ open, onClose }: NewKeyDialogProps) {
         <NewKeyForm onMade={setMade} />
       ) : (
         <div className="grid gap-4">
-          <p>It is shown only this once: the shop keeps nothing that it could be read from.</p>
+          <p>It won’t be shown again, because the shop doesn’t store it.</p>
           <SecretOnce label="Key" secret={made} />
           <Button variant="primary" className="justify-self-end" onClick={close}>
             Done
@@ -68,7 +68,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
 
   async function submit({ name, scopes, expiresAt, password, code }: NewKey) {
     setFailure(null);
-    // It expires at the end of the day that was chosen.
+    // It expires at the end of the chosen day.
     const expiry = expiresAt === '' ? null : new Date(`${expiresAt}T23:59:59`).toISOString();
     const input = { name, scopes, expiresAt: expiry, currentPassword: password, code: bareCode(code) };
     const answer = await create({ variables: { input } }).catch(failed);
@@ -84,8 +84,8 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   return (
     <PostForm onSubmit={form.handleSubmit(submit)} className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}
-      <TextField {...field('name')} label="What it is for" placeholder="The till" autoComplete="off" />
-      <ChoiceField legend="What it may do" error={errors.scopes?.message}>
+      <TextField {...field('name')} label="Name" placeholder="The till" autoComplete="off" />
+      <ChoiceField legend="Permissions" error={errors.scopes?.message}>
         {KEY_SCOPES.map((scope) => (
           <Checkbox
             key={scope}
@@ -100,9 +100,9 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
       <TextField
         {...form.register('expiresAt')}
         type="date"
-        label="Last day it works"
+        label="Last valid day"
         optional
-        hint="Without one it works until you revoke it."
+        hint="Leave empty for a key that doesn’t expire."
         error={errors.expiresAt?.message}
         className="max-w-56"
       />
@@ -111,7 +111,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
       </FormProvider>
       <DialogActions>
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Make key
+          Create key
         </Button>
       </DialogActions>
     </PostForm>

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useRevokeApiKeyMutation } from './ApiKeys.generated.ts';
 
-/** Ends a key, after a question. */
+/** Revokes a key after confirmation. */
 export function RevokeKey({ id, name }: { id: string; name: string }) {
   const [revoke, { loading }] = useRevokeApiKeyMutation({ variables: { id } });
 
@@ -12,7 +12,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
     const answer = await revoke().catch(failed);
     if (!answer.data?.revokeApiKey) return toastFailure(answer.error);
     close();
-    toast(`The key “${name}” works no more.`);
+    toast(`Key “${name}” revoked.`);
   }
 
   return (
@@ -24,7 +24,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
       busy={loading}
       onConfirm={confirm}
     >
-      <p>The program that uses it is locked out at once, and the key cannot be brought back.</p>
+      <p>The program that uses it is locked out at once. This can’t be undone.</p>
     </ConfirmButton>
   );
 }

@@ -10,7 +10,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { useNewsletterChoicesQuery } from './Issues.generated.ts';
 import type { IssueValues } from './issueValues.ts';
 
-/** What an issue consists of. */
+/** The contents of an issue. */
 export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
   const { register, formState, watch } = form;
   const field = fieldsOf(form, rules);
@@ -18,17 +18,12 @@ export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
   const choices = useNewsletterChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.newsletterChoices;
   return (
     <>
-      <FormSection title="Words" text="The subject is what an inbox shows, and the heading of the mail.">
+      <FormSection title="Text" text="The subject appears in inboxes and as the heading.">
         <TextField label="Subject" {...field('subject')} />
-        <TextAreaField
-          label="What it begins with"
-          rows={6}
-          length={watch('intro').length}
-          {...field('intro')}
-        />
+        <TextAreaField label="Introduction" rows={6} length={watch('intro').length} {...field('intro')} />
       </FormSection>
       <FormSection title="Offers" text="Tyres in stock that cost less than we charged in the last 90 days.">
-        <Choices error={errors.productIds?.message} none="No price has come down lately.">
+        <Choices error={errors.productIds?.message} none="No prices have dropped recently.">
           {choices?.offers.map(({ id, name, price, wasPrice }) => (
             <Checkbox
               key={id}
@@ -39,8 +34,8 @@ export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
           ))}
         </Choices>
       </FormSection>
-      <FormSection title="Articles" text="The latest of the blog.">
-        <Choices error={errors.postIds?.message} none="Nothing is published yet.">
+      <FormSection title="Articles" text="The latest blog articles.">
+        <Choices error={errors.postIds?.message} none="No articles published yet.">
           {choices?.posts.map(({ id, title }) => (
             <Checkbox key={id} label={title} value={String(id)} {...register('postIds')} />
           ))}
@@ -52,7 +47,7 @@ export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
 
 interface ChoicesProps {
   error: string | undefined;
-  /** What is said if there is nothing to choose. */
+  /** Shown if there's nothing to choose. */
   none: string;
   children: ReactNode[] | undefined;
 }

@@ -15,12 +15,12 @@ const subjectOf = ({ id, subject }: IssueRowFragment) => (
 
 const COLUMNS: readonly ListColumn<IssueRowFragment>[] = [
   { id: 'subject', label: 'Subject', always: true, cell: subjectOf },
-  { id: 'state', label: 'State', always: true, cell: ({ state }) => issueMarks[state] },
+  { id: 'state', label: 'Status', always: true, cell: ({ state }) => issueMarks[state] },
   { id: 'time', label: 'When', always: true, cell: issueTime },
-  { id: 'counts', label: 'Written to', always: true, cell: issueCounts },
+  { id: 'counts', label: 'Recipients', always: true, cell: issueCounts },
 ];
 
-/** /admin/newsletter/issues: every issue of the newsletter, latest first. */
+/** /admin/newsletter/issues: all issues of the newsletter, newest first. */
 export function IssueListScreen() {
   const list = useListState(LIST);
   const { data, error, refetch } = useNewsletterIssuesQuery({
@@ -58,7 +58,7 @@ export function IssueListScreen() {
         )}
         empty={{
           title: 'No issues yet',
-          text: 'An issue is made of a few words, articles of the blog and tyres whose price came down.',
+          text: 'An issue combines a short text, blog articles and tyres with reduced prices.',
           action: newIssue,
         }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
 import { MailFrame } from '../frame/page/MailFrame.tsx';
 
-/** The saved issue as a mail program shows it, on a desk or a phone. */
+/** The saved issue as an email client shows it, on a computer or a phone. */
 export function IssuePreview({ html, subject }: { html: string; subject: string }) {
   const [isNarrow, setNarrow] = useState(false);
   return (
@@ -10,9 +10,9 @@ export function IssuePreview({ html, subject }: { html: string; subject: string 
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lg">Preview</h2>
         <Button aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
-          As on a phone
+          Phone view
         </Button>
-        <p className="text-sm text-ink-2">The issue as it is saved, with the prices of now.</p>
+        <p className="text-sm text-ink-2">The saved issue with current prices.</p>
       </div>
       <div className={isNarrow ? 'max-w-90' : ''}>
         <MailFrame key={`${isNarrow} ${html.length}`} html={html} subject={subject} />

@@ -18,7 +18,7 @@ import { issueInput, issueValues, type IssueValues } from './issueValues.ts';
 const BACK = { to: ISSUES_PATH, label: 'Newsletter issues' };
 const SENDING_POLL_MS = 5_000;
 
-/** /admin/newsletter/issues/:id: one issue, as its readers will see it, and its way to them. */
+/** /admin/newsletter/issues/:id: previews, edits and sends one issue. */
 export function IssueScreen() {
   const { id = '' } = useParams();
   const query = useNewsletterIssueQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -26,7 +26,7 @@ export function IssueScreen() {
   if (!issue)
     return (
       <NotShown query={query} thing="issue" back={BACK}>
-        The address of this page may be incomplete.
+        The link may be incomplete.
       </NotShown>
     );
   return <Issue key={issue.id} issue={issue} reload={() => query.refetch()} />;

@@ -15,7 +15,7 @@ import {
   type EditedIssueFragment,
 } from './Issues.generated.ts';
 
-/** What can be done with an issue: try it, send it, or stop it while it waits. */
+/** The actions for an issue: test it, send it, or stop it while it's scheduled. */
 export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
   const [isAsking, setAsking] = useState(false);
   const [test, testing] = useSendTestNewsletterIssueMutation();
@@ -25,13 +25,13 @@ export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
   async function onTest() {
     const answer = await test({ variables }).catch(failed);
     if (tellAnswer(answer.data?.sendTestNewsletterIssue, answer.error))
-      toast('It’s on its way to your own address.');
+      toast('Sending it to your email address.');
   }
 
   async function onRecall() {
     const answer = await recall({ variables }).catch(failed);
     if (tellAnswer(answer.data?.unscheduleNewsletterIssue, answer.error))
-      toast('Stopped. It is a draft again.');
+      toast('Stopped. The issue is a draft again.');
   }
 
   return (
@@ -47,7 +47,7 @@ export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
         </Button>
       )}
       <Button busy={testing.loading} onClick={() => void onTest()}>
-        Mail it to me
+        Email it to me
       </Button>
       <SendDialog issue={issue} open={isAsking} onClose={() => setAsking(false)} />
     </div>
@@ -60,7 +60,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, says to how many, and takes a time to come. */
+/** Confirms sending, with the number of subscribers and an optional time. */
 function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps) {
   const [time, setTime] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -74,7 +74,7 @@ function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps)
     const sent = answer.data?.sendNewsletterIssue;
     if (sent?.__typename !== 'NewsletterIssueSaved')
       return setRefusal(sent?.message ?? failureText(answer.error));
-    toast(sendAt ? 'Scheduled' : 'It’s on its way');
+    toast(sendAt ? 'Scheduled' : 'Sending now');
     onClose();
   }
 
@@ -89,14 +89,14 @@ function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps)
       onConfirm={() => void onConfirm()}
     >
       <p>
-        It goes to everybody who gets the newsletter: {formatCount(count)}{' '}
-        {count === 1 ? 'subscriber' : 'subscribers'} at the moment. What is sent can’t be called back.
+        It goes to everyone who gets the newsletter, currently {formatCount(count)}{' '}
+        {count === 1 ? 'subscriber' : 'subscribers'} . Sent emails can’t be recalled.
       </p>
       <TextField
         type="datetime-local"
-        label="Day and time in London"
+        label="Date and time (London)"
         optional
-        hint="Leave it empty to send it now."
+        hint="Leave empty to send now."
         value={time}
         onChange={({ target }) => setTime(target.value)}
       />

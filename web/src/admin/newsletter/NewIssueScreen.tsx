@@ -8,7 +8,7 @@ import { useSaveNewsletterIssueMutation } from './Issues.generated.ts';
 import { ISSUES_PATH } from './issueState.tsx';
 import { issueInput, NEW_ISSUE, type IssueValues } from './issueValues.ts';
 
-/** /admin/newsletter/issues/new: an issue begins as a draft. */
+/** /admin/newsletter/issues/new: writes a new issue, as a draft. */
 export function NewIssueScreen() {
   const navigate = useNavigate();
   const [save] = useSaveNewsletterIssueMutation();
@@ -22,7 +22,7 @@ export function NewIssueScreen() {
       return answer;
     },
     onSaved: () => void navigate(`${ISSUES_PATH}/${made.current}`),
-    done: 'Draft saved. Nobody has been sent anything.',
+    done: 'Draft saved. Nothing has been sent.',
   });
   return (
     <AdminPage title="New issue" back={{ to: ISSUES_PATH, label: 'Newsletter issues' }}>

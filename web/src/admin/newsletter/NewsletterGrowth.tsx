@@ -5,7 +5,7 @@ import type { NewsletterFiguresQuery } from './Subscribers.generated.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** New subscribers by month, beside those who left. */
+/** New subscribers per month, compared with unsubscribes. */
 export function NewsletterGrowth({
   figures: { months },
 }: {
@@ -16,7 +16,7 @@ export function NewsletterGrowth({
   return (
     <Panel title="The last twelve months">
       <p className="text-sm text-ink-2">
-        {formatCount(joined)} subscribed, {formatCount(left)} left.
+        {formatCount(joined)} subscribed, {formatCount(left)} unsubscribed.
       </p>
       {joined + left > 0 && (
         <TimeChart

@@ -23,11 +23,11 @@ import {
 const FILTERS: readonly ListFilter[] = [
   {
     id: 'source',
-    label: 'Asked for',
+    label: 'Source',
     kind: 'one',
     options: [
-      { value: 'FORM', label: 'With the form' },
-      { value: 'CHECKOUT', label: 'At the checkout' },
+      { value: 'FORM', label: 'Form' },
+      { value: 'CHECKOUT', label: 'Checkout' },
     ],
   },
 ];
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, NewsletterState | null>> = {
   all: null,
 };
 
-/** /admin/newsletter: who gets it, how that grew, the proof of consent, and the file for a mailing program. */
+/** /admin/newsletter: subscribers with proof of consent, growth figures, and a CSV export. */
 export function NewsletterScreen() {
   const list = useListState(DEFAULTS);
   const state = STATES[list.tab] ?? null;
@@ -61,8 +61,7 @@ export function NewsletterScreen() {
 
   async function unsubscribe(id: string) {
     const answer = await end({ variables: { id } }).catch(failed);
-    if (answer.data?.cancelNewsletterSubscription)
-      toast('Unsubscribed. Only they themselves can subscribe again.');
+    if (answer.data?.cancelNewsletterSubscription) toast('Unsubscribed. Only they can subscribe again.');
     else toastFailure(answer.error);
   }
 
@@ -90,16 +89,16 @@ export function NewsletterScreen() {
           <SubscriberCard subscriber={subscriber} onUnsubscribe={(id) => void unsubscribe(id)} />
         )}
         tabs={[
-          { id: '', label: 'Get it', count: figures?.confirmed },
+          { id: '', label: 'Subscribed', count: figures?.confirmed },
           { id: 'pending', label: 'Not confirmed yet', count: figures?.pending },
-          { id: 'left', label: 'Have left', count: figures?.unsubscribed },
+          { id: 'left', label: 'Unsubscribed', count: figures?.unsubscribed },
           { id: 'all', label: 'All' },
         ]}
         searchLabel="Email address"
         filters={FILTERS}
         empty={{
           title: 'No subscribers yet',
-          text: 'Everybody who asks for the newsletter and follows the link in our email appears here.',
+          text: 'Everyone who signs up and confirms by email appears here.',
         }}
       />
       {figures && <NewsletterGrowth figures={figures} />}
@@ -107,7 +106,7 @@ export function NewsletterScreen() {
   );
 }
 
-/** Saves the addresses of this tab, with the proof of each consent. */
+/** Downloads the addresses on this tab with their proofs of consent. */
 function Download({ state }: { state: NewsletterState | null }) {
   const [busy, setBusy] = useState(false);
   async function download() {

@@ -1,6 +1,6 @@
 import type { EditedIssueFragment } from './Issues.generated.ts';
 
-/** What is typed and ticked of an issue. */
+/** An issue form's values. */
 export interface IssueValues {
   subject: string;
   intro: string;
@@ -10,15 +10,15 @@ export interface IssueValues {
 
 export const NEW_ISSUE: IssueValues = { subject: '', intro: '', postIds: [], productIds: [] };
 
-/** The values of an issue as it is saved. */
+/** A saved issue as form values. */
 export function issueValues({ subject, intro, postIds, productIds }: EditedIssueFragment): IssueValues {
   return { subject, intro, postIds: postIds.map(String), productIds: productIds.map(String) };
 }
 
-/** Checkboxes of one name give a list; where there is only one, its value or false. */
+/** Several checkboxes with one name give a list; a single one gives its value or false. */
 const ticked = (values: string[] | string | false): number[] => [values].flat().filter(Boolean).map(Number);
 
-/** The values as the API takes them. */
+/** The form as API input. */
 export function issueInput({ subject, intro, postIds, productIds }: IssueValues) {
   return { subject, intro, postIds: ticked(postIds), productIds: ticked(productIds) };
 }

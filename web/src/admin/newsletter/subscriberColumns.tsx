@@ -9,11 +9,11 @@ type Subscriber = NonNullable<SubscribersQuery['newsletterSubscribers']>['items'
 type Unsubscribe = (id: string) => void;
 
 const STATES = {
-  CONFIRMED: ['good', 'Gets it'],
+  CONFIRMED: ['good', 'Subscribed'],
   PENDING: ['warn', 'Not confirmed yet'],
-  UNSUBSCRIBED: ['plain', 'Has left'],
+  UNSUBSCRIBED: ['plain', 'Unsubscribed'],
 } as const;
-const SOURCES = { FORM: 'With the form', CHECKOUT: 'At the checkout' } as const;
+const SOURCES = { FORM: 'Form', CHECKOUT: 'Checkout' } as const;
 
 function StateMark({ state }: Pick<Subscriber, 'state'>) {
   const [tone, words] = STATES[state];
@@ -38,7 +38,7 @@ function UnsubscribeButton({ subscriber, onPress }: { subscriber: Subscriber; on
   );
 }
 
-/** The columns of the list of subscribers: the address and the proof of its consent. */
+/** The list's columns: the address and the proof of consent. */
 export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColumn<Subscriber>[] => [
   {
     id: 'email',
@@ -53,7 +53,7 @@ export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColu
   },
   {
     id: 'requested',
-    label: 'Asked',
+    label: 'Requested',
     cell: ({ requestedAt, source }) => (
       <span className="grid whitespace-nowrap">
         {formatDateTime(requestedAt)}
@@ -64,14 +64,14 @@ export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColu
   { id: 'confirmed', label: 'Confirmed', figures: true, cell: ({ confirmedAt }) => moment(confirmedAt) },
   {
     id: 'left',
-    label: 'Left',
+    label: 'Unsubscribed',
     figures: true,
     optional: true,
     cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
   },
   {
     id: 'consent',
-    label: 'Agreed to',
+    label: 'Consent',
     cell: (subscriber) => <span className="block min-w-56 text-xs text-ink-2">{consentOf(subscriber)}</span>,
   },
   {
@@ -82,7 +82,7 @@ export const subscriberColumns = (onUnsubscribe: Unsubscribe): readonly ListColu
   },
 ];
 
-/** A subscriber on a phone. */
+/** A subscriber as a card on a phone. */
 export function SubscriberCard({
   subscriber,
   onUnsubscribe,
@@ -98,7 +98,9 @@ export function SubscriberCard({
         <StateMark state={state} />
       </span>
       <span className="text-xs text-ink-2">
-        {confirmedAt ? `Confirmed ${formatDateTime(confirmedAt)}` : `Asked ${formatDateTime(requestedAt)}`}
+        {confirmedAt
+          ? `Confirmed ${formatDateTime(confirmedAt)}`
+          : `Requested ${formatDateTime(requestedAt)}`}
       </span>
       <span className="text-xs text-ink-2">{consentOf(subscriber)}</span>
       <span className="-ml-2">

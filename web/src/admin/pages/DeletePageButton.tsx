@@ -10,7 +10,7 @@ interface DeletePageButtonProps {
   onRemoved: () => void;
 }
 
-/** Takes a page off the shop, once that is confirmed. */
+/** Removes a page from the shop after confirmation. */
 export function DeletePageButton({ slug, title, onRemoved }: DeletePageButtonProps) {
   const [fault, setFault] = useState<string>();
   const [remove, { loading }] = useDeletePageMutation({ variables: { slug } });
@@ -27,13 +27,13 @@ export function DeletePageButton({ slug, title, onRemoved }: DeletePageButtonPro
     <ConfirmButton
       label="Remove"
       title={`Remove “${title}”?`}
-      confirmLabel="Remove the page"
-      keepLabel="Keep it"
+      confirmLabel="Remove page"
+      keepLabel="Keep"
       refusal={fault}
       busy={loading}
       onConfirm={confirm}
     >
-      <p>Links to it will lead nowhere. Its history stays, and any version of it brings the page back.</p>
+      <p>Links to it will stop working. Its history is kept, so you can restore any version.</p>
     </ConfirmButton>
   );
 }

@@ -11,7 +11,7 @@ import { BACK_TO_PAGES, editPath } from './pagePaths.ts';
 
 const EMPTY: PageValues = { slug: '', title: '', content: '' };
 
-/** /admin/page-contents/new: another page of text. */
+/** /admin/page-contents/new: writes a new page. */
 export function NewPageScreen() {
   const navigate = useNavigate();
   const { data, error } = useNewPagePlaceholdersQuery();
@@ -26,7 +26,7 @@ export function NewPageScreen() {
         ? { ...answer, fields: [{ path: 'slug', message: answer.message }] }
         : answer;
     },
-    done: 'The page is in the shop.',
+    done: 'Page published.',
     onSaved: (answer) => {
       if ('page' in answer)
         void navigate(editPath(String((answer.page as { slug: string }).slug)), { replace: true });
@@ -34,7 +34,7 @@ export function NewPageScreen() {
   });
   const { form } = control;
 
-  // The address follows the title until somebody types one.
+  // The web address follows the title until the user edits it.
   useEffect(
     () =>
       form.subscribe({
@@ -51,7 +51,7 @@ export function NewPageScreen() {
   if (!data && !error) return <ScreenLoading />;
   return (
     <AdminPage title="New page" back={BACK_TO_PAGES}>
-      <AdminForm control={control} label="New page" saveLabel="Add the page" alwaysShowBar>
+      <AdminForm control={control} label="New page" saveLabel="Add page" alwaysShowBar>
         <PageFields form={form} placeholders={data?.pagePlaceholders ?? []} isNew />
       </AdminForm>
     </AdminPage>

@@ -7,7 +7,7 @@ import { useAdminPageContentQuery } from './PageEditor.generated.ts';
 import { PageForm } from './PageForm.tsx';
 import { BACK_TO_PAGES, historyPath } from './pagePaths.ts';
 
-/** /admin/page-contents?edit={slug}: the editor of a page. */
+/** /admin/page-contents?edit={slug}: edits a page. */
 export function PageEditScreen() {
   const slug = useSearchParams()[0].get('edit') ?? '';
   const query = useAdminPageContentQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' });
@@ -17,9 +17,9 @@ export function PageEditScreen() {
       <AdminPage title={page.title} back={BACK_TO_PAGES}>
         <EmptyState
           title="This page was removed"
-          action={<LinkButton to={historyPath(slug)}>Open its history</LinkButton>}
+          action={<LinkButton to={historyPath(slug)}>View history</LinkButton>}
         >
-          Any of its versions can be brought back.
+          You can restore any of its versions.
         </EmptyState>
       </AdminPage>
     );
@@ -27,7 +27,7 @@ export function PageEditScreen() {
     return <PageForm page={page} placeholders={query.data?.pagePlaceholders ?? []} reload={query.refetch} />;
   return (
     <NotShown query={query} thing="page" back={BACK_TO_PAGES}>
-      Its address may have been mistyped.
+      The link may be incomplete.
     </NotShown>
   );
 }

@@ -6,10 +6,10 @@ import type { Placeholder } from '../richText/placeholderNode.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 
 const HINT =
-  'Days, prices and the like come from the settings and follow them by themselves: use “Insert a value”. ' +
-  'Alt+F10 leads to the tools.';
+  'Use “Insert value” for days, prices and other settings, so that they update automatically. ' +
+  'Press Alt+F10 for the toolbar.';
 
-/** What is typed of a page. */
+/** A page form's values. */
 export interface PageValues {
   slug: string;
   title: string;
@@ -19,11 +19,10 @@ export interface PageValues {
 interface PageFieldsProps {
   form: UseFormReturn<PageValues>;
   placeholders: readonly Placeholder[];
-  /** Whether the address can still be chosen. */
+  /** Whether the web address can still be chosen. */
   isNew?: boolean;
 }
 
-/** The title and the text of a page. */
 export function PageFields({ form, placeholders, isNew = false }: PageFieldsProps) {
   const { control } = form;
   const field = fieldsOf(form, rules);
@@ -33,8 +32,8 @@ export function PageFields({ form, placeholders, isNew = false }: PageFieldsProp
         <TextField label="Title" {...field('title')} />
         {isNew && (
           <TextField
-            label="Address"
-            hint="What follows /pages/ – for example tyre-recycling. It stays for good."
+            label="Web address"
+            hint="The part after /pages/, for example tyre-recycling. It can’t be changed later."
             autoComplete="off"
             {...field('slug')}
           />

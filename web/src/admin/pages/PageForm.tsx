@@ -24,7 +24,7 @@ interface PageFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** The form of a page that is in the shop. */
+/** The form of an existing page. */
 export function PageForm({ page, placeholders, reload }: PageFormProps) {
   const { slug, title, content, version, path, lastUpdatedAt, author, isPolicy } = page;
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
       const answer = data?.updatePage;
       return answer?.__typename === 'PageSaved' ? { ...answer, revision: answer.page.version } : answer;
     },
-    done: 'Saved. The shop shows the new text.',
+    done: 'Page saved and live.',
     reload,
   });
   const { form, stale } = control;
@@ -67,7 +67,9 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
               slug={slug}
               title={title}
               onRemoved={() => {
-                toast('Removed. Its history stays.', { action: { label: 'History', to: historyPath(slug) } });
+                toast('Page removed. Its history is kept.', {
+                  action: { label: 'History', to: historyPath(slug) },
+                });
                 void navigate(PAGES);
               }}
             />
@@ -85,7 +87,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
       <AdminForm
         control={control}
         label={`Page ${title}`}
-        saveLabel="Save the page"
+        saveLabel="Save page"
         theirs={
           stale === version && (
             <TextComparison
@@ -101,7 +103,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
         <PageFields form={form} placeholders={placeholders} />
       </AdminForm>
       {isPreviewed && (
-        <Dialog open full onClose={() => setPreviewed(false)} title="Preview: as the shop will show it">
+        <Dialog open full onClose={() => setPreviewed(false)} title="Preview">
           <article className="mx-auto grid w-full max-w-[70ch] gap-6">
             <h2 className="text-2xl">{form.getValues('title')}</h2>
             <TextPreview html={form.getValues('content')} placeholders={placeholders} />

@@ -8,7 +8,7 @@ import { BACK_TO_PAGES, editPath, historyPath } from './pagePaths.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { VersionList } from './VersionList.tsx';
 
-/** /admin/page-contents/{slug}/history: every text that a page has had, compared with the one that stands. */
+/** /admin/page-contents/{slug}/history: all versions of a page, compared with the current one. */
 export function PageHistoryScreen() {
   const { slug = '' } = useParams();
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ export function PageHistoryScreen() {
     );
   return (
     <NotShown query={query} thing="page" back={BACK_TO_PAGES}>
-      Its address may have been mistyped.
+      The link may be incomplete.
     </NotShown>
   );
 }
@@ -47,10 +47,7 @@ function History({ slug, current, history: { items, pageInfo }, chosen }: Histor
       back={current.removedAt ? BACK_TO_PAGES : { to: editPath(slug), label: current.title }}
     >
       {current.removedAt && (
-        <Notice
-          tone="warn"
-          title="This page was removed. Bring any version back, and the shop shows it again."
-        />
+        <Notice tone="warn" title="This page was removed. Restore any version to publish it again." />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-3">
@@ -65,7 +62,7 @@ function History({ slug, current, history: { items, pageInfo }, chosen }: Histor
         </div>
         {compared === undefined ? (
           <p className="text-sm text-ink-2">
-            There is one version so far. Each change adds one, to be compared here.
+            There’s one version so far. Each change adds a version to compare.
           </p>
         ) : (
           <VersionComparison slug={slug} before={compared} after={current.version} />

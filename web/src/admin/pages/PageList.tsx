@@ -11,7 +11,7 @@ import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
 
 type Row = NonNullable<AdminPageListQuery['adminPageContents']>['items'][number];
 
-const SORTS: Readonly<Record<AdminPageContentSort, string>> = { TITLE: 'Title', NEWEST: 'Last changed' };
+const SORTS: Readonly<Record<AdminPageContentSort, string>> = { TITLE: 'Title', NEWEST: 'Recently updated' };
 const DEFAULTS = { sort: 'TITLE', sorts: Object.keys(SORTS) };
 const TABS = [
   { id: '', label: 'In the shop' },
@@ -29,12 +29,12 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     always: true,
     cell: (row) => <RowLink to={leadsTo(row)}>{row.title}</RowLink>,
   },
-  { id: 'path', label: 'Address', cell: ({ path }) => path },
-  { id: 'changed', label: 'Last changed', cell: lastChange },
+  { id: 'path', label: 'Web address', cell: ({ path }) => path },
+  { id: 'changed', label: 'Last updated', cell: lastChange },
   { id: 'version', label: 'Version', figures: true, cell: ({ version }) => version },
 ];
 
-/** The pages whose text the shop writes. */
+/** The list of content pages. */
 export function PageList() {
   const list = useListState(DEFAULTS);
   const { data, previousData, error, refetch } = useAdminPageListQuery({
@@ -76,7 +76,7 @@ export function PageList() {
         empty={{
           title: 'No pages yet',
           text: 'Pages that you write appear here, for example one about recycling old tyres.',
-          action: <LinkButton to={NEW_PAGE}>Write one</LinkButton>,
+          action: <LinkButton to={NEW_PAGE}>New page</LinkButton>,
         }}
       />
     </AdminPage>

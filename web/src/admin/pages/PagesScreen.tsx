@@ -6,7 +6,7 @@ import { ScreenLoading } from '../frame/page/ScreenLoading.tsx';
 const { Page: PageList } = lazyPage(() => import('./PageList.tsx'), 'PageList');
 const { Page: PageEditScreen } = lazyPage(() => import('./PageEditScreen.tsx'), 'PageEditScreen');
 
-/** /admin/page-contents: the pages of text; with ?edit={slug} the editor of one. */
+/** /admin/page-contents: the content pages; with ?edit={slug}, the editor of one. */
 export function PagesScreen() {
   const edited = useSearchParams()[0].get('edit');
   return (

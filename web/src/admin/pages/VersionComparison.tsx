@@ -14,7 +14,7 @@ const sideOf = ({ version, writtenAt, title, content }: Version): { label: strin
   html: withTitle(title, content),
 });
 
-/** An older text of a page beside the one that stands. */
+/** Compares an older version of a page with the current one. */
 export function VersionComparison({ slug, before, after }: { slug: string; before: number; after: number }) {
   const { data, error, refetch } = usePageComparisonQuery({ variables: { slug, before, after } });
   if (!data)
@@ -23,7 +23,7 @@ export function VersionComparison({ slug, before, after }: { slug: string; befor
     ) : (
       <Skeleton className="h-64" />
     );
-  if (!data.before || !data.after) return <Notice title="There is no such version." />;
+  if (!data.before || !data.after) return <Notice title="We can’t find this version" />;
   return (
     <section aria-label="Comparison" className="min-w-0">
       <TextComparison before={sideOf(data.before)} after={sideOf(data.after)} />

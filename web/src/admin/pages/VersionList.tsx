@@ -14,11 +14,11 @@ interface VersionListProps {
   slug: string;
   current: NonNullable<PageHistoryQuery['adminPageContent']>;
   versions: readonly Version[];
-  /** The version that is compared with the one that stands. */
+  /** The version being compared with the current one. */
   compared: number | undefined;
 }
 
-/** The texts of a page, newest first; each can be compared and brought back. */
+/** A page's versions, newest first, each with links to compare and restore it. */
 export function VersionList({ slug, current, versions, compared }: VersionListProps) {
   return (
     <ol aria-label="Versions" className="grid gap-2">
@@ -60,7 +60,7 @@ function VersionRow({
     if (!answer) return toastFailure(error);
     toast(
       answer.__typename === 'PageSaved'
-        ? `Version ${version} is back, as version ${answer.page.version}.`
+        ? `Version ${version} restored as version ${answer.page.version}.`
         : answer.message,
     );
   }
@@ -87,16 +87,16 @@ function VersionRow({
         )}
         <span className="text-ink-2">{formatDateTime(writtenAt)}</span>
         {author && <span className="text-ink-2">{author}</span>}
-        {restoredFrom !== null && <span className="text-ink-2">Brought back version {restoredFrom}</span>}
+        {restoredFrom !== null && <span className="text-ink-2">Restored from version {restoredFrom}</span>}
       </div>
       {!isCurrent && (
         <Button
           className="relative z-1 shrink-0 px-4"
           busy={loading}
-          aria-label={`Bring back version ${version}`}
+          aria-label={`Restore version ${version}`}
           onClick={() => void bringBack()}
         >
-          Bring back
+          Restore
         </Button>
       )}
     </li>

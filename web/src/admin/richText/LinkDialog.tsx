@@ -6,13 +6,13 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 
-const UNSAFE = 'Start with https://, mailto: or tel:, or with / for a page of this shop';
+const UNSAFE = 'Start with https://, mailto: or tel:, or with / for a page on this shop';
 
-/** An address without a scheme that can only mean a website: www.gov.uk. */
+/** Adds https:// to an address that can only be a website: www.gov.uk. */
 const asAddress = (typed: string): string =>
   /^www\./i.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim();
 
-/** Asks where the selected words lead; without any it asks for the words too. */
+/** Adds or edits the link of the selected text. Without a selection, it asks for the text too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { href } = editor.getAttributes('link');
   const isNew = typeof href !== 'string';
@@ -36,27 +36,27 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={onClose} title={isNew ? 'Add a link' : 'Change the link'}>
+    <Dialog open onClose={onClose} title={isNew ? 'Add link' : 'Edit link'}>
       <form
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
-          // The form around the editor must not hear of it.
+          // Don't submit the form around the editor.
           event.stopPropagation();
           void handleSubmit(apply)(event);
         }}
       >
         {asksForWords && (
           <TextField
-            label="Words"
+            label="Text"
             error={formState.errors.words?.message}
             {...register('words', {
-              validate: (typed) => typed.trim() !== '' || 'What should readers click on?',
+              validate: (typed) => typed.trim() !== '' || 'Enter the link text',
             })}
           />
         )}
         <TextField
-          label="Address"
+          label="Web address"
           inputMode="url"
           autoComplete="off"
           error={formState.errors.address?.message}
@@ -64,9 +64,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           {...register('address', { validate: (typed) => isSafeLink(asAddress(typed)) || UNSAFE })}
         />
         <DialogActions>
-          {!isNew && <Button onClick={remove}>Remove the link</Button>}
+          {!isNew && <Button onClick={remove}>Remove link</Button>}
           <Button type="submit" variant="primary">
-            {isNew ? 'Add the link' : 'Change the link'}
+            {isNew ? 'Add link' : 'Save link'}
           </Button>
         </DialogActions>
       </form>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 
-/** Uploads a picture and sets it into the text, with what it shows in words and what stands below it. */
+/** Uploads a picture and inserts it into the text, with alt text and a caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = editor.isActive('picture') ? editor.getAttributes('picture') : {};
   const [url, setUrl] = useState<string | null>(typeof current['src'] === 'string' ? current['src'] : null);
@@ -16,7 +16,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
 
   function insert() {
     if (url === null) return setFault('Choose a picture');
-    // Another picture has another size.
+    // The stored size belongs to the old picture.
     const kept = url === current['src'] ? current : {};
     const attrs = { ...kept, src: url, alt: alt.trim(), caption: caption.trim() };
     editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
@@ -28,15 +28,15 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <div className="grid gap-4">
         <PictureField label="Picture" value={url} onChange={setUrl} error={fault} />
         <TextField
-          label="What it shows"
+          label="Alt text"
           optional
-          hint="Read out to people who do not see it. Leave it empty if the picture only decorates."
+          hint="Describes the picture for people who can’t see it. Leave empty if it’s decorative."
           maxLength={200}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
         />
         <TextField
-          label="Words below it"
+          label="Caption"
           optional
           maxLength={200}
           value={caption}
@@ -44,7 +44,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         />
         <DialogActions>
           <Button variant="primary" onClick={insert}>
-            Put it in the text
+            Insert picture
           </Button>
         </DialogActions>
       </div>

@@ -16,20 +16,20 @@ const POPUP =
   'max-h-[min(24rem,var(--available-height))] w-80 max-w-[92vw] overflow-y-auto rounded-md border border-line ' +
   'bg-card py-1 text-ink shadow-float outline-none';
 
-/** Offers the values of the settings that a text can name, each with what it is now. */
+/** A menu of settings that the text can insert, each with its current value. */
 export function PlaceholderMenu({ editor, placeholders }: PlaceholderMenuProps) {
   const insert = (name: string) =>
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();
   return (
     <Menu.Root modal={false}>
       <Toolbar.Button render={<Menu.Trigger />} className={TRIGGER}>
-        Insert a value
+        Insert value
         <ChevronDown className="size-4" />
       </Toolbar.Button>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="start" className="z-40 outline-none">
           <Menu.Popup
-            // The cursor goes back to the text.
+            // Keeps the cursor in the text.
             finalFocus={false}
             className={POPUP}
           >

@@ -10,13 +10,13 @@ import { cleanPasted, fromEditor, toEditor } from './richTextHtml.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 export interface RichTextEditorProps {
-  /** The text as stored HTML. */
+  /** The stored HTML. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Lets a form focus it where the text is refused. */
+  /** Lets a form focus the editor to show an error. */
   ref?: Ref<{ focus: () => void }>;
-  /** The values of the settings that the text can name; without any the menu is left out. */
+  /** Settings that the text can insert; without them there's no menu. */
   placeholders?: readonly Placeholder[];
   labelId: string;
   describedBy?: string;
@@ -25,7 +25,7 @@ export interface RichTextEditorProps {
 
 const NO_PLACEHOLDERS: readonly Placeholder[] = [];
 
-/** The editor itself, with its toolbar. Alt+F10 leads from the text to the toolbar, Escape back. */
+/** The editor with its toolbar. Alt+F10 moves from the text to the toolbar, Escape back. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const {
     value,
@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return () => void editor.off('update', tell).off('blur', left);
   }, [editor]);
 
-  // What comes from elsewhere, such as a restored draft, takes the place of what stands here.
+  // A value from outside, such as a restored draft, replaces the text.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;

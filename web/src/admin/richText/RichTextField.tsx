@@ -14,8 +14,8 @@ const RichTextEditor = lazy(async () => {
 });
 
 /**
- * A text with headings, lists, links, tables and pictures, as HTML. The editor is loaded when the field is first shown.
- * In a form it stands in a `Controller`, whose `field` it takes.
+ * A field for HTML with headings, lists, links, tables and pictures. The editor's code loads with the first field. In a
+ * form, wrap it in a `Controller` and pass it the `field`.
  */
 export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
   const id = useId();

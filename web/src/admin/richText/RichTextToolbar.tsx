@@ -20,10 +20,10 @@ interface RichTextToolbarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What can be done with the text. The arrow keys lead from button to button, Escape back to the text. */
+/** The editor's toolbar. Arrow keys move between buttons, Escape goes back to the text. */
 export function RichTextToolbar({ editor, labelId, placeholders, ref, ...dialogs }: RichTextToolbarProps) {
   const groups = toolGroups(editor, dialogs);
-  // Rendered again when a button changes, not at every key.
+  // Re-renders when a button changes, not on every keystroke.
   const isInTable = useEditorState({ editor, selector: () => stateOf(editor) }).endsWith('table');
   return (
     <Toolbar.Root
@@ -44,7 +44,7 @@ export function RichTextToolbar({ editor, labelId, placeholders, ref, ...dialogs
 const nothing = () => undefined;
 const NO_DIALOGS = { onLink: nothing, onPicture: nothing };
 
-/** How the buttons look where the cursor stands, in a text that changes when they do. */
+/** The state of all buttons as a string, which changes when any of them does. */
 function stateOf(editor: Editor): string {
   const states = toolGroups(editor, NO_DIALOGS)
     .flat()
@@ -70,7 +70,7 @@ function ToolButton({ label, icon: Icon, run, isActive, isPossible = true }: Too
       title={label}
       disabled={!isPossible}
       onClick={run}
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       className={classes(
         'grid size-10 place-items-center rounded-md hover:bg-line focus-visible:rounded-md md:size-9',

@@ -15,7 +15,7 @@ const TABLE =
 const isChanged = ({ before, after, isReformatted }: ComparedLine): boolean =>
   !before || !after || isReformatted || [...before, ...after].some((piece) => piece.isChanged);
 
-/** Two texts side by side, with what was taken out and put in; on a phone one below the other, line by line. */
+/** Two texts side by side (line by line on phones), with deletions and insertions marked. */
 export function TextComparison({ before, after }: TextComparisonProps) {
   const lines = useMemo(() => compareTexts(before.html, after.html), [before.html, after.html]);
   const [showsAll, setShowsAll] = useState(false);
@@ -30,7 +30,7 @@ export function TextComparison({ before, after }: TextComparisonProps) {
             : `${changed.length} ${changed.length === 1 ? 'place differs' : 'places differ'}.`}
         </p>
         <Checkbox
-          label="Show the whole text"
+          label="Show all text"
           checked={showsAll}
           onChange={({ target }) => setShowsAll(target.checked)}
         />

@@ -3,20 +3,20 @@ import { readArticle } from '../../lib/text/articleHtml.ts';
 import { RichText } from '../../ui/base/RichText.tsx';
 import type { Placeholder } from './placeholderNode.ts';
 
-/** A value as HTML, so that none of it is read as markup. */
+/** Escapes a value for HTML. */
 function asHtml(value: string): string {
   const element = document.createElement('span');
   element.textContent = value;
   return element.innerHTML.replaceAll('"', '&quot;');
 }
 
-/** A text with its placeholders filled in, as the shop fills them. */
+/** Fills in the placeholders, as the shop does. */
 function filled(html: string, placeholders: readonly Placeholder[]): string {
   const values = new Map(placeholders.map(({ name, value }) => [name, value]));
   return html.replace(PLACEHOLDER, (typed, name: string) => asHtml(values.get(name) ?? typed));
 }
 
-/** A text as the shop shows it. */
+/** A text as it looks in the shop. */
 export function TextPreview({
   html,
   placeholders = [],

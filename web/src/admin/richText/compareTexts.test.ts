@@ -2,20 +2,20 @@
 import { expect, it } from 'vitest';
 import { compareTexts, type ComparedLine } from './compareTexts.ts';
 
-/** A line as it is read: changed words in brackets. */
+/** A line as text, with changed words in brackets. */
 const side = (pieces: ComparedLine['before']): string | null =>
   pieces && pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 const lines = (before: string, after: string) =>
   compareTexts(before, after).map((line) => [side(line.before), side(line.after)]);
 
-it('marks the words that changed, and leaves the rest', () => {
+it('only changed words are marked', () => {
   expect(lines('<h2>Returns</h2><p>Within 30 days.</p>', '<h2>Returns</h2><p>Within 60 days.</p>')).toEqual([
     ['Returns', 'Returns'],
     ['Within [30] days.', 'Within [60] days.'],
   ]);
 });
 
-it('shows added and removed paragraphs, list items and rows beside nothing', () => {
+it('added and removed paragraphs, list items and rows have nothing beside them', () => {
   expect(lines('<p>One</p>', '<p>One</p><ul><li>Two</li></ul>')).toEqual([
     ['One', 'One'],
     [null, '[Two]'],
@@ -28,7 +28,7 @@ it('shows added and removed paragraphs, list items and rows beside nothing', () 
   ]);
 });
 
-it('tells where a link leads, and that only the formatting changed', () => {
+it('link addresses are compared, and formatting changes are reported', () => {
   expect(lines('<p><a href="/a">Read</a></p>', '<p><a href="/b">Read</a></p>')).toEqual([
     ['Read (/[a])', 'Read (/[b])'],
   ]);
@@ -37,7 +37,7 @@ it('tells where a link leads, and that only the formatting changed', () => {
   ]);
 });
 
-it('finds nothing to mark in the same text', () => {
+it('identical texts have no marks', () => {
   const html = '<h2>A</h2><p>b <a href="/c">c</a></p><ul><li>d</li></ul>';
   const marks = compareTexts(html, html).flatMap(({ before, after }) => [
     ...(before ?? []),

@@ -1,32 +1,32 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A run of words that both texts have, or only one of them. */
+/** A run of words found in both texts, or in only one. */
 export interface Piece {
   text: string;
   isChanged: boolean;
 }
 
-/** A paragraph, heading, list item, row of a table or picture of a text, in words. */
+/** A paragraph, heading, list item, table row or picture, as plain text. */
 interface Block {
-  /** Its element, for its look. */
+  /** The element's name, for its style. */
   name: string;
   words: string;
-  /** The whole of it, with its formatting. */
+  /** The HTML, including formatting. */
   html: string;
 }
 
-/** One line of the comparison: what the older text says at the left and the newer at the right. */
+/** A line of the comparison: the older text on the left, the newer on the right. */
 export interface ComparedLine {
   name: string;
   before: Piece[] | null;
   after: Piece[] | null;
-  /** The words are the same, but not their formatting. */
+  /** The words are the same, but the formatting differs. */
   isReformatted: boolean;
 }
 
 const BLOCKS = 'h2, h3, h4, p, li, tr, figure';
 
-/** The words of an element; links say where they lead, and pictures what they show. */
+/** An element's text, including link addresses and pictures' alt texts. */
 function wordsOf(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
@@ -42,11 +42,11 @@ function wordsOf(element: Element): string {
     .trim();
 }
 
-/** What a text is made of, from top to bottom; words that stand in no block are one of their own. */
+/** A text's blocks, top to bottom. Text outside any block becomes one. */
 function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...body.querySelectorAll(BLOCKS)].filter(
-    // The paragraph of a list item or cell is told with it.
+    // A paragraph inside a list item or cell belongs to that block.
     (element) => element.localName !== 'p' || !element.parentElement?.closest('li, tr'),
   );
   if (found.length === 0) return body.textContent ? [{ name: 'p', words: body.textContent, html }] : [];
@@ -74,7 +74,7 @@ function changedLine(before: Block, after: Block): ComparedLine {
   };
 }
 
-/** What stood in one place before, and what stands there now: pairs of them, then what is left over. */
+/** Pairs removed blocks with added ones in order; the rest have no counterpart. */
 function changedLines(removed: readonly Block[], added: readonly Block[]): ComparedLine[] {
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const [before, after] = [removed[index], added[index]];
@@ -88,7 +88,7 @@ function changedLines(removed: readonly Block[], added: readonly Block[]): Compa
   });
 }
 
-/** Two texts line by line, with what differs. */
+/** Compares two texts line by line. */
 export function compareTexts(before: string, after: string): ComparedLine[] {
   const parts = diffArrays(blocksOf(before), blocksOf(after), { comparator: (a, b) => a.html === b.html });
   return parts.flatMap((part, index): ComparedLine[] => {

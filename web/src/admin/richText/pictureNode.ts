@@ -9,7 +9,7 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute(name) ?? null,
 });
 
-/** A picture of the shop on a line of its own, with the words below it. */
+/** A picture on its own line, with a caption. */
 export const pictureNode = Node.create({
   name: 'picture',
   group: 'block',

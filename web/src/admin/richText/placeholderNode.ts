@@ -2,10 +2,10 @@ import { mergeAttributes, Node, nodeInputRule } from '@tiptap/core';
 import { placeholderWords } from './placeholderWords.ts';
 import { CHIP_ATTRIBUTE } from './richTextHtml.ts';
 
-/** A value of the settings that a text names. */
+/** A setting that a text can insert. */
 export interface Placeholder {
   name: string;
-  /** What the shop shows for it now. */
+  /** The current value. */
   value: string;
 }
 
@@ -15,7 +15,7 @@ interface PlaceholderOptions {
 
 const TYPED = /\{\{\s*(\w+)\s*\}\}$/;
 
-/** A placeholder as a chip that shows its present value; it is moved, copied and deleted as one. */
+/** A placeholder as a chip with its current value, which moves, copies and deletes as one. */
 export const placeholderNode = Node.create<PlaceholderOptions>({
   name: 'placeholder',
   group: 'inline',
@@ -39,7 +39,7 @@ export const placeholderNode = Node.create<PlaceholderOptions>({
     const value = this.options.known.find((known) => known.name === name)?.value;
     const look =
       value === undefined
-        ? { class: 'rich-chip rich-chip-unknown', title: 'The shop knows no such value' }
+        ? { class: 'rich-chip rich-chip-unknown', title: 'Unknown placeholder' }
         : { class: 'rich-chip', title: placeholderWords(name) };
     return ['span', mergeAttributes(HTMLAttributes, look), value || `{{${name}}}`];
   },

@@ -5,10 +5,10 @@ import { isSafeLink, LINK_REL, LINK_SCHEMES } from '@treadline/schema/input/rich
 import { pictureNode } from './pictureNode.ts';
 import { placeholderNode, type Placeholder } from './placeholderNode.ts';
 
-/** Without widths of columns, which stored texts do not have. */
+/** Tables without column widths, which stored texts don't have. */
 const plainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
-/** What can stand in a text: what the API's list of elements takes, and nothing else. */
+/** The editor's extensions: exactly the elements that the API accepts. */
 export const richTextExtensions = (placeholders: readonly Placeholder[]): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { richTextExtensions } from './richTextExtensions.ts';
 import { cleanPasted, fromEditor, toEditor } from './richTextHtml.ts';
 
-it('keeps placeholders through the editor, as chips in the text and as they are in addresses', () => {
+it('placeholders survive the editor: as chips in text, unchanged in addresses', () => {
   const html = '<p>Within {{returnDays}} days, <a href="{{phoneLink}}" rel="noopener">{{ phone }}</a>.</p>';
   expect(toEditor(html)).toContain('Within <span data-placeholder="returnDays"></span> days');
   expect(fromEditor(toEditor(html))).toBe(html.replace('{{ phone }}', '{{phone}}'));
 });
 
-it('stores what the editor shows without the editor’s own marks', () => {
+it('the editor’s own markup isn’t stored', () => {
   expect(
     fromEditor(
       '<ul><li><p>one</p></li></ul><table><tbody><tr><th colspan="1" rowspan="1"><p>Size</p></th></tr>' +
@@ -22,7 +22,7 @@ it('stores what the editor shows without the editor’s own marks', () => {
   );
 });
 
-it('C-31 takes of a pasted text only what can be stored', () => {
+it('C-31 only what can be stored is kept of a pasted text', () => {
   expect(
     cleanPasted(
       '<style>p { color: red }</style><h1 style="x" class="y">Title</h1><div>line <b onclick="a()">bold</b></div>' +
@@ -31,7 +31,7 @@ it('C-31 takes of a pasted text only what can be stored', () => {
   ).toBe('<h2>Title</h2><p>line <strong>bold</strong></p>words');
 });
 
-it('keeps a picture with its size and the words below it', () => {
+it('a picture keeps its size and caption', () => {
   const html =
     '<figure><img src="/drawings/sidewall.svg" alt="A sidewall" width="450" height="578">' +
     '<figcaption>Both sides say the same.</figcaption></figure><p>More.</p>';

@@ -7,10 +7,10 @@ import {
   RICH_TEXT_EQUIVALENTS,
 } from '@treadline/schema/input/rich-text';
 
-/** Marks the chip of a placeholder in the editor's document. */
+/** Marks a placeholder's chip in the editor's document. */
 export const CHIP_ATTRIBUTE = 'data-placeholder';
 
-/** Elements that go with all they contain. */
+/** Elements that are removed with their contents. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -22,13 +22,13 @@ const DROPPED = new Set([
   'noscript',
   'title',
 ]);
-/** Elements of other programs that stand on lines of their own. */
+/** Block elements that other programs put on the clipboard. */
 const BLOCKS = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, pre';
 const PARAGRAPHS = new Set(['div', 'section', 'article', 'pre', 'dt', 'dd', 'address']);
 
 const STYLE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
-/** Without what the shop's content policy refuses to parse; the browser would complain of each. */
+/** Removes styles that our content security policy would block: the browser would report each. */
 const unstyled = (html: string): string =>
   html.replace(/<style\b.*?<\/style>/gis, '').replace(/<[^>]+>/g, (tag) => tag.replace(STYLE, ''));
 
@@ -43,13 +43,13 @@ function textsOf(root: HTMLElement): Text[] {
   return texts;
 }
 
-/** Written HTML for the editor: its placeholders become chips. */
+/** Converts stored HTML for the editor. Placeholders become chips. */
 export function toEditor(html: string): string {
   const root = parse(html);
   for (const text of textsOf(root)) {
     const parts = text.data.split(PLACEHOLDER);
     if (parts.length === 1) continue;
-    // Every second part is the name of a placeholder.
+    // Every second part is a placeholder's name.
     text.replaceWith(
       ...parts.map((part, index) => (index % 2 === 0 ? part : chip(root.ownerDocument, part))),
     );
@@ -63,7 +63,7 @@ function chip(owner: Document, name: string): HTMLElement {
   return element;
 }
 
-/** The name that an element has in written texts; null if they take no such element. */
+/** The name to store an element under; null if stored texts can't contain it. */
 function nameOf(element: Element): string | null {
   const name = element.localName;
   const known = RICH_TEXT_EQUIVALENTS[name] ?? name;
@@ -76,7 +76,7 @@ function keepsAttribute(name: string, attribute: Attr): boolean {
   return !/^(?:col|row)span$/.test(attribute.name) || attribute.value !== '1';
 }
 
-/** Whether an element does nothing without an address, and has none that is safe. */
+/** Whether the element needs an address and has no safe one. */
 const leadsNowhere = (name: string, element: Element): boolean =>
   (name === 'a' && !isSafeLink(element.getAttribute('href') ?? '')) ||
   (name === 'img' && !isSafePicture(element.getAttribute('src') ?? ''));
@@ -102,7 +102,7 @@ function cleanElement(element: Element): void {
   if (name === 'a') kept.setAttribute('rel', LINK_REL);
 }
 
-/** Leaves what the API's list of elements has, so that what is seen is what will be stored. */
+/** Removes everything the API wouldn't store, so that the editor shows the final result. */
 function clean(root: Element): void {
   for (const node of Array.from(root.childNodes)) {
     if (node instanceof Element) cleanElement(node);
@@ -110,7 +110,7 @@ function clean(root: Element): void {
   }
 }
 
-/** What somebody pastes, as the editor takes it. */
+/** Converts pasted HTML for the editor. */
 export function cleanPasted(html: string): string {
   const root = parse(html);
   clean(root);
@@ -120,7 +120,7 @@ export function cleanPasted(html: string): string {
 const isOnlyParagraph = (cell: Element): boolean =>
   cell.children.length === 1 && cell.firstElementChild?.localName === 'p';
 
-/** A first row of heads is the head of its table. */
+/** Moves a first row of heading cells into a thead. */
 function addHead(table: Element): void {
   const first = table.querySelector('tr');
   if (
@@ -134,14 +134,14 @@ function addHead(table: Element): void {
   table.prepend(head);
 }
 
-/** The HTML that is stored of the editor's document. */
+/** Converts the editor's document to the HTML to store. */
 export function fromEditor(html: string): string {
   const root = parse(html);
   clean(root);
   for (const cell of root.querySelectorAll('li, td, th'))
     if (isOnlyParagraph(cell)) cell.replaceChildren(...(cell.firstElementChild?.childNodes ?? []));
   for (const table of root.querySelectorAll('table')) addHead(table);
-  // The editor keeps a line to write on below the last block.
+  // The editor keeps an empty paragraph below the last block.
   while (root.lastElementChild?.localName === 'p' && !root.lastElementChild.hasChildNodes())
     root.lastElementChild.remove();
   return root.innerHTML;

@@ -23,20 +23,19 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A button of the toolbar. */
 export interface Tool {
   label: string;
   icon: LucideIcon;
   run: () => void;
-  /** Whether the cursor stands in what it makes; left out for what is done once. */
+  /** Whether the cursor is in such an element; undefined for one-off actions. */
   isActive?: boolean;
-  /** Whether it can be done where the cursor stands. */
+  /** Whether the action is possible at the cursor. */
   isPossible?: boolean;
 }
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true };
 
-/** The tools that are always there, in groups. */
+/** The tools that are always shown, in groups. */
 export function toolGroups(
   editor: Editor,
   { onLink, onPicture }: { onLink: () => void; onPicture: () => void },
@@ -101,19 +100,19 @@ export function toolGroups(
   ];
 }
 
-/** The tools of the table that the cursor stands in. */
+/** The tools for the table at the cursor. */
 export function tableTools(editor: Editor): Tool[] {
   const chain = () => editor.chain().focus();
   return [
-    { label: 'Add a row below', icon: BetweenVerticalEnd, run: () => chain().addRowAfter().run() },
+    { label: 'Add row below', icon: BetweenVerticalEnd, run: () => chain().addRowAfter().run() },
     {
-      label: 'Add a column to the right',
+      label: 'Add column to the right',
       icon: BetweenHorizontalEnd,
       run: () => chain().addColumnAfter().run(),
     },
-    { label: 'Remove the row', icon: TableRowsSplit, run: () => chain().deleteRow().run() },
-    { label: 'Remove the column', icon: TableColumnsSplit, run: () => chain().deleteColumn().run() },
-    { label: 'First row as heads', icon: TableProperties, run: () => chain().toggleHeaderRow().run() },
-    { label: 'Remove the table', icon: Trash2, run: () => chain().deleteTable().run() },
+    { label: 'Remove row', icon: TableRowsSplit, run: () => chain().deleteRow().run() },
+    { label: 'Remove column', icon: TableColumnsSplit, run: () => chain().deleteColumn().run() },
+    { label: 'First row as headings', icon: TableProperties, run: () => chain().toggleHeaderRow().run() },
+    { label: 'Remove table', icon: Trash2, run: () => chain().deleteTable().run() },
   ];
 }

@@ -1,4 +1,4 @@
-/** A text below its title, as one text to compare. */
+/** Puts the title above the text, to compare them as one. */
 export function withTitle(title: string, html: string): string {
   const heading = document.createElement('h2');
   heading.textContent = title;

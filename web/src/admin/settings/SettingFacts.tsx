@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { previewOf } from './typedSetting.ts';
 
-/** Beside a setting: how it will read, where it is shown, and who changed it. */
+/** Notes beside a setting: a preview, the pages that show it, and who last changed it. */
 export function SettingFacts({ setting, form }: SettingFieldProps) {
   const { key, kind, preview, shownOn, updatedAt, updatedBy } = setting;
   const typed = form.watch(`values.${key}` as const);

@@ -10,12 +10,12 @@ import type { SettingFieldProps } from './settingGroup.ts';
 import { SpecialDaysField } from './SpecialDaysField.tsx';
 import { WeekField } from './WeekField.tsx';
 
-/** A setting: its control, as its kind asks for it, and beside it what the shop makes of it. */
+/** A setting: a control for its kind, with its notes beside it. */
 export function SettingField(props: SettingFieldProps) {
   const { key } = props.setting;
   const { hash } = useLocation();
   const row = useRef<HTMLDivElement>(null);
-  // The settings come after the page, which would have led to the row otherwise.
+  // The settings load after the page, so the browser can't scroll to the anchor itself.
   useEffect(() => {
     if (hash !== `#${key}`) return;
     row.current?.scrollIntoView();
@@ -126,7 +126,7 @@ function OneControl({ setting, form }: SettingFieldProps) {
 
 const FIGURES = { inputMode: 'decimal', inputClassName: 'max-w-40 text-right tabular-nums' } as const;
 
-/** The label with the unit of what is typed. */
+/** The label with the unit of its value. */
 function labelOf({ label, kind, unit }: SettingFieldProps['setting']): string {
   const said = kind === 'MONEY' || kind === 'AMOUNTS' ? '£' : unit;
   return said ? `${label} (${said})` : label;

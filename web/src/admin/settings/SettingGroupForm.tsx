@@ -8,13 +8,12 @@ import { sentSetting, typedSetting, type SettingsValues } from './typedSetting.t
 
 interface SettingGroupFormProps {
   group: SettingGroup;
-  /** Loads what somebody else has saved in the meantime. */
+  /** Loads a colleague's changes. */
   reload: () => Promise<unknown>;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The settings of one group, saved together. */
 export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
   const [change] = useUpdateSettingsMutation();
   const saved: SettingsValues = {
@@ -24,10 +23,10 @@ export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
     draft: `settings:${group.name}`,
     saved,
     revision: group.revision,
-    done: `${group.label} saved. Every page shows it from now on.`,
+    done: `${group.label} saved. The change is live.`,
     reload,
     async save({ values }, revision) {
-      // What was not touched stays out: it may be what somebody else is changing.
+      // Only changed settings are sent, because a colleague may be changing others.
       const touched = group.settings.flatMap(({ key, kind }) => {
         const typed = values[key];
         return typed === undefined || isSame(typed, saved.values[key])

@@ -11,7 +11,7 @@ import { SettingGroupForm } from './SettingGroupForm.tsx';
 
 const pathOf = (name: string): string => `/admin/settings/${name.toLowerCase()}`;
 
-/** /admin/settings and /admin/settings/:group: what the owner changes while the shop runs, a form for each group. */
+/** /admin/settings and /admin/settings/:group: the shop's settings, one form per group. */
 export function SettingsScreen() {
   const chosen = useParams()['group']?.toUpperCase();
   const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'cache-and-network' });
@@ -41,7 +41,7 @@ interface GroupsProps {
   chosen: SettingGroup;
 }
 
-/** The groups beside the form; on a phone a row above it. */
+/** Links to the groups: beside the form, or above it on phones. */
 function Groups({ groups, chosen }: GroupsProps) {
   return (
     <nav aria-label="Settings" className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:p-0">
@@ -67,7 +67,7 @@ function Groups({ groups, chosen }: GroupsProps) {
   );
 }
 
-/** What is wrong with the shop's settings as they stand. */
+/** Warnings about the current settings. */
 function Warnings({ groups, group }: { groups: readonly SettingGroup[]; group: SettingGroup }) {
   const invented = groups.flatMap(({ name, settings }) =>
     settings.filter(({ isInvented }) => isInvented).map(({ label }) => ({ name, label })),

@@ -8,15 +8,15 @@ import type { SettingFieldProps } from './settingGroup.ts';
 import { NEW_DAY, type TypedDay } from './typedSetting.ts';
 import { HoursFields } from './WeekField.tsx';
 
-/** Holidays and other days with hours of their own. */
+/** Holidays and other days with special opening hours. */
 export function SpecialDaysField({ setting, form }: SettingFieldProps) {
   const name = `values.${setting.key}` as const;
-  // The library cannot tell that of all settings this one is a list.
+  // The form library can't know that this setting's value is a list.
   const control = form.control as unknown as Control<Record<string, TypedDay[]>>;
   const { fields, append, remove } = useFieldArray({ control, name });
   return (
     <div className="grid gap-3">
-      {fields.length === 0 && <p className="text-sm text-ink-2">None yet: every week is an ordinary one.</p>}
+      {fields.length === 0 && <p className="text-sm text-ink-2">No special days yet.</p>}
       <ul className="grid gap-3">
         {fields.map(({ id }, at) => (
           <li key={id} className="rounded-md border border-line p-3">
@@ -26,7 +26,7 @@ export function SpecialDaysField({ setting, form }: SettingFieldProps) {
       </ul>
       <Button className="justify-self-start" onClick={() => append({ ...NEW_DAY })}>
         <Plus className="size-4" />
-        Add a day
+        Add day
       </Button>
     </div>
   );
@@ -46,7 +46,7 @@ function SpecialDay({ form, name, onRemove }: SpecialDayProps) {
       <TextField {...form.register(`${name}.date`)} type="date" label="Date" error={errorOf('date')} />
       <TextField
         {...form.register(`${name}.name`)}
-        label="What the day is"
+        label="Name of the day"
         placeholder="Christmas Day"
         error={errorOf('name')}
         className="max-md:order-2 max-md:col-span-2"

@@ -3,7 +3,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { WEEK } from './typedSetting.ts';
 
-/** The hours of each day of the week. */
 export function WeekField(props: SettingFieldProps) {
   return (
     <div className="grid max-w-xl gap-1">
@@ -30,11 +29,11 @@ function WeekDay({ setting, form, day }: SettingFieldProps & { day: string }) {
 
 interface HoursFieldsProps extends Pick<SettingFieldProps, 'form'> {
   name: `values.${string}.${string}`;
-  /** Which day, for screen readers. */
+  /** The day's name, for screen readers. */
   of: string;
 }
 
-/** From when until when a day is open. */
+/** The opening and closing time of a day. */
 export function HoursFields({ form, name, of }: HoursFieldsProps) {
   const field = (part: 'opens' | 'closes', label: string) => {
     const path = `${name}.${part}` as const;

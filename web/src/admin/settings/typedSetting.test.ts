@@ -30,7 +30,7 @@ it.each([
       { date: '2026-12-25', name: 'Christmas Day' },
     ],
   ],
-] as const)('a setting that nobody touched is sent as it was read: %s', (kind, value) => {
+] as const)('an unchanged setting survives the round trip: %s', (kind, value) => {
   expect(sentSetting(kind, typedSetting({ kind, value }))).toEqual(value);
 });
 
@@ -42,16 +42,16 @@ it.each([
   ['NUMBER', '-1', '-1'],
   ['NUMBER', '', ''],
 ] as const)(
-  'what cannot be read goes to the shop as it was typed, to be told why: %s %s',
+  'unparseable text is sent as typed, so that the API can say why it’s wrong: %s %s',
   (kind, typed, sent) => {
     expect(sentSetting(kind, typed)).toBe(sent);
   },
 );
 
-it('a preview says what the shop will say, as far as what is typed can be read', () => {
+it('a preview shows the shop’s wording if the text can be parsed', () => {
   expect(previewOf('Free delivery over {value}', 'MONEY', '150')).toBe('Free delivery over £150');
   expect(previewOf('Free delivery over {value}', 'MONEY', '15.')).toBe('Free delivery over £15');
   expect(previewOf('Free delivery over {value}', 'MONEY', 'x')).toBeNull();
   expect(previewOf('{value}-day returns', 'NUMBER', '45')).toBe('45-day returns');
-  expect(previewOf('Delivered by our own team', 'SWITCH', false)).toBe('Not said');
+  expect(previewOf('Delivered by our own team', 'SWITCH', false)).toBe('Not shown');
 });

@@ -2,20 +2,20 @@ import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade
 import type { SettingKind } from '../../apollo/schema.generated.ts';
 import { isRecord, recordFrom, textFrom } from '../../lib/text/record.ts';
 
-/** A day of the week, or a special one, as its form has it. */
+/** Opening hours of a weekday or special day, as typed. */
 export interface TypedHours {
   isOpen: boolean;
   opens: string;
   closes: string;
 }
 
-/** A special day as its form has it. */
+/** A special day, as typed. */
 export interface TypedDay extends TypedHours {
   date: string;
   name: string;
 }
 
-/** What stands in the controls of a setting. */
+/** The values of a setting's controls. */
 export type TypedSetting =
   | string
   | boolean
@@ -23,7 +23,7 @@ export type TypedSetting =
   | Record<string, TypedHours>
   | TypedDay[];
 
-/** The values of a form of settings; the paths of the API's refusals are those of its fields. */
+/** A settings form's values. Field paths match those in the API's validation errors. */
 export interface SettingsValues {
   values: Record<string, TypedSetting>;
 }
@@ -50,7 +50,7 @@ function partsOf(value: unknown, say: (part: unknown) => string): Record<string,
   return Object.fromEntries(Object.entries(recordFrom(value)).map(([key, part]) => [key, say(part)]));
 }
 
-/** A setting's value as its controls show it. */
+/** A setting's value as typed values. */
 export function typedSetting({ kind, value }: SettingValue): TypedSetting {
   switch (kind) {
     case 'SWITCH':
@@ -80,14 +80,14 @@ export function typedSetting({ kind, value }: SettingValue): TypedSetting {
   }
 }
 
-/** A whole number as typed; text that is none goes to the API as it is, which says what it expected. */
+/** Parses a whole number. Other text is returned as typed, so that the API can say what it expected. */
 const numberOf = (typed: string): number | string =>
   /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
 const asTyped = (typed: string): string => typed;
 const penceOf = (typed: string): number | string => parsePrice(typed) ?? typed;
 const hoursSent = ({ isOpen, opens, closes }: TypedHours) => (isOpen ? { opens, closes } : null);
 
-/** How a typed text, or a part of it, is sent. */
+/** Converts typed text, or a part of it, by kind. */
 const SENT: Record<SettingKind, (typed: string) => unknown> = {
   AMOUNTS: penceOf,
   CHOICE: asTyped,
@@ -103,7 +103,7 @@ const SENT: Record<SettingKind, (typed: string) => unknown> = {
   WEEK: asTyped,
 };
 
-/** What is sent of a setting whose controls hold this. */
+/** Converts a setting's typed values to its API value. */
 export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
   if (Array.isArray(typed))
     return typed.map(({ date, name, ...hours }) => ({ date, name, ...hoursSent(hours) }));
@@ -126,9 +126,9 @@ const hoursTyped = (part: Readonly<Record<string, unknown>>): TypedHours => ({
   closes: textFrom(part['closes']),
 });
 
-/** How a value reads in the shop; null while what is typed cannot be read. */
+/** How a value will read in the shop; null if it can't be parsed. */
 export function previewOf(preview: string, kind: SettingKind, typed: TypedSetting): string | null {
-  if (typeof typed === 'boolean') return typed ? preview : 'Not said';
+  if (typeof typed === 'boolean') return typed ? preview : 'Not shown';
   if (typeof typed !== 'string' || typed.trim() === '') return null;
   const sent = sentSetting(kind, typed);
   if (kind !== 'MONEY') return preview.replace('{value}', String(sent));

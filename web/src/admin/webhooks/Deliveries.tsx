@@ -24,24 +24,24 @@ const LIST = { sort: '', sorts: [''] };
 const POLL_MS = 5_000;
 const TABS = [
   { id: '', label: 'All' },
-  { id: 'FAILED', label: 'Given up' },
+  { id: 'FAILED', label: 'Failed' },
   { id: 'QUEUED', label: 'Waiting' },
-  { id: 'DELIVERED', label: 'Taken' },
+  { id: 'DELIVERED', label: 'Delivered' },
 ];
 const STATUSES: readonly WebhookDeliveryStatus[] = ['FAILED', 'QUEUED', 'DELIVERED'];
 
 const BADGES = {
   QUEUED: <Mark tone="warn">Waiting</Mark>,
-  DELIVERED: <Mark tone="good">Taken</Mark>,
-  FAILED: <Mark tone="bad">Given up</Mark>,
+  DELIVERED: <Mark tone="good">Delivered</Mark>,
+  FAILED: <Mark tone="bad">Failed</Mark>,
 } as const;
 
-/** What the address answered last, in a few words. */
+/** The last response, in a few words. */
 function answerOf({ attempts }: Delivery): string {
   const last = attempts.at(-1);
-  if (!last) return 'Not tried yet';
+  if (!last) return 'Not sent yet';
   return last.statusCode === null
-    ? (last.error ?? 'No answer')
+    ? (last.error ?? 'No response')
     : `${last.statusCode} in ${last.durationMs} ms`;
 }
 
@@ -52,17 +52,17 @@ const COLUMNS: readonly ListColumn<Delivery>[] = [
     label: 'Event',
     cell: (row) => <DeliveryDetails delivery={row} label={eventLabel(row.event)} />,
   },
-  { id: 'state', label: 'State', cell: ({ status }) => BADGES[status] },
+  { id: 'state', label: 'Status', cell: ({ status }) => BADGES[status] },
   {
     id: 'answer',
-    label: 'Last answer',
+    label: 'Last response',
     cell: (row) => <span className="wrap-anywhere">{answerOf(row)}</span>,
   },
-  { id: 'tries', label: 'Tries', figures: true, cell: ({ tries }) => tries },
+  { id: 'tries', label: 'Attempts', figures: true, cell: ({ tries }) => tries },
   { id: 'action', label: 'Action', cell: (row) => <Replay delivery={row} /> },
 ];
 
-/** What was sent to an address in the last 30 days, with a test and a replay. */
+/** A webhook's deliveries of the last 30 days, with buttons to test it and to send again. */
 export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boolean }) {
   const list = useListState(LIST);
   const status = STATUSES.find((one) => one === list.tab) ?? null;
@@ -74,7 +74,7 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
   return (
     <section aria-label="Deliveries" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">What was sent</h2>
+        <h2 className="text-lg">Deliveries</h2>
         <TestButton
           endpointId={endpointId}
           isOn={isOn}
@@ -105,8 +105,8 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
           </div>
         )}
         empty={{
-          title: 'Nothing was sent yet',
-          text: 'Events appear here with what the address answered, for 30 days. Send a test to see whether it works.',
+          title: 'No deliveries yet',
+          text: 'Events appear here with their responses for 30 days. Send a test to see whether it works.',
         }}
       />
     </section>
@@ -119,18 +119,18 @@ function TestButton({ endpointId, isOn, onSent }: { endpointId: string; isOn: bo
   async function test() {
     const answer = await send().catch(failed);
     if (!tellAnswer(answer.data?.sendTestEvent, answer.error)) return;
-    toast('Test sent. Its answer appears below.');
+    toast('Test sent. The response appears below.');
     onSent();
   }
 
   return (
     <Button
       busy={loading}
-      disabledReason={isOn ? undefined : 'Switch this address on before you try it'}
+      disabledReason={isOn ? undefined : 'Turn this webhook on first'}
       onClick={() => void test()}
     >
       <Send className="size-4" />
-      Send a test
+      Send test
     </Button>
   );
 }
@@ -142,7 +142,7 @@ function Replay({ delivery: { id, status, event } }: { delivery: Delivery }) {
   async function again() {
     const answer = await replay().catch(failed);
     if (!answer.data?.redeliverWebhook) return toastFailure(answer.error);
-    toast('On its way again.');
+    toast('Sending again.');
   }
 
   return (

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/text/format.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { Delivery } from './delivery.ts';
 
-/** A delivery's name, which opens what was sent and each answer. */
+/** A delivery's name, which opens its payload and responses. */
 export function DeliveryDetails({ delivery, label }: { delivery: Delivery; label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,8 +24,8 @@ export function DeliveryDetails({ delivery, label }: { delivery: Delivery; label
             <Code>{pretty(delivery.body)}</Code>
           </section>
           <section className="grid gap-2">
-            <h3 className="text-base">Answers</h3>
-            {delivery.attempts.length === 0 && <p className="text-ink-2">Not tried yet.</p>}
+            <h3 className="text-base">Responses</h3>
+            {delivery.attempts.length === 0 && <p className="text-ink-2">Not sent yet.</p>}
             {delivery.attempts.map(({ at, statusCode, durationMs, response, error }) => (
               <div key={at} className="grid gap-1">
                 <p>
@@ -44,7 +44,7 @@ export function DeliveryDetails({ delivery, label }: { delivery: Delivery; label
 function Code({ children }: { children: string }) {
   return (
     <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users must be able to scroll it.
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-md bg-tint p-3 text-xs wrap-anywhere whitespace-pre-wrap"
     >

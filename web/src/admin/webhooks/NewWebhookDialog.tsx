@@ -22,7 +22,7 @@ interface MadeWebhook {
   secret: string;
 }
 
-/** Asks for an address and its events, and shows the secret that signs what is sent there this once. */
+/** Adds a webhook, then shows its signing secret once. */
 export function NewWebhookDialog({ open, onClose }: NewWebhookDialogProps) {
   const [made, setMade] = useState<MadeWebhook | null>(null);
   const close = () => {
@@ -30,12 +30,12 @@ export function NewWebhookDialog({ open, onClose }: NewWebhookDialogProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={made === null ? 'New address' : 'Copy the secret now'}>
+    <Dialog open={open} onClose={close} title={made === null ? 'New webhook' : 'Copy the secret now'}>
       {made === null ? (
         <NewWebhookForm onMade={setMade} />
       ) : (
         <div className="grid gap-4">
-          <p>The program checks with it that an event comes from your shop. It is shown only this once.</p>
+          <p>Your program uses it to check that events come from this shop. It won’t be shown again.</p>
           <SecretOnce label="Secret" secret={made.secret} />
           <LinkButton
             variant="primary"
@@ -43,7 +43,7 @@ export function NewWebhookDialog({ open, onClose }: NewWebhookDialogProps) {
             to={`/admin/webhooks/${made.id}`}
             onClick={close}
           >
-            Try the address
+            Test webhook
           </LinkButton>
         </div>
       )}
@@ -72,7 +72,7 @@ function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
       <WebhookFields form={form} />
       <DialogActions>
         <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-          Add address
+          Add webhook
         </Button>
       </DialogActions>
     </PostForm>

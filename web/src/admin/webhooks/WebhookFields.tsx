@@ -7,29 +7,28 @@ import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { webhookEvents } from './webhookEvents.ts';
 
-/** What is asked of an address that is told of events. */
+/** A webhook form's values. */
 export interface WebhookValues {
   url: string;
   events: WebhookEvent[];
   enabled: boolean;
 }
 
-/** The address, and what it is told of. */
 export function WebhookFields({ form }: { form: UseFormReturn<WebhookValues> }) {
   const { errors } = form.formState;
   return (
     <>
       <TextField
-        {...form.register('url', { validate: (typed) => typed.trim() !== '' || 'Enter an address' })}
+        {...form.register('url', { validate: (typed) => typed.trim() !== '' || 'Enter a URL' })}
         type="url"
         inputMode="url"
-        label="Address"
+        label="URL"
         placeholder="https://example.com/treadline"
-        hint="It begins with https:// and can be reached from the internet."
+        hint="Must start with https:// and be reachable from the internet."
         autoComplete="off"
         error={errors.url?.message}
       />
-      <ChoiceField legend="Told when" error={errors.events?.message}>
+      <ChoiceField legend="Events" error={errors.events?.message}>
         {keysOf(webhookEvents).map((event) => (
           <Checkbox
             key={event}

@@ -22,7 +22,7 @@ type Webhook = NonNullable<WebhooksQuery['webhookEndpoints']>[number];
 
 const BACK = { to: '/admin/webhooks', label: 'Webhooks' };
 
-/** /admin/webhooks/:id: an address, what was sent to it, a test and a replay. */
+/** /admin/webhooks/:id: a webhook's settings and deliveries. */
 export function WebhookScreen() {
   const { id } = useParams();
   const query = useWebhooksQuery();
@@ -30,7 +30,7 @@ export function WebhookScreen() {
   if (webhook) return <KnownWebhook webhook={webhook} />;
   return (
     <NotShown query={query} thing="webhook" back={BACK}>
-      It was removed, or the address of this page is incomplete.
+      It was removed, or the link is incomplete.
     </NotShown>
   );
 }
@@ -49,16 +49,16 @@ function WebhookForm({ webhook: { id, url, events, enabled } }: { webhook: Webho
   const control = useAdminForm<WebhookValues>({
     draft: `webhook:${id}`,
     saved: { url, events, enabled },
-    done: 'Address saved.',
+    done: 'Webhook saved.',
     save: async (values) =>
       (await change({ variables: { input: { id, ...values } } })).data?.updateWebhookEndpoint,
   });
   return (
-    <AdminForm control={control} label="Address" saveLabel="Save">
-      <FormSection title="Address" text="Its secret stays the same.">
+    <AdminForm control={control} label="Webhook" saveLabel="Save">
+      <FormSection title="Webhook" text="Its secret stays the same.">
         <WebhookFields form={control.form} />
         <Checkbox
-          label="Send events to it"
+          label="Send events to this URL"
           {...control.form.register('enabled')}
           error={control.form.formState.errors.enabled?.message}
         />
@@ -77,21 +77,19 @@ function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   async function confirm() {
     const answer = await remove().catch(failed);
     if (!answer.data?.deleteWebhookEndpoint) return toastFailure(answer.error);
-    toast('Address removed.');
+    toast('Webhook removed.');
     void navigate('/admin/webhooks');
   }
 
   return (
     <ConfirmButton
       label="Remove"
-      title="Remove this address?"
-      confirmLabel="Remove address"
+      title="Remove this webhook?"
+      confirmLabel="Remove webhook"
       busy={loading}
       onConfirm={confirm}
     >
-      <p className="wrap-anywhere">
-        {url} hears of nothing any more, and the log of what it was sent goes too.
-      </p>
+      <p className="wrap-anywhere">{url} won’t receive any more events, and its delivery log is deleted.</p>
     </ConfirmButton>
   );
 }

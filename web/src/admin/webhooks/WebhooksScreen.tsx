@@ -23,12 +23,12 @@ const badgeOf = ({ enabled }: WebhookRow) => (
 const toldOf = ({ events }: WebhookRow): string => events.map(eventLabel).join(', ');
 
 const COLUMNS: readonly ListColumn<WebhookRow>[] = [
-  { id: 'url', label: 'Address', always: true, cell: nameOf },
-  { id: 'events', label: 'Told when', cell: toldOf },
-  { id: 'state', label: 'State', cell: badgeOf },
+  { id: 'url', label: 'URL', always: true, cell: nameOf },
+  { id: 'events', label: 'Events', cell: toldOf },
+  { id: 'state', label: 'Status', cell: badgeOf },
 ];
 
-/** /admin/webhooks: the addresses that the shop tells what happens in it. */
+/** /admin/webhooks: the URLs that the shop notifies of events. */
 export function WebhooksScreen() {
   const list = useListState(LIST);
   const [isMaking, setIsMaking] = useState(false);
@@ -39,13 +39,13 @@ export function WebhooksScreen() {
       actions={
         <Button variant="primary" onClick={() => setIsMaking(true)}>
           <Plus className="size-4" />
-          New address
+          New webhook
         </Button>
       }
     >
       <p className="max-w-prose text-sm text-ink-2">
-        The shop tells these addresses at once when something happens, signed with a secret that each of them
-        has.
+        The shop notifies these URLs as soon as something happens, signing each message with the webhook’s own
+        secret.
       </p>
       <AdminList
         name="addresses"
@@ -66,8 +66,8 @@ export function WebhooksScreen() {
           </div>
         )}
         empty={{
-          title: 'No addresses yet',
-          text: 'Add the address of a program that should hear of orders, products or stock.',
+          title: 'No webhooks yet',
+          text: 'Add the URL of a program to notify about orders, products or stock.',
         }}
       />
       <NewWebhookDialog open={isMaking} onClose={() => setIsMaking(false)} />

@@ -1,4 +1,4 @@
 import type { WebhookDeliveriesQuery } from './WebhookDeliveries.generated.ts';
 
-/** Something that was sent to an address, as the log shows it. */
+/** A delivery in a webhook's log. */
 export type Delivery = NonNullable<WebhookDeliveriesQuery['webhookDeliveries']>['items'][number];
