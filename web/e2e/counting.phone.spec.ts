@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we count 
 const button = (page: Page, name: 'Accept' | 'Decline') => question(page).getByRole('button', { name });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
-/** The names of all events that are sent from now on. */
+/** Collects the names of all events sent from now on. */
 function listen(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function listen(page: Page): string[] {
   return names;
 }
 
-/** Has the page send what has gathered, as when the visitor turns to another tab. */
+/** Makes the page send its queued events, as when the visitor switches tabs. */
 async function turnAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -30,7 +30,7 @@ async function turnAway(page: Page): Promise<void> {
   });
 }
 
-test('C-40 the question is declined as easily as accepted, and nothing is stored or sent before or after', async ({
+test('C-40 declining is as easy as accepting, and nothing is stored or sent before or after', async ({
   page,
   context,
 }) => {
@@ -48,13 +48,13 @@ test('C-40 the question is declined as easily as accepted, and nothing is stored
   expect(accept).toEqual(decline);
   const { height = 0 } = (await question(page).boundingBox()) ?? {};
   expect(height).toBeLessThan(160);
-  // It stands at the end of the page, and covers nothing.
+  // It's at the end of the page and covers nothing.
   for (const width of [1280, 320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await expect(question(page)).toHaveCSS('position', 'static');
     await expect(question(page)).not.toBeInViewport();
   }
-  // It blocks nothing: a shopper who ignores it goes on.
+  // It blocks nothing: a shopper can ignore it and go on.
   await page.getByRole('main').getByRole('heading').first().click();
   await page.mouse.wheel(0, 2_000);
   await turnAway(page);
@@ -75,7 +75,7 @@ test('C-40 the question is declined as easily as accepted, and nothing is stored
   expect(sent).toEqual([]);
 });
 
-test('ANL-01 ANL-03 C-40 who accepts is counted until they change their mind, which the footer leads to', async ({
+test('ANL-01 ANL-03 C-40 a visitor who accepts is counted until they decline by the link in the footer', async ({
   page,
 }) => {
   const sent = listen(page);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const runTests = (page: Page) => page.getByRole('button', { name: 'Run the tests' });
 const results = (page: Page) => page.getByRole('list', { name: 'Tests' }).getByRole('listitem');
 
-test('DIAG-01 DIAG-02 DIAG-04 ROUTE-07 ROUTE-11 the diagnostics test the shop, and nothing leaves its origin', async ({
+test('DIAG-01 DIAG-02 DIAG-04 ROUTE-07 ROUTE-11 the diagnostics test the shop and send nothing elsewhere', async ({
   page,
   baseURL,
 }) => {
@@ -51,9 +51,7 @@ test('DIAG-01 DIAG-02 DIAG-04 ROUTE-07 ROUTE-11 the diagnostics test the shop, a
   expect(asked.filter(({ origin }) => origin !== baseURL).map(String)).toEqual([]);
 });
 
-test('DIAG-03 the test of the sign-in says who is signed in, and shows ten characters of the token', async ({
-  page,
-}) => {
+test('DIAG-03 the sign-in test names the user and shows ten characters of the token', async ({ page }) => {
   const { email } = await register(page);
   await openPage(page, '/login-debug');
   await runTests(page).click();

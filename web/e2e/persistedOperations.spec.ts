@@ -41,7 +41,7 @@ test('the browser sends hashes, not documents: public queries by GET, private on
   await storeCart(page, [cartLine(tyre)]);
   await openPage(page, '/shop?brand=toyo');
   await page.getByLabel('Show', { exact: true }).selectOption('96');
-  // The address changes before the list is asked for, and a page that is left asks for nothing.
+  // The address changes before the list is requested, and leaving the page would cancel the request.
   await expect.poll(() => heard.map(({ operation }) => operation)).toContain('ProductList');
   await openPage(page, '/checkout');
   await fillCheckout(page);
@@ -58,10 +58,10 @@ test('the browser sends hashes, not documents: public queries by GET, private on
   }
 });
 
-test('shared caches may keep the answer to a hash, and a browser that has it gets no second copy', async ({
+test('shared caches can keep the answer to a hash, and a browser that has it doesn’t download it again', async ({
   page,
 }) => {
-  // Uses articles, because no other test changes them meanwhile.
+  // Uses articles, because no other test changes them in the meantime.
   await openPage(page, '/blog');
   const answered = page.waitForResponse((response) => operationOf(response.request()) === 'BlogList');
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -77,9 +77,9 @@ test('shared caches may keep the answer to a hash, and a browser that has it get
   expect(again.status()).toBe(304);
 });
 
-test('a page of an older build sends its whole document, and nothing is asked twice', async ({ page }) => {
+test('a page of an older build falls back to whole documents, once per request', async ({ page }) => {
   const heard: { method: string; hasText: boolean }[] = [];
-  // As if the server had been rebuilt since: it knows none of this page's hashes.
+  // As if the server had been rebuilt: it knows none of this page's hashes.
   await page.route('**/graphql*', async (route) => {
     const { method, hasText } = told(route.request());
     heard.push({ method, hasText });

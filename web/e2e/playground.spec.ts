@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/page/axe.ts'
 import { askShop } from './support/shop/askShop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Examples that anyone may run unchanged. */
+/** Examples that anyone can run unchanged. */
 const PUBLIC = [
   'searchBySize',
   'productBySlug',
@@ -19,8 +19,7 @@ const PUBLIC = [
 const question = (page: Page): Locator => page.getByRole('region', { name: 'Operation Editor' });
 
 /**
- * Expects the answer to start with this text. Ignores white space, because the editor wraps long lines on a
- * phone.
+ * Expects the result to contain this text. Ignores white space, because the editor wraps long lines on a phone.
  */
 async function expectAnswer(page: Page, text: string): Promise<void> {
   const shown = page.getByRole('region', { name: 'Result Window' });
@@ -56,20 +55,20 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Execute query/ }).click();
 }
 
-test('the playground needs no host but the shop: it completes a field’s name and runs an example', async ({
+test('the playground works without other hosts: it completes a field name and runs an example', async ({
   page,
 }) => {
   const { elsewhere, said } = await openPlayground(page);
   await run(page);
   await expectAnswer(page, '"size":"205/55R16"');
 
-  // The schema has loaded once the documentation lists its root.
+  // The schema has loaded once the documentation lists its root types.
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await expect(page.getByText('All Schema Types')).toBeVisible();
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await page.getByRole('button', { name: 'New tab' }).click();
   await question(page).getByRole('textbox').focus();
-  // Enough letters to leave one name: a longer list moves under the pointer while it is sorted.
+  // Enough letters to leave one name: a longer list moves under the pointer while it's sorted.
   await page.keyboard.type('{ shopSta');
   const suggestions = page.getByRole('listbox', { name: 'Suggest' }).getByRole('option');
   await expect(suggestions).toHaveCount(1);
@@ -82,10 +81,7 @@ test('the playground needs no host but the shop: it completes a field’s name a
   expect({ elsewhere, said }).toEqual({ elsewhere: [], said: [] });
 });
 
-test('the playground offers examples, and every one that anyone may run succeeds', async ({
-  page,
-  request,
-}) => {
+test('the playground offers examples, and every public one succeeds', async ({ page, request }) => {
   await openPlayground(page);
   await page.getByLabel('Example').selectOption('Price a cart');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -105,7 +101,7 @@ test('the playground offers examples, and every one that anyone may run succeeds
   }
 });
 
-test('a token goes with each request, changes the answer, and is forgotten with the tab', async ({
+test('a token is sent with each request, changes the answer, and is lost when the tab closes', async ({
   page,
   complaints,
 }) => {
@@ -123,7 +119,7 @@ test('a token goes with each request, changes the answer, and is forgotten with 
   await expectAnswer(page, '{"data":{"products":{');
 });
 
-test('the playground fits its screen, and the shop’s own parts of it are accessible', async ({ page }) => {
+test('the playground fits the screen, and the shop’s own parts of it are accessible', async ({ page }) => {
   await openPlayground(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, 'header');

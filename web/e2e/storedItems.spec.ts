@@ -6,7 +6,7 @@ import { findTyre } from './support/shop/catalogue.ts';
 import { goToCardPage, payByCard, PAYING_CARD } from './support/shop/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-/** Keeps the names of all that scripts of the shop store, also of what they remove again. */
+/** Records the names of everything the shop's scripts store, including what they remove again. */
 async function noteStoredNames(page: Page, origin: string | undefined): Promise<Set<string>> {
   const names = new Set<string>();
   await page.exposeBinding('noteStored', ({ frame }, name: string) => {
@@ -22,7 +22,7 @@ async function noteStoredNames(page: Page, origin: string | undefined): Promise<
   return names;
 }
 
-test('all that the shop stores in a browser stands on the page about cookies, with its purpose and time', async ({
+test('the cookie page lists everything the shop stores in a browser, with purpose and duration', async ({
   page,
   context,
   request,

@@ -42,7 +42,7 @@ async function addAddress(page: Page, fields: Record<string, string>): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** The checkout with one tyre in the cart. */
+/** Opens the checkout with one tyre in the cart. */
 async function openCheckout(page: Page): Promise<void> {
   const tyre = await findTyre(
     page.request,
@@ -130,7 +130,7 @@ test('C-14 a customer changes an address, and removes it after confirming', asyn
   await expect(book(page).getByText('You haven’t saved an address yet.')).toBeVisible();
 });
 
-test('C-14 a customer changes name and telephone number in place, and the e-mail address by a mailed link', async ({
+test('C-14 a customer changes name and phone number directly, and the email address by an emailed link', async ({
   page,
 }) => {
   const person = await register(page);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const yourData = (page: Page) => page.getByRole('region', { name: 'Your data' });
 
-/** Signs in a customer whose e-mail address is confirmed. */
+/** Signs in a customer whose email address is confirmed. */
 async function registerConfirmed(page: Page): Promise<Person> {
   const person = await register(page);
   await openPage(page, linkIn(await mailTo(person.email, /confirm/i), '/verify-email'));
@@ -19,7 +19,7 @@ async function registerConfirmed(page: Page): Promise<Person> {
   return person;
 }
 
-test('C-14 a copy of the data is mailed to a confirmed address, and its link works five times', async ({
+test('C-14 a copy of the data is emailed to a confirmed address, and its link works five times', async ({
   page,
   request,
   complaints,
@@ -53,7 +53,7 @@ test('C-14 a copy of the data is mailed to a confirmed address, and its link wor
   await expect(yourData(page).getByText('We sent you a link less than an hour ago.')).toBeVisible();
 });
 
-test('C-14 the password deletes an account without open orders, and the browser forgets it', async ({
+test('C-14 an account without open orders is deleted with its password, and the browser forgets it', async ({
   page,
   request,
 }) => {

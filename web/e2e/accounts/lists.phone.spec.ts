@@ -54,7 +54,7 @@ interface Held {
   myWishlist: { items: { product: { id: number } }[] };
 }
 
-/** Waits until the signed-in account holds this list, which the browser shows before it is saved. */
+/** Waits until the account holds this cart and wish list. The browser shows them before they're saved. */
 async function expectHeld(
   page: Page,
   expected: { cart: [id: number, quantity: number][]; wishes: number[] },
@@ -173,7 +173,7 @@ test('C-26 C-27 a merge is capped at the stock, and the cart says so until the c
   await expect(notice).toBeHidden();
 });
 
-test('a change that could not be saved stays in the browser and is saved when the shopper returns', async ({
+test('a change that couldn’t be saved stays in the browser and is saved when the shopper returns', async ({
   page,
   complaints,
 }) => {
@@ -181,7 +181,7 @@ test('a change that could not be saved stays in the browser and is saved when th
   const [tyre] = tyres;
   await registerByForm(page, aPerson());
   const savesCart = (request: Request): boolean => request.postData()?.includes('UpdateCart') ?? false;
-  // From here on this browser knows the account's cart, so changes are saved rather than merged.
+  // From here on this browser has loaded the account's cart, so changes are saved rather than merged.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('account:cart');
   await page.route('**/graphql', (route) =>
     savesCart(route.request()) ? route.abort('connectionreset') : route.continue(),
@@ -191,7 +191,7 @@ test('a change that could not be saved stays in the browser and is saved when th
   await addToCartButton(page).click();
   await expectInCart(page, 2);
   await tried;
-  // The page tries again as soon as it is open; a return during that would change nothing.
+  // The page retries as soon as it opens. Reconnecting during that would change nothing.
   const triedAgain = page.waitForEvent('requestfailed', savesCart);
   await page.reload();
   await expectInCart(page, 2);

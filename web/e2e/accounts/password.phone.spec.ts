@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
-test('the mailed link resets a forgotten password once and ends every session', async ({
+test('the emailed link resets a forgotten password once and ends every session', async ({
   page,
   otherBrowser,
   complaints,
@@ -45,7 +45,7 @@ test('the mailed link resets a forgotten password once and ends every session', 
   await expectSignedIn(forgetful, true);
 });
 
-test('C-49 the mailed link confirms an e-mail address', async ({ page, otherBrowser }) => {
+test('C-49 the emailed link confirms an email address', async ({ page, otherBrowser }) => {
   const person = await register(page);
   const link = linkIn(await mailTo(person.email, /Confirm your email/), '/verify-email');
   await openPage(page, '/account');

@@ -27,7 +27,7 @@ test('AUTH-05 AUTH-10 a new customer registers and is still signed in after a re
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test('AUTH-11 C-10 a device signed out from another one is refused at once', async ({
+test('AUTH-11 C-10 a device that another one signs out is refused at once', async ({
   page,
   otherBrowser,
   complaints,
@@ -49,7 +49,7 @@ test('AUTH-11 C-10 a device signed out from another one is refused at once', asy
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expectSignedIn(page, true);
 
-  // The other tab of this browser follows and finds the session gone.
+  // The browser's other tab notices that the session has ended.
   const tab = await page.context().newPage();
   await openPage(tab, '/cart');
   await expectSignedIn(tab, true);

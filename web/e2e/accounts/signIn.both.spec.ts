@@ -2,7 +2,7 @@ import { fillLogin, register, signOut } from '../support/accounts/accounts.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 sign-in returns to the page it began on, and sign-out ends it', async ({
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-09 signing in returns to the page before, and signing out ends the session', async ({
   page,
 }) => {
   const person = await register(page);

@@ -39,7 +39,7 @@ async function turnOn(page: Page, { email, password }: Person) {
   return { key, recoveryCodes };
 }
 
-/** Signs in as far as the question for the code. */
+/** Signs in with the password, as far as the question for the code. */
 async function givePassword(page: Page, person: Person) {
   await openPage(page, '/account');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
@@ -60,7 +60,7 @@ test('a customer turns two-factor sign-in on, signs in with codes, and turns it 
 
   await givePassword(page, person);
   const appField = page.getByLabel('Enter the code from your authenticator app');
-  // A phone may drop the page while its owner is in the app.
+  // A phone can unload the page while its owner is in the authenticator app.
   await page.reload();
   await expect(appField).toBeFocused();
   await appField.fill(appCode(key, -9));

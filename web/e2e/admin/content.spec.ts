@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What Word puts on the clipboard, and what an attacker would. */
+/** Clipboard HTML from Word, mixed with an attacker's. */
 const PASTED =
   '<html><head><style>p { color: red }</style></head><body><h1 class="MsoTitle">Old tyres</h1>' +
   '<p class="MsoNormal" style="margin:0"><b>We take</b> them <span style="color:red">back</span>.<o:p></o:p></p>' +
@@ -22,7 +22,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** Opens the editor of a new page and adds the page; its text is pasted. */
+/** Adds a page whose text is pasted into the editor. */
 async function addPage(page: Page, title: string): Promise<void> {
   await openPage(page, '/admin/page-contents');
   await page.getByRole('link', { name: 'New page' }).click();
@@ -38,9 +38,9 @@ async function addPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
-/** Adds a sentence with a value of the settings to the end of the text, by keyboard alone. */
+/** Adds a sentence with a setting's value to the end of the text, by keyboard alone. */
 async function addSentence(page: Page): Promise<void> {
-  // The editor puts its own caret, at the beginning, where the focus comes; only then can it be moved.
+  // On focus, the editor places its own caret at the start. Only then can it be moved.
   const heading = page.getByRole('button', { name: 'Heading', exact: true });
   await editorOf(page).focus();
   await expect(heading).toHaveAttribute('aria-pressed', 'true');
@@ -62,14 +62,14 @@ async function addSentence(page: Page): Promise<void> {
   await expect(page.getByText('Page saved and live.')).toBeVisible();
 }
 
-test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at once, compared and restored', async ({
+test('ADMIN-11 POLICY-10 POLICY-12 two people edit a page at once, and its versions are compared and restored', async ({
   page,
   otherBrowser,
 }) => {
   test.setTimeout(150_000);
   const title = `Recycling ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replace(' ', '-');
-  page.on('dialog', () => expect(false, 'a script of the pasted text ran').toBe(true));
+  page.on('dialog', () => expect(false, 'a pasted script ran').toBe(true));
   await signInAdmin(page);
   await addPage(page, title);
   const visitor = await otherBrowser();
@@ -81,7 +81,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   );
   await expect(visitor.getByRole('link', { name: 'Edit Content' })).toHaveCount(0);
 
-  // Another administrator opens it, and is told later.
+  // Another administrator opens the page and will get a conflict later.
   const other = await otherBrowser();
   await signInAdmin(other);
   await openPage(other, `/pages/${slug}`);
@@ -103,7 +103,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await notice.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(other.getByText('Page saved and live.')).toBeVisible();
 
-  // Nothing is lost: the sentence is in the history, and comes back.
+  // Nothing is lost: the sentence is in the history and can be restored.
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
   const comparison = page.getByRole('region', { name: 'Comparison' });
@@ -116,7 +116,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await expect(article).toContainText('Within 30 days.');
   await expect(article).not.toContainText('Very');
 
-  // Removed, it is gone from the shop, and its history says so.
+  // A removed page is gone from the shop; its history remains.
   await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Remove page' }).click();
@@ -126,7 +126,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   expect(await gone.text()).toContain('This page is no longer here');
 });
 
-test('POLICY-05 administrators, and nobody else, are led from a policy to its editor', async ({
+test('POLICY-05 only administrators see a link from a policy to its editor', async ({
   page,
   otherBrowser,
 }) => {
@@ -139,7 +139,7 @@ test('POLICY-05 administrators, and nobody else, are led from a policy to its ed
   await edit.click();
   await expect(page.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible();
   await expect(editorOf(page)).toContainText(/cookie/i);
-  // The shop links to it, so that it cannot be removed.
+  // The shop links to this page, so it can't be removed.
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   await expect(guest.getByRole('link', { name: 'Edit Content' })).toHaveCount(0);
 });

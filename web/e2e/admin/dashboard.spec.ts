@@ -6,7 +6,7 @@ import { openPage } from '../support/page/openPage.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and leads to every part', async ({
+test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the home screen shows the shop’s figures and links to every section', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and l
   ])
     await expect(page.locator(`a[href^="/admin/${path}"]`).first(), path).toBeAttached();
 
-  // Ctrl-K goes to an order by its number, without the mouse.
+  // Ctrl-K finds an order by its number, without the mouse.
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(order.orderNumber);
   await expect(page.getByRole('option', { name: new RegExp(order.orderNumber) })).toBeVisible();
@@ -46,9 +46,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and l
   await expect(page.getByRole('heading', { level: 1, name: order.orderNumber })).toBeVisible();
 });
 
-test('ADMIN-03 figures that cannot be counted are shown as zeros, and can be asked for again', async ({
-  page,
-}) => {
+test('ADMIN-03 figures that can’t be loaded are shown as zeros and can be retried', async ({ page }) => {
   await signInAdmin(page);
   await failOperation(page, 'Dashboard');
   await openPage(page, '/admin');

@@ -5,7 +5,7 @@ import { answerOperation, operationOf } from '../support/page/failure.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every dialog of the admin that is submitted untouched says what it wants, or does it', async ({
+test('every admin dialog that is submitted untouched shows an error or succeeds', async ({
   page,
   request,
   otherBrowser,
@@ -22,19 +22,19 @@ test('every dialog of the admin that is submitted untouched says what it wants, 
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       const action = dialog.getByRole('button').last();
-      // What can't be pressed yet says why.
+      // A disabled button says why.
       if ((await action.getAttribute('aria-disabled')) !== null)
         return expect(action).toHaveAccessibleDescription(/\w/);
       await action.click();
       const answers = dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]'));
       const isAnswered = async () => (await dialog.count()) === 0 || (await answers.count()) > 0;
-      // Some of them move money.
+      // Some dialogs move money.
       await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true);
     });
   }
 
-  // An exception that no code handles is shown, and the shop is told of it.
-  // The shop would log it.
+  // An unhandled exception is shown, and reported to the shop. The report is intercepted, because the shop
+  // would log it.
   await answerOperation(page, 'ReportBrowserFault', { data: { reportBrowserFault: true } });
   const reported = page.waitForRequest((request) => operationOf(request) === 'ReportBrowserFault');
   complaints.provoke(/planned fault/);

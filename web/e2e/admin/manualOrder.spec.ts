@@ -9,13 +9,13 @@ import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The payment page that a mail leads to. */
+/** The payment page that an email links to. */
 function paymentPageIn({ html }: SentMail): string {
   const [, href = ''] = /href="([^"]+)"[^>]*>\s*Pay £/.exec(html) ?? [];
   return href.replaceAll('&amp;', '&');
 }
 
-/** Types into the field that has the focus, and goes on to the next. */
+/** Types into the focused field and tabs to the next. */
 async function typeAndTab(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.insertText(text);
@@ -23,7 +23,7 @@ async function typeAndTab(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed link, and refunded', async ({
+test('ADMIN-05 C-39 a phone order is taken by keyboard, paid by the emailed link, and refunded', async ({
   page,
   request,
   otherBrowser,
@@ -38,7 +38,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await expect(finder).toBeFocused();
   await expectAccessible(page);
 
-  // Nothing is lost by an order that cannot be taken yet.
+  // Saving an incomplete order loses nothing.
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Add at least one tyre')).toBeVisible();
   await finder.focus();
@@ -53,7 +53,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await page.getByLabel(`Price each of ${tyre.name}`).fill('80.00');
   await page.keyboard.press('Tab');
   await typeAndTab(page, 'Matched a rival’s price');
-  // A Tab that is still on its way would go on from the field that is focused next.
+  // A Tab still being handled would move on from the next focused field.
   await expect(page.getByRole('checkbox', { name: `Road hazard plan for ${tyre.name}` })).toBeFocused();
   await page.getByRole('combobox', { name: 'Find a customer' }).focus();
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await typeAndTab(page, person.email, '07700 900123', person.firstName, person.lastName, '');
   await typeAndTab(page, '12 Mill Street', '', 'Bedford', 'mk403hd');
   await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
-  // What is typed is not the tab's, which takes its session storage along when it is closed.
+  // The draft doesn't depend on the tab, whose session storage is lost when it closes.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText(/^Your changes from .* are back/)).toBeVisible();
@@ -112,7 +112,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('an order at the counter is paid in cash, and refunded by hand', async ({ page, request }) => {
+  test('an order at the counter is paid in cash and refunded offline', async ({ page, request }) => {
     const person = aPerson();
     const tyre = await findTyre(request, { brands: ['falken'] }, ({ stockQuantity }) => stockQuantity > 9);
     await signInAdmin(page);

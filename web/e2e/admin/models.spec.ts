@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a spreadsheet puts on the clipboard. */
+/** Clipboard text from a spreadsheet. */
 const SHEET = [
   ['Size', 'Load', 'Speed', 'XL', 'Wet grip', 'Price', 'Stock', 'EAN'],
   ['205/55 16', '91', 'v', '', 'A', '£84.48', '12', ''],
@@ -14,7 +14,7 @@ const SHEET = [
   .map((cells) => cells.join('\t'))
   .join('\r\n');
 
-/** Pastes a text into the cell that has the focus. */
+/** Pastes text into the focused cell. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a new model gets three sizes from a spreadsheet, mended by keyboard, and shoppers see it', async ({
+test('a new model gets three sizes from a spreadsheet, corrected by keyboard, and shoppers see it', async ({
   page,
   otherBrowser,
 }) => {
@@ -47,7 +47,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await expect(main.getByRole('textbox', { name: 'Price in pounds, 205/55 R16' })).toHaveValue('84.48');
   await expect(main.getByRole('checkbox', { name: 'Extra load (XL), 225/45 R17' })).toBeChecked();
 
-  // What is wrong is said beside its cell, and the first such cell has the focus.
+  // Errors appear beside their cells, and the first invalid cell gets the focus.
   await main.getByRole('button', { name: 'Save sizes' }).click();
   await expect(main).toContainText('Price in pounds: Enter an amount in pounds, such as 84.48');
   await expect(main).toContainText('EAN: An EAN has 13 digits');
@@ -55,7 +55,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await expect(price).toBeFocused();
   await expectAccessible(page);
 
-  // A reload loses nothing.
+  // Unsaved changes survive a reload.
   await price.fill('125.50');
   await price.press('ArrowUp');
   await expect(main.getByRole('textbox', { name: 'Price in pounds, 225/45 R17' })).toBeFocused();
@@ -84,7 +84,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   };
   await expect.poll(drawn, { timeout: 30_000 }).toBe('image/webp');
 
-  // A new address: the old one leads to it.
+  // The old address redirects to a new one.
   await page.getByRole('link', { name: 'Details' }).click();
   await main.getByLabel('Web address').fill('test-sprint-nine');
   await main.getByRole('button', { name: 'Save model' }).click();
@@ -93,7 +93,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await expect(shopper).toHaveURL(/\/models\/test-sprint-nine$/);
   await page.getByRole('link', { name: 'Sizes · 3' }).click();
 
-  // Two administrators: the second is told, and nothing is lost.
+  // With two administrators, the second gets a conflict and nothing is lost.
   const second = await otherBrowser();
   await signInAdmin(second);
   await second.goto(page.url());
@@ -114,7 +114,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await second.getByRole('button', { name: 'Save sizes' }).click();
   await expect(second.getByText('1 size changed')).toBeVisible();
 
-  // Removed, and brought back by the toast.
+  // Removing the model can be undone from the toast.
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(main.getByText('This model has been removed')).toBeVisible();
@@ -122,7 +122,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await expect(main.getByRole('textbox', { name: 'Size, 205/55 R16' })).toBeVisible();
 });
 
-test('a brand is added, refused twice, and removed in a drawer beside the list', async ({ page }) => {
+test('a brand is refused twice, added and removed in a drawer beside the list', async ({ page }) => {
   await signInAdmin(page);
   await openPage(page, '/admin/brands');
   const add = async () => {
@@ -148,7 +148,7 @@ test('a brand is added, refused twice, and removed in a drawer beside the list',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a size is a card that opens to be changed', async ({ page }) => {
+  test('a size is a card that opens for editing', async ({ page }) => {
     await signInAdmin(page);
     await openPage(page, '/admin/models');
     await page.getByRole('searchbox').fill('cobra chrome');

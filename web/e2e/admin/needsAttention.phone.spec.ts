@@ -6,9 +6,9 @@ import { askShop, tokenOf } from '../support/shop/askShop.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Its refunds come back a minute later. */
+/** Refunds to this card come back a minute later. */
 const UNREFUNDABLE_CARD = '4000 0000 0000 5126';
-/** Its payment is disputed a minute later. */
+/** Payments with this card are disputed a minute later. */
 const DISPUTED_CARD = '4000 0000 0000 0259';
 const A_MINUTE = { timeout: 150_000, intervals: [5_000] };
 const STANDING = `query Standing($id: ID!) {
@@ -22,7 +22,7 @@ interface Standing {
   order: { needsAttention: string | null; disputes: { state: string }[] };
 }
 
-test('a disputed order is neither sent nor refunded, and one whose refund came back is paid another way', async ({
+test('a disputed order can’t be sent or refunded, and a failed refund is paid another way', async ({
   page,
   request,
 }) => {

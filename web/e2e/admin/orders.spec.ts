@@ -8,7 +8,7 @@ import { QUIET_PAGE } from '../support/page/quietPage.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An order that somebody has paid. */
+/** Places and pays an order. */
 async function aPaidOrder(request: APIRequestContext, person: Person, brand: string): Promise<PlacedOrder> {
   const tyre = await findTyre(request, { brands: [brand] }, ({ stockQuantity }) => stockQuantity > 9);
   const order = await orderAs(request, person, tyre.id);
@@ -19,7 +19,7 @@ async function aPaidOrder(request: APIRequestContext, person: Person, brand: str
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: 'Pending change' });
 
-test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buyer is told of each step', async ({
+test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and the buyer is emailed at each step', async ({
   page,
   request,
   otherBrowser,
@@ -38,7 +38,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await row.getByRole('link', { name: orderNumber }).click();
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 
-  // What is taken back in time was never sent.
+  // A step undone in time is never carried out.
   await main(page).getByRole('button', { name: 'Start packing' }).click();
   await expect(bar(page)).toContainText(`Starting to pack ${orderNumber}`);
   await bar(page).getByRole('button', { name: 'Undo' }).click();
@@ -100,7 +100,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await expect(buyer.getByText('Joan')).toHaveCount(0);
 });
 
-test('five orders leave in one go with a pasted list, and a wrong line is told before', async ({
+test('five orders are shipped at once from a pasted list, after its invalid lines are reported', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
   await list.fill(lines.join('\n'));
   await dialog.getByLabel('Carrier').selectOption('Evri');
   await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
-  // Undone, they leave again without being typed again.
+  // After Undo, the list doesn't have to be typed again.
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ship from a list…' }).click();
@@ -146,16 +146,16 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the card of an order leads from step to step', async ({ page, request }) => {
+  test('an order’s card offers one step after the other', async ({ page, request }) => {
     const person = aPerson();
     const { orderNumber } = await aPaidOrder(request, person, 'toyo');
     await signInAdmin(page);
     await openPage(page, `/admin/orders?q=${orderNumber}`);
     await page.getByRole('button', { name: `Start packing ${orderNumber}` }).tap();
-    // The next step does not wait until the first can no longer be undone.
+    // The next step doesn't wait until the first can no longer be undone.
     await page.getByRole('button', { name: `Ship ${orderNumber}` }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).tap();
-    // The page is told that the shop holds the step, and goes without a farewell.
+    // The shop holds the step, so the page can be left without waiting.
     await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto(QUIET_PAGE);
     await mailTo(person.email, /on their way/);

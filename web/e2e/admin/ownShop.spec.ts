@@ -10,10 +10,10 @@ import { openPage } from '../support/page/openPage.ts';
 import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect } from '../support/test.ts';
 
-// What is seen on every page of the shop: one shop for all of these, one after the other.
+// These changes show on every page of the shop, so the tests share one shop and run one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** A program that is told of events and takes them all. */
+/** Starts a webhook receiver that accepts every event. */
 async function aListener(): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function aListener(): Promise<{ server: Server; url: string; heard: string
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Expects no page to have a text, in its words or its markup, and each to have the new promise. */
+/** Expects no page to contain this text, in words or markup, and each to show the new promise. */
 async function expectNowhere(request: APIRequestContext, text: RegExp): Promise<void> {
   for (const page of PAGES) {
     const html = await (await request.get(await pathOf(page, request))).text();
@@ -40,7 +40,7 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   shop,
   otherBrowser,
 }) => {
-  // Every page is asked for, and rendered anew with the new threshold.
+  // Every page is requested and rendered again with the new threshold.
   test.slow();
   const shopper = await otherBrowser();
   await openPage(shopper, '/');
@@ -66,7 +66,7 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await expect(shopper.getByRole('main').getByText('£250').first()).toBeAttached();
   await openPage(shopper, '/product/id/5000');
   await expect(shopper.getByRole('main').getByText(/£250/).first()).toBeAttached();
-  // Two of them would be delivered free.
+  // Two tyres would get free delivery.
   await shopper.getByRole('button', { name: 'One fewer' }).click();
   await shopper
     .getByRole('main')
@@ -94,7 +94,7 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await expect(page.getByText(/Changed by Shop Administrator/).first()).toBeVisible();
 });
 
-test('two who change the same settings: the second is told, and nothing is lost', async ({
+test('when two people change the same settings, the second gets a conflict and nothing is lost', async ({
   page,
   shop,
   otherBrowser,
@@ -119,7 +119,7 @@ test('two who change the same settings: the second is told, and nothing is lost'
   await expect(page.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
 });
 
-test('a key is made, used and revoked; an address is tried; a mail is read and sent again', async ({
+test('a key is created, used and revoked; a webhook is tested; an email is opened and resent', async ({
   page,
   shop,
   request,
@@ -202,7 +202,7 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 
-  // A colleague reads the draft without an account, until the link is withdrawn.
+  // A colleague without an account can read the draft until the link is withdrawn.
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link (shown only once)').inputValue();
   const colleague = await otherBrowser();
@@ -216,12 +216,12 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await colleague.reload();
   await expect(colleague.getByText('This link shows nothing any more')).toBeVisible();
 
-  // Published only with a summary; scheduled, nobody reads it yet.
+  // Publishing needs a summary. A scheduled article isn't visible yet.
   await page.getByLabel('Publish at a set time').check();
   await page.getByLabel('Date and time (London)').fill('2099-01-01T09:30');
   await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByText('Write the summary, which lists and search engines show')).toBeVisible();
-  await page.getByLabel('Summary').fill('What the black dust on your wheels is.');
+  await page.getByLabel('Summary').fill('The black dust on your wheels, explained.');
   await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByText('Scheduled for 1 January 2099, 09:30')).toBeVisible();
   await expectAccessible(page);
@@ -234,7 +234,7 @@ test('an article is drafted, shown to a colleague, scheduled, published, moved a
   await expect(colleague.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(colleague.getByRole('article')).toContainText('Mostly iron.');
 
-  // Its former address leads to the new one.
+  // The old address redirects to the new one.
   await page.getByLabel('Web address').fill(`${slug}-moved`);
   await page.getByRole('button', { name: 'Save article' }).click();
   await expect(page.getByText('Article saved.')).toBeVisible();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: 'Pending change' });
 
-/** Three sizes, as a spreadsheet puts them on the clipboard. */
+/** Clipboard text of three sizes from a spreadsheet. */
 const SHEET = [
   ['Size', 'Load', 'Speed', 'Price', 'Stock'],
   ['205/55 R16', '91', 'V', '84.48', '12'],
@@ -22,7 +22,7 @@ const SHEET = [
   .map((cells) => cells.join('\t'))
   .join('\n');
 
-/** Adds a model with three sizes. @returns its name, and the address of its page in the shop. */
+/** Adds a model with three sizes. @returns its name and its address in the shop. */
 async function addModel(page: Page): Promise<{ name: string; path: string }> {
   const name = `Daybreak ${randomUUID().slice(0, 6)}`;
   await openPage(page, '/admin/models/new');
@@ -52,7 +52,7 @@ async function changePrice(page: Page, tyre: string): Promise<void> {
   await expect(price).toContainText('£77.70');
 }
 
-/** Takes an order by telephone; the customer pays by the mailed link. @returns its number. */
+/** Takes a phone order, which the customer pays by the emailed link. @returns its number. */
 async function takeOrder(page: Page, buyer: Page, person: Person, tyre: string): Promise<string> {
   await openPage(page, '/admin/orders/new');
   await page.getByRole('combobox', { name: 'Add a tyre' }).fill(tyre);
@@ -73,7 +73,7 @@ async function takeOrder(page: Page, buyer: Page, person: Person, tyre: string):
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-/** Ships orders with one pasted list. */
+/** Ships orders from one pasted list. */
 async function shipAll(page: Page, numbers: readonly string[]): Promise<void> {
   await openPage(page, '/admin/orders');
   await page.getByRole('button', { name: 'Ship from a list…' }).click();
@@ -86,7 +86,7 @@ async function shipAll(page: Page, numbers: readonly string[]): Promise<void> {
   await expect(page.getByText(`${numbers.length} orders shipped.`)).toBeVisible();
 }
 
-/** Adds a page of text, changes it, and brings the first text back. */
+/** Adds a page, changes it, and restores the first version. */
 async function changePageAndBack(page: Page, title: string): Promise<void> {
   const text = page.getByRole('textbox', { name: 'Text' });
   await openPage(page, '/admin/page-contents/new');
@@ -105,7 +105,7 @@ async function changePageAndBack(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Version 1 restored as version 3.')).toBeVisible();
 }
 
-test('a day of an owner: tyres, a price, a telephone order, five parcels, a refund, a review, a page, the log', async ({
+test('an owner’s day: tyres, a price, a phone order, five parcels, a refund, a review, a page, the log', async ({
   page,
   request,
   otherBrowser,
@@ -119,7 +119,7 @@ test('a day of an owner: tyres, a price, a telephone order, five parcels, a refu
   const shopper = await otherBrowser();
   await openPage(shopper, path);
   await expect(main(shopper)).toContainText('£84.48');
-  await test.step('its price changes under the shopper’s eyes', () => changePrice(page, name));
+  await test.step('its price changes while a shopper looks at it', () => changePrice(page, name));
   await shopper.reload();
   await expect(main(shopper)).toContainText('£77.70');
 
@@ -128,7 +128,7 @@ test('a day of an owner: tyres, a price, a telephone order, five parcels, a refu
     takeOrder(page, shopper, caller, `Michelin ${name} 205/55 R16`));
   const orderAddress = new URL(page.url()).pathname;
 
-  await test.step('five orders leave in one go', async () => {
+  await test.step('five orders are shipped at once', async () => {
     const tyre = await findTyre(request, { brands: ['toyo'] }, ({ stockQuantity }) => stockQuantity > 9);
     const numbers = [number];
     while (numbers.length < 5) {
@@ -139,7 +139,7 @@ test('a day of an owner: tyres, a price, a telephone order, five parcels, a refu
     await shipAll(page, numbers);
   });
 
-  await test.step('one tyre of the telephone order is refunded', async () => {
+  await test.step('one tyre of the phone order is refunded', async () => {
     await openPage(page, orderAddress);
     await main(page).getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -160,7 +160,7 @@ test('a day of an owner: tyres, a price, a telephone order, five parcels, a refu
   const title = `Opening hours ${randomUUID().slice(0, 8)}`;
   await test.step('a page is changed and restored', () => changePageAndBack(page, title));
 
-  await test.step('the log says who did what', async () => {
+  await test.step('the audit log shows who did what', async () => {
     await openPage(page, `/admin/audit?q=${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}`);
     await expect(main(page).getByRole('row').filter({ hasText: 'Shop Administrator' })).toHaveCount(3);
     await openPage(page, `${orderAddress.replace('orders/', 'audit?q=')}`);

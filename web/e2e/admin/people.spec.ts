@@ -8,7 +8,7 @@ import { operationOf } from '../support/page/failure.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
-/** Sends the contact form; the answer is held back until the button has been read. */
+/** Sends the contact form. The answer is held back until the busy button has been checked. */
 async function writeToShop(page: Page, person: Person, orderNumber: string): Promise<void> {
   await openPage(page, '/contact');
   const form = page.getByRole('form', { name: 'Contact form' });
@@ -34,7 +34,7 @@ async function writeToShop(page: Page, person: Person, orderNumber: string): Pro
   await expect(form.getByLabel('Message')).toHaveValue('');
 }
 
-/** Finds the message among those that wait, and answers it with a ready text and a sentence more. */
+/** Finds the waiting message and answers it with a saved reply and one more sentence. */
 async function answer(desk: Page, person: Person, orderNumber: string): Promise<void> {
   await openPage(desk, '/admin');
   await desk.getByRole('link', { name: /^Messages/ }).click();
@@ -51,7 +51,7 @@ async function answer(desk: Page, person: Person, orderNumber: string): Promise<
   const box = desk.getByLabel(`Answer to ${person.email}`);
   await expect(box).toHaveValue(/^Hello Ada King,\n\nthank you for your message\. .+01632 960 100\.$/);
   await desk.keyboard.type(' Your invoice is in your account.');
-  // What was typed outlives a reload.
+  // The unsent answer survives a reload.
   await desk.reload();
   await expect(box).toHaveValue(/Your invoice is in your account\.$/);
   await box.press('Control+Enter');
@@ -64,14 +64,14 @@ async function answer(desk: Page, person: Person, orderNumber: string): Promise<
   await expectAccessible(desk);
 }
 
-/** Goes to a review by key: to the first of the queue, and down from there. */
+/** Moves to a review by keyboard: up to the first of the queue, then down. */
 async function goTo(desk: Page, review: Locator): Promise<void> {
   const first = desk.getByRole('article').first();
   while (!(await first.getAttribute('aria-current'))) await desk.keyboard.press('k');
   while (!(await review.getAttribute('aria-current'))) await desk.keyboard.press('j');
 }
 
-/** Approves the review by key, takes that back, rejects it without a reason in vain, and approves it again. */
+/** Approves a review by key, undoes that, fails to reject it without a reason, and approves it again. */
 async function moderate(desk: Page, title: string): Promise<void> {
   await openPage(desk, '/admin/reviews');
   const review = desk.getByRole('article').filter({ hasText: title });
@@ -90,7 +90,7 @@ async function moderate(desk: Page, title: string): Promise<void> {
   await expect(review.getByText('Enter a reason for the author')).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press('Escape');
-  // The row goes at once; the shop shows the review when the answer is there.
+  // The row disappears at once, but the shop shows the review only once the answer has arrived.
   const approved = desk.waitForResponse((response) => operationOf(response.request()) === 'ModerateReview');
   await desk.keyboard.press('a');
   await approved;
@@ -116,7 +116,7 @@ test('an administrator answers a message, approves a review by key, and erases a
   await openPage(page, `/product/${slug}#reviews`);
   await expect(page.getByRole('tabpanel').getByText(title)).toBeVisible();
 
-  await test.step('the customer is found, and cannot be made an administrator yet', async () => {
+  await test.step('the customer is found, but can’t be made an administrator yet', async () => {
     await openPage(desk, `/admin/customers?q=${encodeURIComponent(person.email)}`);
     await desk.getByRole('table').getByRole('link', { name: 'Ada King' }).click();
     await expect(desk.getByRole('link', { name: orderNumber })).toBeVisible();
@@ -130,7 +130,7 @@ test('an administrator answers a message, approves a review by key, and erases a
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a copy of their data is downloaded, and they are signed out', async () => {
+  await test.step('the customer’s data is downloaded, and they are signed out', async () => {
     await desk.getByRole('button', { name: 'Actions' }).click();
     const downloading = desk.waitForEvent('download');
     await desk.getByRole('menuitem', { name: 'Download their data' }).click();
@@ -158,7 +158,7 @@ test('an administrator answers a message, approves a review by key, and erases a
   });
 });
 
-test('the only administrator cannot give the role up', async ({ page }) => {
+test('the only administrator can’t give up the role', async ({ page }) => {
   await signInAdmin(page);
   await openPage(page, '/admin/customers?tab=admins');
   await page.getByRole('table').getByRole('link', { name: 'Shop Administrator' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/page/axe.ts
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ADMIN-09 on a phone a tyre is added with five fields, found again and its stock counted anew', async ({
+test('ADMIN-09 on a phone, a tyre is added with five fields, found again and its stock corrected', async ({
   page,
 }) => {
   await signInAdmin(page);

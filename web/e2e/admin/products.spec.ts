@@ -11,7 +11,7 @@ const newPrice = (page: Page) => page.getByRole('textbox', { name: /^New price/ 
 
 test.beforeEach(({ page }) => signInAdmin(page));
 
-test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and a stale one is refused', async ({
+test('ADMIN-09 a price is changed in its row by keyboard and seen by shoppers, and a stale change is refused', async ({
   page,
   request,
   otherBrowser,
@@ -46,7 +46,7 @@ test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and 
   await shopper.reload();
   await expect(shopper.getByRole('main')).toContainText('£77.70');
 
-  // A colleague is faster: what stands now is shown, and what was typed is kept.
+  // A colleague was faster: their value is shown, and the typed one is kept.
   await price.click();
   await newPrice(page).fill('66');
   await updateProduct(request, { id, listPrice: 7_000 });
@@ -59,7 +59,7 @@ test('ADMIN-09 a price is changed in the row by keyboard, seen by shoppers, and 
   await expect(price).toContainText('£70.00');
 });
 
-test('ADMIN-09 many prices are changed with a preview, and undone but for what a colleague has changed since', async ({
+test('ADMIN-09 many prices are changed after a preview, then undone except where a colleague changed them', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('ADMIN-09 many prices are changed with a preview, and undone but for what a
   expect(first?.id).toBeGreaterThan(0);
 });
 
-test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, deleted and brought back', async ({
+test('ADMIN-09 a product is added with pictures, survives a reload, is copied, deleted and restored', async ({
   page,
   request,
   complaints,
@@ -121,7 +121,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
   await page.getByLabel('SKU').fill(sku);
   await page.getByLabel('List price (£)').fill('88.50');
   await page.getByLabel('Description').fill('<script>alert(1)</script> Quiet.');
-  // The tab is reloaded in the middle of it.
+  // The tab is reloaded halfway through.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('Quiet.');
@@ -172,7 +172,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
   await expect(page.getByLabel('Description')).toHaveValue('<script>alert(1)</script> Quiet.');
   const id = Number(page.url().split('/').at(-1));
 
-  // Two people edit it: nothing of either is lost.
+  // Two people edit it, and neither loses anything.
   await page.getByLabel('Fitted price (£)').fill('110');
   await updateProduct(request, { id, listPrice: 7_950 });
   await page.getByRole('button', { name: 'Save product' }).click();

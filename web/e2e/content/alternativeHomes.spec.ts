@@ -8,7 +8,7 @@ const SLIDE_MS = 5_000;
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Proves that a carousel advances after so many milliseconds, goes where its dots say, and can be paused. */
+/** Expects a carousel to advance after this many milliseconds, follow its dots, and pause. */
 async function expectAdvancing(page: Page, carousel: Locator, ms: number): Promise<void> {
   const current = carousel.locator('button[aria-current="true"]');
   for (const slide of ['Go to slide 3', 'Go to slide 1'])
@@ -34,7 +34,7 @@ const cardsAcross = async (carousel: Locator): Promise<number> => {
   return width / ((await carousel.getByRole('listitem').first().boundingBox())?.width ?? 0);
 };
 
-test('HALT-01 HALT-02 HALT-04 HALT-05 HALT-11 C-58 /enhanced begins with the car, and its slides advance', async ({
+test('HALT-01 HALT-02 HALT-04 HALT-05 HALT-11 C-58 /enhanced starts with the car, and its slides advance', async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,7 +51,7 @@ test('HALT-01 HALT-02 HALT-04 HALT-05 HALT-11 C-58 /enhanced begins with the car
   const featured = region(page, 'Featured tyres');
   await expect(featured.getByRole('article')).toHaveCount(5);
   await expect(featured.getByRole('link', { name: 'View All Tyres' })).toHaveAttribute('href', '/shop');
-  // The demonstration has invented reviews only: each says so.
+  // Reviews in the demonstration are all invented, and each says so.
   const quotes = region(page, 'What drivers say').getByRole('figure');
   await expect(quotes).toHaveCount(3);
   await expect(quotes.getByText('Sample review for demonstration')).toHaveCount(3);
@@ -79,7 +79,7 @@ test('HALT-03 HALT-10 /enhanced finds the tyres of a car by make, model and year
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Volkswagen Golf');
 });
 
-test('HALT-01 HALT-06 HALT-11 /classic is a text to read, with a carousel of three cards, or one on a phone', async ({
+test('HALT-01 HALT-06 HALT-11 /classic is a page of text with a carousel of three cards, or one on a phone', async ({
   page,
 }) => {
   await page.clock.install();

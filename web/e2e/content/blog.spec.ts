@@ -61,7 +61,7 @@ test.describe('the list of articles', () => {
     await expect(page).toHaveURL('/blog?page=2');
   });
 
-  test('BLOG-01 BLOG-02 the blog searches within a topic, and each filter can be removed on its own', async ({
+  test('BLOG-01 BLOG-02 the blog searches within a topic, and each filter can be removed separately', async ({
     page,
   }) => {
     await openPage(page, '/blog');
@@ -85,9 +85,7 @@ test.describe('the list of articles', () => {
     await expect(filters).toBeHidden();
   });
 
-  test('BLOG-05 C-19 the blog says that nothing was found for an unknown tag or a search', async ({
-    page,
-  }) => {
+  test('BLOG-05 C-19 the blog says that nothing was found for an unknown tag or search', async ({ page }) => {
     for (const query of ['tag=no-such-tag', 'search=zzzz']) {
       await openPage(page, `/blog?${query}`);
       await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
@@ -223,20 +221,20 @@ test.describe('an article', () => {
   });
 });
 
-test.describe('in a browser that is no robot', () => {
+test.describe('in a browser that isn’t a robot', () => {
   test.use({ userAgent: BROWSER });
 
   test('C-55 POST-01 reading an article raises its view count', async ({ page, request }) => {
     const asked = page.waitForRequest((sent) => operationOf(sent) === 'RecordBlogView');
     await openPage(page, '/blog/tyres-for-electric-cars');
     expect((await (await asked).response())?.status()).toBe(200);
-    // A name from the current time, so that no cached answer matches.
+    // Named after the current time, so that no cached answer matches.
     const { blogPost } = await askShop<{ blogPost: { viewsCount: number } }>(
       request,
       `query At${Date.now()} { blogPost(slug: "tyres-for-electric-cars") { viewsCount } }`,
     );
     expect(blogPost.viewsCount).toBeGreaterThanOrEqual(1);
-    // The page of another article, which nobody has opened and the shop does not keep.
+    // Uses another article, which nobody has opened and the server hasn't cached.
     await askShop(request, 'mutation { recordBlogView(slug: "caravan-and-trailer-tyres") }');
     await openPage(page, '/blog/caravan-and-trailer-tyres');
     await expect(page.getByRole('list', { name: 'About this article' })).toContainText(/\d views?$/);

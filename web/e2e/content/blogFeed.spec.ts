@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const FEED_SIZE = 20;
 
-test('BLOG-08 the blog names its feed, and a strict reader finds the newest articles in it', async ({
+test('BLOG-08 the blog links to its feed, and a strict parser finds the newest articles in it', async ({
   page,
   baseURL,
 }) => {

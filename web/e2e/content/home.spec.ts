@@ -81,7 +81,7 @@ test.describe('home page', () => {
   });
 });
 
-/** Waits until the carousel's script has loaded, and leaves the first slide leading without pointer or focus. */
+/** Waits until the carousel's script has loaded. The first slide leads, without pointer or focus. */
 async function openCarousel(page: Page): Promise<{ carousel: Locator; current: Locator }> {
   await page.clock.install();
   await openPage(page, '/');
@@ -96,7 +96,7 @@ async function openCarousel(page: Page): Promise<{ carousel: Locator; current: L
   return { carousel, current };
 }
 
-/** Moves the pointer and the focus away. */
+/** Moves the pointer and the focus off the carousel. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.getByRole('main').focus();

@@ -2,10 +2,10 @@ import { failOperation } from '../support/page/failure.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The browser itself queries the server for the home page only after navigation from another page. */
+/** The browser queries the API for the home page only after navigation from another page. */
 test.beforeEach(async ({ page }) => openPage(page, '/about'));
 
-test('HOME-06 C-23 the home page shows three examples, which cannot be bought, if the featured tyres fail', async ({
+test('HOME-06 C-23 the home page shows three examples that can’t be bought if the featured tyres fail', async ({
   page,
   complaints,
 }) => {

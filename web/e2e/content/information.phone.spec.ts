@@ -4,7 +4,7 @@ import { cartLine, storeCart } from '../support/shop/cart.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-test('INFO-15 INFO-16 INFO-17 a question opens by itself and by its link, and a search finds others', async ({
+test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a search finds others', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('INFO-15 INFO-16 INFO-17 a question opens by itself and by its link, and a 
   await expectUsableOnEachScreen(page, page.locator('#sidewall summary'));
 });
 
-test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on the map and in the list', async ({
+test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the map and in the list', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const wordsAt = async (request: APIRequestContext, path: string): Promise<string> =>
   wordsOf(await (await request.get(path)).text()).replace(/\s+/g, ' ');
 
-/** Expects a page to say all of these, in this order. */
+/** Expects a page to contain all of these, in this order. */
 async function expectSaid(
   request: APIRequestContext,
   path: string,
@@ -15,7 +15,7 @@ async function expectSaid(
   for (const one of said) expect.soft(words, path).toMatch(one);
 }
 
-test('INFO-01 INFO-02 INFO-18 the delivery page has banner, options, times, coverage, services and contacts', async ({
+test('INFO-01 INFO-02 INFO-18 the delivery page has a banner, options, times, coverage, services and contacts', async ({
   request,
 }) => {
   await expectSaid(
@@ -35,7 +35,7 @@ test('INFO-01 INFO-02 INFO-18 the delivery page has banner, options, times, cove
   );
 });
 
-test('INFO-04 INFO-05 INFO-06 the pages about the shop say who it is, how to reach it, and when', async ({
+test('INFO-04 INFO-05 INFO-06 the pages about the shop say who runs it, and how and when to reach it', async ({
   request,
 }) => {
   await expectSaid(
@@ -83,12 +83,12 @@ test('INFO-07 INFO-08 INFO-09 INFO-10 INFO-11 the warranty page states every ter
   );
 });
 
-test('INFO-19 no page has the price that the specification falls back to', async ({ request }) => {
+test('INFO-19 no page shows the specification’s fallback price', async ({ request }) => {
   for (const path of ['/', '/shop', '/cart', '/shipping', '/faq'])
     expect(await (await request.get(path)).text(), path).not.toContain('93.39');
 });
 
-test('LOCAL-01 ROUTE-05 C-60 both addresses show the local landing page, whose canonical address is one', async ({
+test('LOCAL-01 ROUTE-05 C-60 both addresses show the local landing page, with one canonical address', async ({
   request,
 }) => {
   for (const path of ['/bedford-tyres', '/mobile-tyre-fitting-bedford']) {

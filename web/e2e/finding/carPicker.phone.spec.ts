@@ -6,7 +6,7 @@ import { openPage } from '../support/page/openPage.ts';
 import { tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** No plate begins with J, so the shop knows none like it. */
+/** No plate starts with J, so the shop doesn't know this one. */
 const UNKNOWN = 'JA15 ZZZ';
 const GOLF = '/shop?make=Volkswagen&model=Golf+%28Mk7%29&year=2017&sort=recommended';
 
@@ -16,7 +16,7 @@ async function chooseGolf(within: Locator): Promise<void> {
   await within.getByRole('combobox', { name: 'Year' }).selectOption('2017');
 }
 
-/** The plain Golf among the versions of 2017. */
+/** The plain Golf among the versions for 2017. */
 function plainGolf(within: Locator, role: 'link' | 'button' = 'link'): Locator {
   return within.getByRole('list', { name: 'Versions', exact: true }).getByRole(role, { name: /^Golf 2012/ });
 }
@@ -46,16 +46,16 @@ test('C-45 an unknown plate leads to tyres that fit by make, model and year', as
   await expect(page).toHaveURL(GOLF);
   await expectGolfTyres(page);
 
-  // The shop remembers it as it does the vehicle of a plate.
+  // The shop remembers it, as it does a vehicle found by plate.
   await openPage(page, '/');
   await expect(page.getByRole('link', { name: 'Tyres that fit your Volkswagen Golf (2017)' })).toBeVisible();
-  // And the answer to another, unknown plate says nothing of what fits it.
+  // The answer to another, unknown plate doesn't claim that anything fits it.
   await openPage(page, `/shop?registration=${UNKNOWN}`);
   await expect(page.getByRole('button', { name: 'Show only what fits my vehicle' })).toBeVisible();
   await expect(page.getByText(/Fits your/)).toHaveCount(0);
 });
 
-test('what stands below the car picker stays where it is while that comes', async ({ page }) => {
+test('content below the car picker doesn’t move while the picker loads', async ({ page }) => {
   await page.addInitScript(() => {
     const places: number[] = [];
     Object.assign(globalThis, { places });
@@ -104,7 +104,7 @@ test('the home page finds a car by make, model and year with the keyboard alone'
   await expectGolfTyres(page);
 });
 
-test('the dialog for the vehicle starts in the plate and takes a car instead', async ({ page }) => {
+test('the vehicle dialog focuses the plate and accepts a car instead', async ({ page }) => {
   await openPage(page, '/shop');
   await page.getByRole('button', { name: 'Show only what fits my vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your vehicle' });
@@ -121,7 +121,7 @@ test('the dialog for the vehicle starts in the plate and takes a car instead', a
   await expectGolfTyres(page);
 });
 
-test('the garage takes a car by make, model and year', async ({ page }) => {
+test('the garage accepts a car by make, model and year', async ({ page }) => {
   await register(page, aPerson());
   await openPage(page, '/account');
   const garage = page.getByRole('region', { name: 'Garage' });
@@ -131,7 +131,7 @@ test('the garage takes a car by make, model and year', async ({ page }) => {
   await expect(garage.getByRole('list', { name: 'Your vehicles' })).toContainText('Volkswagen Golf (2017)');
 });
 
-test('a search for a model asks once which size is on the sidewall, and the shop goes on to know it', async ({
+test('a search for a car model asks once for the size on the sidewall, and the shop remembers it', async ({
   page,
 }) => {
   await openPage(page, '/shop?search=golf');
@@ -142,7 +142,7 @@ test('a search for a model asks once which size is on the sidewall, and the shop
   await expect(page).toHaveURL('/shop?search=golf&width=225&profile=40&diameter=18');
   await expect(sizes).toHaveCount(0);
   await expect(tyreCards(page).first()).toContainText('225/40 R18');
-  // The vehicle applies by default from now on, until all tyres are asked for.
+  // The vehicle now applies by default, until the shopper asks for all tyres.
   await openPage(page, '/shop?brand=michelin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Volkswagen Golf');
   await expect(tyreCards(page).first()).toContainText('225/40 R18');
@@ -152,7 +152,7 @@ test('a search for a model asks once which size is on the sidewall, and the shop
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michelin tyres');
 });
 
-test('the picker says that the cars could not be loaded, and tries again', async ({ page }) => {
+test('the picker says that the cars couldn’t be loaded, and retries', async ({ page }) => {
   await openPage(page, '/');
   await failOperation(page, 'CarMakes');
   const finder = page.getByRole('region', { name: 'Tyre finder' });

@@ -14,7 +14,7 @@ import { findTyre, type Tyre } from '../support/shop/catalogue.ts';
 import { registrationForm } from '../support/shop/finder.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The shop's own example: a Ford Focus of 2012 that takes 205/55 R16 91V. */
+/** The shop's example plate: a Ford Focus of 2012 that takes 205/55 R16 91V. */
 const PLATE = 'AB12 CDE';
 const FOCUS = 'Ford Focus (2012)';
 
@@ -45,7 +45,7 @@ async function confirmRemoval(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('FIND-08 C-45 the shop remembers a plate: tyres say whether they fit; cart and checkout warn', async ({
+test('FIND-08 C-45 the shop remembers a plate: tyres say whether they fit, cart and checkout warn', async ({
   page,
 }) => {
   await searchByPlate(page);
@@ -69,7 +69,7 @@ test('FIND-08 C-45 the shop remembers a plate: tyres say whether they fit; cart 
   await expect(page.getByText(`Checked against your ${FOCUS}, by size, load and speed.`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // The page warns but does not block.
+  // The page warns but doesn't block.
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
     `Does not fit your ${FOCUS}. It takes 205/55 R16.`,
@@ -110,7 +110,7 @@ test('the page of a tyre finds, rejects and forgets a vehicle', async ({ page })
   await expect(fitPanel(page)).toContainText(`Fits your ${FOCUS}`);
 
   await page.getByRole('button', { name: 'Change vehicle' }).click();
-  // The answer to an unknown plate claims nothing about the vehicle that is remembered.
+  // The answer to an unknown plate claims nothing about the remembered vehicle.
   await dialog.getByLabel('Another registration').fill('JA17 ZZZ');
   await dialog.getByRole('button', { name: 'Find my vehicle' }).click();
   await expect(dialog.getByRole('alert')).toContainText('We couldn’t find JA17 ZZZ.');
@@ -162,7 +162,7 @@ test('C-14 the garage adds a vehicle by its plate, names it, selects it and remo
   await expect(row).toContainText('The family car');
   await expect(row).toContainText('Ford Focus (2012). Takes 205/55 R16.');
 
-  // A vehicle searched for by make and model while signed in is also kept, and becomes the current one.
+  // A vehicle searched for by make and model while signed in is saved too, and becomes the current one.
   await openPage(page, '/shop?make=Volkswagen&model=Golf&year=2017');
   await expect(page.getByRole('link', { name: 'Only what fits your Volkswagen Golf.' })).toBeVisible();
   await page.waitForLoadState('networkidle');

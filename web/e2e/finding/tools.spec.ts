@@ -1,7 +1,7 @@
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a tool asks nothing of a visitor who comes from a letter, and leads from what is wrong to the answer', async ({
+test('a tool shows no error to a visitor from the newsletter, then moves from the error to the answer', async ({
   page,
 }) => {
   await openPage(page, '/tools/tyre-size-calculator?utm_source=newsletter');
@@ -14,7 +14,7 @@ test('a tool asks nothing of a visitor who comes from a letter, and leads from w
   await expect(other).toBeFocused();
   await expect(other).toHaveAccessibleDescription(/Enter a size/);
   await expect(came).toHaveValue('205/55 R16');
-  // The same question again is wrong again.
+  // Submitting the same invalid input shows the error again.
   await compare.click();
   await expect(other).toBeFocused();
 

@@ -13,9 +13,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.getByRole('radio', { name: answer }).press('Space');
 }
 
-test('five answers give three tyres with their reasons, how they were chosen, and Back returns', async ({
-  page,
-}) => {
+test('five answers give three tyres with the reasons and the method, and Back returns', async ({ page }) => {
   await openPage(page, '/finder');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -63,7 +61,7 @@ test('the finder finds tyres for an unknown plate by make, model and year, with 
   await expect(page.getByLabel('Vehicle registration')).toHaveValue('');
 });
 
-test('the finder works without a script, and says what is missing and what it gave up', async ({
+test('the finder works without a script, and says which answers are missing or couldn’t be met', async ({
   otherBrowser,
 }) => {
   const page = await otherBrowser({ javaScriptEnabled: false });

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 const MOST_STOPS = 150;
 
 /**
- * Presses Tab until this element has the focus, and expects every stop on the way to be visible.
- * @throws Error if it is never reached.
+ * Presses Tab until this element has the focus. Expects the focus to be visible at every stop.
+ * @throws Error if the element is never reached.
  */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -24,7 +24,7 @@ function focusedHtml(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing has the focus');
 }
 
-/** Whether the focused element, or what frames it, has an outline that differs from its ground, and a place. */
+/** Whether the focused element is visible, with an outline on it or its frame that contrasts with the background. */
 function hasVisibleFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -59,7 +59,7 @@ test('the first Tab stop of every page skips to its content', async ({ page }) =
   }
 });
 
-test('the Tab key continues from the target of a link within the page', async ({ page }) => {
+test('after a link within the page, the Tab key continues from its target', async ({ page }) => {
   await openPage(page, '/blog/when-to-replace-tyres');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await tabTo(page, contents.getByText('On this page'));
@@ -150,7 +150,7 @@ test('a dialog keeps the focus inside and returns it on closing', async ({ page 
   await expect.poll(isInside).toBe(true);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    // A guard at either end takes the focus for a moment and passes it to the other end.
+    // The guard at either end takes the focus for a moment and passes it to the other end.
     await expect.poll(isInside, { message: await focusedHtml(page) }).toBe(true);
   }
   await page.keyboard.press('Escape');

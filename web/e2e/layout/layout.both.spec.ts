@@ -35,7 +35,7 @@ test('GEN-04 the badge counts tyres, not lines', async ({ page }) => {
   await expectInCart(page, 7);
 });
 
-test('GEN-10 a page reached by a link starts at its top, with the focus on its content', async ({ page }) => {
+test('GEN-10 a page opened by a link starts at the top, with the focus on its content', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about');

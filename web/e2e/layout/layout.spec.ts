@@ -1,7 +1,7 @@
 import { openPage } from '../support/page/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every page the footer leads to. */
+/** Every page that the footer links to. */
 const FOOTER_PATHS = [
   '/shop',
   '/cart',
@@ -20,7 +20,7 @@ const FOOTER_PATHS = [
   '/terms',
   '/cookies',
 ];
-/** What the footer leads to besides: the accessibility statement, the catalogue, and the choice of cookies. */
+/** The footer's further links: the accessibility statement, the catalogue and the cookie choices. */
 const FURTHER_PATHS = ['/accessibility', '/tyres', '/brands', '/cars', '/cookies#choice'];
 
 test('GEN-08 GEN-09 the footer has contact details, policies, payment methods, and 16 links', async ({
@@ -43,7 +43,7 @@ test('GEN-08 GEN-09 the footer has contact details, policies, payment methods, a
     expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('GEN-17 C-06 opening hours read the same in the header, footer, contact page and markup', async ({
+test('GEN-17 C-06 opening hours are the same in the header, footer, contact page and markup', async ({
   page,
 }) => {
   await openPage(page, '/contact');
@@ -58,7 +58,7 @@ test('GEN-17 C-06 opening hours read the same in the header, footer, contact pag
   expect(opening?.openingHoursSpecification?.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual(hours);
 });
 
-test('C-06 every page shows the same telephone hours beside the telephone number', async ({ page }) => {
+test('C-06 every page shows the same phone hours beside the phone number', async ({ page }) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: '01632 960 100' }).locator('..')).toContainText('9am to 7pm');

@@ -30,7 +30,7 @@ test('CARD-01 a card is at most 480 px high, has its price right below the name,
   );
 });
 
-test('SHOP-13 filters, order and vehicle fit into one row, which stays in view', async ({ page }) => {
+test('SHOP-13 filters, sort order and vehicle fit into one row that stays in view', async ({ page }) => {
   await openPage(page, '/shop?search=205/55%20R16');
   const row = [
     page.getByRole('button', { name: 'Show Filters' }),
@@ -53,9 +53,7 @@ test('SHOP-07 the first tyres of a size are visible without scrolling, and their
   await expect(page.getByText(/You searched/)).toHaveCount(0);
 });
 
-test('SHOP-15 C-17 a size that was searched for fills the filters, where another width replaces it', async ({
-  page,
-}) => {
+test('SHOP-15 C-17 a searched size fills the filters, where another width replaces it', async ({ page }) => {
   await openPage(page, '/shop?search=205/55%20R16');
   await page.getByRole('button', { name: 'Show Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });

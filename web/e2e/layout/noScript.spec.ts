@@ -19,7 +19,7 @@ test('SHOP-11 without a script, /shop shows 48 tyres with prices and links, and 
   await expect(cards).toHaveCount(48);
 });
 
-test('SHOP-08 without a script, the filters are a form with a button', async ({ page }) => {
+test('SHOP-08 without a script, the filters are a form with a submit button', async ({ page }) => {
   await page.goto('/shop');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: 'Toyo' }).check();
@@ -80,7 +80,7 @@ test('INFO-16 the questions can be searched without a script', async ({ page }) 
   await expect(page.getByText('1 answer found')).toBeVisible();
 });
 
-test('the tools answer without a script, and refuse in a sentence', async ({ page }) => {
+test('the tools answer without a script, and explain invalid input', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('main').getByRole('link', { name: 'Tyre size calculator' }).click();
   await page.getByLabel('Size your car came with').fill('205 55 16');

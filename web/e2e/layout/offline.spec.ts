@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network each page gives way to the cart and the tyres viewed last, and no answer was kept', async ({
+test('offline, each page gives way to the cart and the tyres viewed last, and no answers are cached', async ({
   page,
   context,
   request,
@@ -21,7 +21,7 @@ test('without a network each page gives way to the cart and the tyres viewed las
   await openPage(page, '/cart');
   await openPage(page, '/shop');
 
-  // A kept page that is old is fetched anew with the next page.
+  // A stale cached page is fetched again with the next page.
   await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('offline-'));
     const old = new Response('Old.', { headers: { date: new Date(0).toUTCString() } });
@@ -30,7 +30,7 @@ test('without a network each page gives way to the cart and the tyres viewed las
   await openPage(page, '/faq');
   const keptPage = () => page.evaluate(async () => (await caches.match('/offline'))?.text());
   await expect.poll(keptPage).toContain('You’re offline');
-  // What it says of the shop stays true.
+  // It mentions nothing that changes with the day.
   expect(await keptPage()).not.toMatch(/Shop (?:open|closed) today/);
 
   await context.setOffline(true);

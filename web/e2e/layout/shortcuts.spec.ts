@@ -11,7 +11,7 @@ const SHORTCUTS = {
   'All Season': { season: 'All Season' },
 };
 
-test('GEN-07 GEN-18 the header leads to each kind and season; the menu button is for narrow screens', async ({
+test('GEN-07 GEN-18 the header links to each kind and season; the menu button is for narrow screens', async ({
   page,
 }) => {
   await openPage(page, '/about');

@@ -6,7 +6,7 @@ function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-test('a visitor’s theme overrides their system’s, before any other script runs, and paper stays light', async ({
+test('a visitor’s theme overrides their system’s before any other script runs, and print stays light', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -17,7 +17,7 @@ test('a visitor’s theme overrides their system’s, before any other script ru
   const dark = await ground(page);
   expect(dark).not.toBe(light);
 
-  // Without the page's own scripts: what shows the theme is what the first paint waits for.
+  // Blocks the page's own scripts, because the theme must show at first paint.
   await page.route('**/entry-client*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

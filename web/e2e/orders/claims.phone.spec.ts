@@ -9,14 +9,14 @@ import { findTyre } from '../support/shop/catalogue.ts';
 import { addPhotograph } from '../support/shop/photographs.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the claim from the list of those to be decided. */
+/** Opens a claim from the admin's list of claims to decide. */
 async function openOnDesk(desk: Page, kind: string, orderNumber: string): Promise<void> {
   await openPage(desk, `/admin/claims?q=${orderNumber}`);
   await desk.getByRole('link', { name: new RegExp(`^${kind}`) }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`${kind}, ${orderNumber}`);
 }
 
-test('a price match and a claim on a road hazard plan are made, decided in the admin and paid back', async ({
+test('a price match and a road hazard claim are made, decided in the admin and refunded', async ({
   page,
   request,
   otherBrowser,

@@ -17,7 +17,7 @@ async function download(page: Page, name: string): Promise<string> {
   return file.suggestedFilename();
 }
 
-test('a refund leaves a credit note beside the invoice, both to look at and to keep as PDF', async ({
+test('a refund adds a credit note beside the invoice, both as a page and as a PDF', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { findTyre } from '../support/shop/catalogue.ts';
 import { payByCard, PAYING_CARD, SLOW_REFUND_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A tyre that matches the filter, of which there are enough for each test. */
+/** Finds a tyre that matches the filter, with enough stock for each test. */
 const aTyre = (request: APIRequestContext, filter: object) =>
   findTyre(request, filter, ({ stockQuantity }) => stockQuantity > 8);
 
@@ -21,7 +21,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
 }) => {
   const tyre = await aTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' });
   const { orderId, orderNumber, trackingNumber } = await placeOrder(page, await register(page), tyre.id);
-  // The page of an unpaid order leads back to the payment.
+  // An unpaid order's page leads back to the payment.
   await openPage(page, `/orders/${orderId}`);
   await expect(page.getByText('We’re waiting for your payment.', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await card.getByRole('link', { name: 'View Details' }).click();
 
   await expect(page).toHaveURL(`/orders/${orderId}`);
-  // When it comes stands above what can be done.
+  // The delivery date is above the actions.
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
   expect(await top(page.getByText('Estimated delivery'))).toBeLessThan(
     await top(page.getByRole('link', { name: 'Track Package' })),
@@ -78,7 +78,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
 
-test('C-38 an order survives a resumed and abandoned payment, and an outdated page says what has happened', async ({
+test('C-38 an order survives a resumed and abandoned payment, and a stale page says what has happened', async ({
   page,
   request,
   context,
@@ -136,7 +136,7 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await expect(page.getByText('We’ve started your refund, but it isn’t confirmed yet.')).toBeVisible();
 });
 
-test('C-49 C-32 a guest who tracks by the order number is led to the code that opens the order, for the tab', async ({
+test('C-49 C-32 a guest who tracks by order number is led to the code that opens the order in this tab', async ({
   page,
   request,
 }) => {

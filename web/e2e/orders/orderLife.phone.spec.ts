@@ -12,11 +12,11 @@ import { ENDED_SESSION, expect, test } from '../support/test.ts';
 interface Bought {
   orderId: string;
   orderNumber: string;
-  /** The address of its tracking page. */
+  /** The address of the tracking page. */
   tracking: string;
 }
 
-/** Buys one tyre from its page and ends on the page of the order. */
+/** Buys one tyre from its page and ends on the order's page. */
 async function buy(page: Page, tyre: Tyre): Promise<Bought> {
   await openPage(page, `/product/${tyre.slug}`);
   await page.getByRole('button', { name: '1 tyre', exact: true }).click();

@@ -7,7 +7,7 @@ import { findTyre } from '../support/shop/catalogue.ts';
 import { payByCard, PAYING_CARD } from '../support/shop/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('C-38 a guest who leaves the card page is told by mail, and pays by its link', async ({
+test('C-38 a guest who leaves the card page gets an email, and pays by its link', async ({
   page,
   request,
   otherBrowser,
@@ -24,7 +24,7 @@ test('C-38 a guest who leaves the card page is told by mail, and pays by its lin
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
   await expectUsableOnEachScreen(page, page.getByRole('button', { name: /^Pay £/ }));
 
-  // The browser that ordered knows what holds its tyres.
+  // The browser that placed the order says which order holds the tyres.
   await openPage(page, '/cart');
   const held = page.getByText(`Order ${orderNumber} holds 1 tyre for you until`);
   await expect(held).toBeVisible();
@@ -36,7 +36,7 @@ test('C-38 a guest who leaves the card page is told by mail, and pays by its lin
   await openPage(reader, linkIn(mail, `/orders/${orderId}`));
   await expect(reader).toHaveURL(`/orders/${orderId}`);
   await expect(reader.getByText('Awaiting Payment')).toBeVisible();
-  // Shortly before midnight the time is one of tomorrow, and has its date.
+  // Shortly before midnight the deadline is tomorrow, so it includes the date.
   await expect(reader.getByText(/^We’re holding your tyres until (?:.+, )?\d\d:\d\d\./)).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Track Package' })).toBeVisible();
   const pay = reader.getByRole('button', { name: /^Pay £[\d.,]+ now$/ });

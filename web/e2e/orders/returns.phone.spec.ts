@@ -22,7 +22,7 @@ interface Movements {
   stockMovements: { orderId: string | null; quantity: number; reason: string }[];
 }
 
-/** What came to the shelf from an order. */
+/** The quantities of an order that were put back into stock. */
 async function unitsBack(keeper: ShopKeeper, productId: number, orderId: string): Promise<number[]> {
   const { stockMovements } = await keeper.ask<Movements>(MOVEMENTS, { productId });
   return stockMovements
@@ -30,7 +30,7 @@ async function unitsBack(keeper: ShopKeeper, productId: number, orderId: string)
     .map(({ quantity }) => quantity);
 }
 
-test('a customer returns two of four tyres, and gets the money once they are inspected', async ({
+test('a customer returns two of four tyres and is refunded once they are inspected', async ({
   page,
   otherBrowser,
   isMobile,
@@ -89,7 +89,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expect(page.getByRole('article', { name: `Return label ${order.orderNumber}-R1` })).toBeVisible();
   await expectUsableOnEachScreen(page);
 
-  // One of the two is as new after all.
+  // One of the two turns out to be damaged.
   const damaged = staff.getByRole('group', { name: /^Damaged or used/ });
   await damaged.getByRole('button', { name: 'One more' }).click();
   await receive.click();

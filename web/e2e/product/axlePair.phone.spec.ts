@@ -20,7 +20,7 @@ const VEHICLE = {
 const pounds = (pence: number) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
 
-test('front and rear of a car that takes another size at each are priced and offered as a pair', async ({
+test('a staggered fitment is priced and offered as a pair of front and rear sizes', async ({
   page,
   request,
 }) => {

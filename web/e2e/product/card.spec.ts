@@ -16,7 +16,7 @@ async function openCard(page: Page, tyre: Tyre): Promise<Locator> {
     .first();
 }
 
-test('CARD-01 CARD-04 a card shows picture, name, price, stock and a button, and leads to the tyre', async ({
+test('CARD-01 CARD-04 a card shows picture, name, price, stock and a button, and links to the tyre', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('CARD-07 C-21 only tyres that recently cost more show SALE and the old pric
   await expect((await openCard(page, plain)).getByText('SALE')).toHaveCount(0);
 });
 
-test('CARD-08 a placeholder replaces a picture that cannot be loaded', async ({ page, complaints }) => {
+test('CARD-08 a placeholder replaces a picture that can’t be loaded', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route(/\/uploads\/products\/.*\.(webp|avif)$/, (route) => route.abort());
   await openPage(page, '/shop');

@@ -6,7 +6,7 @@ import { findTyre, findTyres, type Tyre } from '../support/shop/catalogue.ts';
 import { tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A listing of a brand shows each tyre on a card of its own. */
+/** A listing filtered by brand shows each tyre on its own card. */
 const FILTER = { brands: ['toyo'], inStock: true };
 const LISTING = '/shop?brand=toyo&inStock=true&sort=price_ASC';
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Comparison', exact: true });
@@ -55,7 +55,7 @@ test('tyres chosen on cards are compared side by side, and the choice survives a
   await expect(page.getByText('Nothing to compare yet.')).toBeVisible();
 });
 
-test('a fifth tyre is refused with a sentence', async ({ page, request }) => {
+test('a fifth tyre is refused with an explanation', async ({ page, request }) => {
   const tyres = await someTyres(request);
   await storeText(page, 'compare', JSON.stringify(tyres.slice(0, 4).map(({ id }) => id)));
   await openPage(page, LISTING);
@@ -84,7 +84,7 @@ test('an address with too many and unknown tyres compares the first four and say
   await expect(columns(page)).toHaveCount(6);
 });
 
-test('the bar stands above the bar that buys, and a toast above both', async ({ page, request }) => {
+test('the comparison bar is above the buying bar, and toasts are above both', async ({ page, request }) => {
   const tyre = await findTyre(request, FILTER);
   await openPage(page, `/product/${tyre.slug}`);
   await box(page, tyre).first().check();

@@ -92,9 +92,7 @@ test('MODEL-03 MODEL-04 MODEL-05 a model shows brand, name, EAN, stars, pictures
   ).toBeVisible();
 });
 
-test('MODEL-05 MODEL-12 the size that is selected is named, priced and put into the cart', async ({
-  page,
-}) => {
+test('MODEL-05 MODEL-12 the selected size is named, priced and added to the cart', async ({ page }) => {
   const first = firstInStock(model);
   const other = model.variations.find(
     ({ diameter, price, stockQuantity }) =>
@@ -123,7 +121,7 @@ test('MODEL-05 MODEL-12 the size that is selected is named, priced and put into 
   expect(await storedCart(page)).toMatchObject([{ id: chosen?.id, name, size: chosen?.size }]);
 });
 
-test('the page begins with the size that the shopper came from', async ({ page }) => {
+test('the page starts with the size that the shopper came from', async ({ page }) => {
   const start = firstInStock(model);
   const other = model.variations.findLast(({ diameter }) => diameter !== start?.diameter);
   await openPage(page, `/product/id/${other?.id}`);
@@ -189,7 +187,7 @@ test('MODEL-06 MODEL-07 MODEL-09 the button is busy while adding, then confirms 
   });
 });
 
-test('MODEL-07 a model page says when the tyre could not be added', async ({ page }) => {
+test('MODEL-07 a model page says so if the tyre couldn’t be added', async ({ page }) => {
   const inStock = model.variations.find(({ stockQuantity }) => stockQuantity > 0);
   await page
     .getByRole('group', { name: 'Rim diameter' })

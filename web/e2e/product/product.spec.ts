@@ -76,14 +76,12 @@ test.describe('product page', () => {
     await expect(page).toHaveTitle(`${tyre.name} | Treadline`);
   });
 
-  test('PROD-02 Add to Cart stands within the first 700 px of the page', async ({ page }) => {
+  test('PROD-02 Add to Cart is within the first 700 px of the page', async ({ page }) => {
     const button = await buyPanel(page).getByRole('button', { name: 'Add to Cart' }).boundingBox();
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 
-  test('PROD-05 the quantity begins with an axle’s two tyres and stays between 1 and 10', async ({
-    page,
-  }) => {
+  test('PROD-05 the quantity starts at an axle’s two tyres and stays between 1 and 10', async ({ page }) => {
     const field = quantityField(page);
     await expect(field).toHaveValue('2');
     await expect(buyPanel(page)).toContainText(`2 tyres £${((2 * tyre.price) / 100).toFixed(2)}`);
@@ -185,7 +183,7 @@ test.describe('product page', () => {
       await expect(page.getByRole('tabpanel').getByText(label).first()).toBeVisible();
   });
 
-  test('ENT1-05 ENT1-06 ENT1-07 the stars lead to the reviews, five a page; none claims a false purchase', async ({
+  test('ENT1-05 ENT1-06 ENT1-07 the stars link to the reviews, five a page; none claims a false purchase', async ({
     page,
   }) => {
     await page
@@ -214,7 +212,7 @@ test.describe('product page', () => {
   });
 });
 
-test('PROD-06 PROD-09 a sold-out tyre has no quantity and cannot be added or bought', async ({
+test('PROD-06 PROD-09 a sold-out tyre has no quantity and can’t be added or bought', async ({
   page,
   request,
 }) => {
@@ -224,7 +222,7 @@ test('PROD-06 PROD-09 a sold-out tyre has no quantity and cannot be added or bou
   await expect(quantityField(page)).toBeDisabled();
   for (const name of ['Add to Cart', 'Buy Now'])
     await expect(buyPanel(page).getByRole('button', { name })).toBeDisabled();
-  // A tyre that cannot be bought has no delivery date; the next step is another tyre.
+  // A sold-out tyre has no delivery date; the next step is another tyre.
   await expect(page.getByRole('region', { name: 'Delivery and returns' })).toHaveCount(0);
   await expect(buyPanel(page).getByRole('link', { name: `See other tyres in ${sold.size}` })).toHaveAttribute(
     'href',

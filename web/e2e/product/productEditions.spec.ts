@@ -71,7 +71,7 @@ const TYRE = /* GraphQL */ `
   }
 `;
 
-/** A tyre of which there are some, in several versions and with more than one page of reviews. */
+/** Finds a tyre in stock, with several versions and more than one page of reviews. */
 async function aTyre(request: APIRequestContext): Promise<Tyre> {
   const filter = { width: 205, profile: 55, diameter: 16, brands: ['michelin'] };
   const { id } = await findTyre(
@@ -89,7 +89,7 @@ test.beforeEach(async ({ request }) => {
   tyre = await aTyre(request);
 });
 
-test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition names the main page, or is not found', async ({
+test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition names the main page as canonical, or is not found', async ({
   request,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition names the main page, or i
     expect(html, path).toContain('<meta name="robots" content="noindex,follow"');
     expect(html, path).toContain(`<link rel="canonical" href="${baseURL}/product/${slug}"`);
   }
-  // An address in upper case is sent to the one in lower case first.
+  // An upper-case address redirects to the lower-case one first.
   for (const key of [id, sku.toLowerCase()]) {
     const response = await request.get(`/product-old/${key}`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, `/product-old/${slug}`]);
@@ -123,7 +123,7 @@ test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition names the main page, or i
   }
 });
 
-test('PRODB-01 PRODB-02 PRODB-03 PRODB-04 PRODB-05 C-27 the second page is one sheet, and adds what there is', async ({
+test('PRODB-01 PRODB-02 PRODB-03 PRODB-04 PRODB-05 C-27 the second edition is one sheet, limited to stock', async ({
   page,
 }) => {
   await openPage(page, `/product-old/${tyre.slug}`);
@@ -156,9 +156,7 @@ test('PRODB-01 PRODB-02 PRODB-03 PRODB-04 PRODB-05 C-27 the second page is one s
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: tyre.stockQuantity }]);
 });
 
-test('PRODB-06 C-22 the simpler edition shows the average and the bars of the reviews that there are', async ({
-  page,
-}) => {
+test('PRODB-06 C-22 the second edition shows the average and the bars of real reviews', async ({ page }) => {
   await openPage(page, `/classic-product/${tyre.id}`);
   const verdict = page.getByRole('region', { name: 'What drivers say' });
   await expect(verdict.getByText(tyre.model.rating.toFixed(1), { exact: true })).toBeVisible();
@@ -173,7 +171,7 @@ test('PRODB-06 C-22 the simpler edition shows the average and the bars of the re
   await expect(page.getByRole('alert')).toContainText('Added to cart successfully!');
 });
 
-test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows pictures and figures', async ({
+test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third edition shows pictures and figures', async ({
   page,
 }) => {
   await openPage(page, `/enhanced-product/${tyre.id}`);
@@ -220,7 +218,7 @@ test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows
     await expect(shipping).toContainText(text);
 });
 
-test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 in the richer edition all is of the chosen size', async ({
+test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition shows only details of the chosen size', async ({
   page,
   complaints,
 }) => {
@@ -229,7 +227,7 @@ test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 in the richer edition all is 
   const main = page.getByRole('main');
   const modelBadge = main.getByRole('link', { name: `Model: ${tyre.model.name}` });
   await expect(modelBadge).toBeVisible();
-  // Beside it, not among the facts further down.
+  // Beside the badge, not among the facts further down.
   await expect(
     modelBadge.locator('xpath=..').getByText(/^(Summer|Winter|All Season)( 3PMSF)?$/),
   ).toBeVisible();

@@ -3,7 +3,7 @@ import { openPage } from '../support/page/openPage.ts';
 import { expectUsableOnEachScreen } from '../support/page/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a size leads to a brand, a vehicle and a tyre, each with a page of its own', async ({ page }) => {
+test('a size links to a brand, a vehicle and a tyre, each with its own page', async ({ page }) => {
   await openPage(page, '/tyres');
   await page.getByRole('link', { name: /^205\/55 R16/ }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -36,7 +36,7 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expect(heading).toContainText(name.split(' ')[0] ?? '');
 });
 
-test('other spellings lead to the address that is listed, and a size without tyres to its neighbours', async ({
+test('other spellings redirect to the listed address, and a size without tyres links to nearby sizes', async ({
   request,
 }) => {
   for (const [asked, listed] of [
@@ -58,8 +58,8 @@ test('other spellings lead to the address that is listed, and a size without tyr
   expect(await missing.text()).toMatch(/<main.*href="\/tyres\/[^"]+".*<\/main>/s);
 });
 
-test('the sizes that roll alike are those that the calculator calls so', async ({ request }) => {
-  // The twelve nearest to this one include larger ones.
+test('sizes with similar rolling are those within the calculator’s tolerance', async ({ request }) => {
+  // The twelve sizes nearest to this one include larger ones.
   const html = await (await request.get('/tyres/195-65-r15')).text();
   const further = [...html.matchAll(/Rolls ([\d.]+)% further/g)].map(([, percent]) => Number(percent));
   expect(further.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { openPage } from '../support/page/openPage.ts';
 import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest asks to be told of a tyre, confirms, is told once when it is back, and ends it with one click', async ({
+test('a guest asks for a stock alert, confirms it, is emailed once, and ends it with one click', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
   await updateProduct(request, { id: tyre.id, stockQuantity: 4 });
   const told = await mailTo(email, /^Back in stock/);
   expect(linkIn(told, `/product/${tyre.slug}`)).toBe(`/product/${tyre.slug}`);
-  // Sold out and back once more: the mail was the only one.
+  // Selling out and coming back a second time sends no second email.
   await updateProduct(request, { id: tyre.id, stockQuantity: 0 });
   await updateProduct(request, { id: tyre.id, stockQuantity: 8 });
 

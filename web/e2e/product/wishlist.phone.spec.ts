@@ -4,7 +4,7 @@ import { expectInCart, storedCart, storeText } from '../support/shop/cart.ts';
 import { findTyre, findTyres, tyreWithStock } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-test('WISH-01 the heart of a card confirms, says what it does next, and leads to the wish list', async ({
+test('WISH-01 a card’s heart confirms, changes its label, and leads to the wish list', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('WISH-01 the heart of a card confirms, says what it does next, and leads to
   await expectNoSidewaysScroll(page);
 });
 
-test('a wish list adds what is in stock to the cart, names what is not, and undoes a removal', async ({
+test('a wish list adds tyres in stock to the cart, names the others, and undoes a removal', async ({
   page,
   request,
 }) => {

@@ -32,7 +32,7 @@ test('C-03 a product says how long to order for which day, and what a sooner day
   await expect(panel).toContainText(/By \w{3} \d+ \w{3} with express delivery around major cities, £24\.99/);
 });
 
-test('C-03 without script the page names day and hour of the cut-off, alike for everybody', async ({
+test('C-03 without a script, the page names the day and hour of the cut-off, the same for everyone', async ({
   request,
 }) => {
   const html = await (await request.get(`/product/${tyre.slug}`)).text();
@@ -44,7 +44,7 @@ for (const [where, pathTo] of [
   ['product', ({ slug }: Tyre) => `/product/${slug}`],
   ['model', ({ model }: Tyre) => `/models/${model.slug}`],
 ] as const)
-  test(`PROD-02 PROD-05 MODEL-04 the page of a ${where} begins with two tyres, and four are one press`, async ({
+  test(`PROD-02 PROD-05 MODEL-04 the page of a ${where} starts with two tyres, and four are one press away`, async ({
     page,
   }) => {
     await openPage(page, pathTo(tyre));
@@ -62,7 +62,7 @@ for (const [where, pathTo] of [
   ['product', ({ slug }: Tyre) => `/product/${slug}`],
   ['model', ({ model, slug }: Tyre) => `/models/${model.slug}?tyre=${slug}`],
 ] as const)
-  test(`C-27 a shopper who types too many tyres on the page of a ${where} reads how many they can buy`, async ({
+  test(`C-27 a shopper who types too many tyres on the page of a ${where} learns how many they can buy`, async ({
     page,
   }) => {
     await openPage(page, pathTo(tyre));
@@ -82,7 +82,10 @@ for (const [where, pathTo] of [
     await expectInCart(page, 10);
   });
 
-test('C-27 a cart that already holds all there are says so instead of growing', async ({ page, request }) => {
+test('C-27 a cart that already holds the whole stock says so instead of growing', async ({
+  page,
+  request,
+}) => {
   const scarce = await findTyre(
     request,
     { brands: ['michelin'] },

@@ -213,7 +213,7 @@ test('C-26 a quote that the server refuses, for example when it is too busy, cou
   await expect(page.getByText('We couldn’t check prices and stock', { exact: true })).toBeVisible();
 });
 
-test('C-27 a quantity above the stock is reduced to it, in the field and in the total, and the cart says so', async ({
+test('C-27 a quantity above the stock is reduced to it in the field and the total, and the cart says so', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ const ADDRESS_ERRORS = [
 const BANNER = 'Please fill in all required fields';
 const TERMS = 'You must agree to the terms and conditions';
 
-/** The page's error messages, field by field, in the order of the form. */
+/** The page's error messages, in the order of the fields. */
 async function errors(page: Page): Promise<string[]> {
   return page.locator('form#checkout-form').getByRole('alert').allTextContents();
 }
@@ -52,7 +52,7 @@ test('CHK-02 CHK-04 CHK-11 the checkout asks only for the specified fields and m
   await expect(form.getByLabel(/I agree to the/)).not.toBeChecked();
 });
 
-test('CHK-01 the checkout offers a guest to sign in', async ({ page }) => {
+test('CHK-01 the checkout lets a guest sign in', async ({ page }) => {
   await expect(page.getByText('Have an account?')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ test('CHK-05 C-50 a malformed email or postcode shows an error', async ({ page }
   await expect
     .poll(() => errors(page))
     .toEqual([BANNER, 'Please enter a valid email', 'Please enter a valid postcode']);
-  // The message above the form names the last of them, and goes with it.
+  // The message above the form goes away with its last error.
   await page.getByLabel('Email').fill('sam@example.com');
   await expect
     .poll(() => errors(page))
@@ -113,7 +113,7 @@ test('CHK-08 a separate billing address asks for the same five fields', async ({
   await placeOrderButton(page).click();
   await expect.poll(() => errors(page)).toEqual([BANNER, ...ADDRESS_ERRORS]);
   await expect(page.getByRole('group', { name: 'Billing address' }).getByLabel('First name')).toBeFocused();
-  // Unticked, its fields are gone, and with them what was said of them.
+  // Unticking removes the fields together with their errors.
   await page.getByLabel('My billing address is different').uncheck();
   await expect.poll(() => errors(page)).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('C-02 C-37 C-50 the checkout normalises the postcode and offers the deliver
   await expect(fact(orderSummary(page), 'Shipping')).toHaveText('£49.99');
 });
 
-test('the terms stay where they are while the delivery options come', async ({ page }) => {
+test('the terms don’t move while the delivery options load', async ({ page }) => {
   const release = await holdOperation(page, 'CartQuote');
   await openPage(page, '/checkout');
   const terms = page.getByLabel(/I agree to the/);
@@ -171,13 +171,13 @@ test('C-26 the checkout form keeps its values over a reload', async ({ page }) =
   await expect(page.getByLabel('City')).toHaveValue('Bedford');
 });
 
-test('the checkout says which delivery keeps the day by which tyres were looked for', async ({ page }) => {
+test('the checkout marks the delivery options that meet the date searched for', async ({ page }) => {
   const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   await openPage(page, `/shop?neededBy=${inThreeWeeks}`);
   await expect(page.getByText(/^Get it by/)).toBeVisible();
   await openPage(page, '/checkout');
   await expect(page.getByText(/^In time for/)).toHaveCount(3);
-  // Looked for without a day, tyres are needed by none.
+  // A search without a date clears it.
   await openPage(page, '/shop');
   await openPage(page, '/checkout');
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();

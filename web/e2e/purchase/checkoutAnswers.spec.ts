@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 const FAILED = 'Failed to process checkout. Please try again.';
 const QUANTITY = 2;
 
-/** The part of a quote that the tests change. Pence. */
+/** The part of a quote that the tests change. Prices in pence. */
 interface Quote {
   lines: { unitPrice: number }[];
   total: number;
@@ -23,7 +23,7 @@ interface Quote {
 
 let tyre: Tyre;
 
-/** Waits for a quote in flight: the check before the order would join it, and not ask again. */
+/** Waits for a quote in flight. Otherwise the check before ordering would reuse it instead of requesting one. */
 async function expectQuoted(page: Page): Promise<void> {
   await expect(orderSummary(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -128,7 +128,7 @@ test('CHK-14 an order whose answer was lost is placed once, and paid when the bu
   await expectInCart(page, QUANTITY);
 });
 
-test('CHK-14 the checkout tells of an order that is paid later, and keeps what was typed', async ({
+test('CHK-14 the checkout says that the order can be paid later, and keeps the form’s values', async ({
   page,
 }) => {
   const message = 'Our payment provider isn’t answering at the moment, so nothing has been charged.';
@@ -154,9 +154,7 @@ test('CHK-14 the checkout shows the server’s error about a value that has no f
   await expect(orderSummary(page).getByRole('alert')).toHaveText('A cart can hold up to 50 different tyres');
 });
 
-test('CHK-14 the checkout reports in the shop’s own words that one order has too many tyres', async ({
-  page,
-}) => {
+test('CHK-14 the checkout shows the shop’s own message if an order has too many tyres', async ({ page }) => {
   const message = 'You can order up to 200 tyres online. Please call us for larger orders.';
   await answerOperation(page, 'CreateCheckout', {
     data: null,

@@ -21,7 +21,7 @@ for (const [where, typed, written, shipping, note] of [
   ],
   ['Belfast', 'bt15gs', 'BT1 5GS', '£15.99', /only offer standard delivery to Northern Ireland/],
 ] as const)
-  test(`C-37 CART-02 the cart says what delivery to ${where} costs, how and when`, async ({ page }) => {
+  test(`C-37 CART-02 the cart shows price, method and time of delivery to ${where}`, async ({ page }) => {
     await openPage(page, '/cart');
     const summary = orderSummary(page);
     await expect(summary).toContainText('To the UK mainland, if you order now');
@@ -34,7 +34,7 @@ for (const [where, typed, written, shipping, note] of [
     await expect(fact(summary, 'Shipping')).toHaveText(shipping);
   });
 
-test('C-26 the postcode checked in the cart stays over a reload and is that of the checkout', async ({
+test('C-26 the postcode checked in the cart survives a reload and fills in the checkout', async ({
   page,
 }) => {
   await openPage(page, '/cart');
@@ -52,7 +52,7 @@ test('C-26 the postcode checked in the cart stays over a reload and is that of t
   await expect(orderSummary(page)).toContainText('Estimated delivery');
 });
 
-test('C-37 the cart refuses Jersey in a sentence, before the checkout', async ({ page }) => {
+test('C-37 the cart explains before the checkout that it can’t deliver to Jersey', async ({ page }) => {
   await openPage(page, '/cart');
   const summary = orderSummary(page);
   await summary.getByLabel('Delivery postcode').fill('JE2 3AB');
@@ -65,7 +65,7 @@ test('C-37 the cart refuses Jersey in a sentence, before the checkout', async ({
   await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('C-50 the cart offers no delivery to what is no postcode', async ({ page }) => {
+test('C-50 the cart offers no delivery for an invalid postcode', async ({ page }) => {
   await openPage(page, '/cart');
   const summary = orderSummary(page);
   await expect(summary.getByText('Standard delivery')).toBeVisible();
@@ -75,7 +75,7 @@ test('C-50 the cart offers no delivery to what is no postcode', async ({ page })
   await expect(summary.getByText('Standard delivery')).toHaveCount(0);
 });
 
-test('C-37 the checkout offers Skye standard delivery only, and says so', async ({ page }) => {
+test('C-37 the checkout offers only standard delivery to Skye, and says so', async ({ page }) => {
   await openPage(page, '/checkout');
   const methods = page.getByRole('group', { name: 'Delivery method' });
   await page.getByRole('radio', { name: /^Express/ }).check();
@@ -86,7 +86,7 @@ test('C-37 the checkout offers Skye standard delivery only, and says so', async 
   await expect(fact(orderSummary(page), 'Shipping')).toHaveText('£25.99');
 });
 
-test('C-37 the checkout refuses Jersey at its postcode, and takes no order', async ({ page }) => {
+test('C-37 the checkout refuses a Jersey postcode and takes no order', async ({ page }) => {
   await openPage(page, '/checkout');
   await fillCheckout(page);
   await page.getByLabel('Postcode').fill('JE2 3AB');
@@ -97,7 +97,7 @@ test('C-37 the checkout refuses Jersey at its postcode, and takes no order', asy
   await expect(placeOrderButton(page)).toHaveText('Pay now');
 });
 
-test('C-50 the checkout offers no delivery method to what is no postcode', async ({ page }) => {
+test('C-50 the checkout offers no delivery method for an invalid postcode', async ({ page }) => {
   await openPage(page, '/checkout');
   const methods = page.getByRole('group', { name: 'Delivery method' });
   await page.getByLabel('Postcode').fill('MK42');

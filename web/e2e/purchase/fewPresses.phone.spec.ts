@@ -4,11 +4,11 @@ import { registrationForm } from '../support/shop/finder.ts';
 import { tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** No plate begins with J, so the shop knows none like it. */
+/** No plate starts with J, so the shop doesn't know this one. */
 const UNKNOWN = 'JA15 ZZZ';
 const MOST_PRESSES = 10;
 
-/** Taps on behalf of a shopper, and counts; to choose from a list takes two. */
+/** Taps like a shopper and counts. Choosing from a list takes two taps. */
 function shopper(page: Page) {
   let presses = 0;
   const press = async (target: Locator): Promise<void> => {
@@ -47,7 +47,7 @@ test('a driver who knows only the plate is at the checkout within ten taps', asy
   expect(driver.presses()).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
-test('a driver whose plate is unknown is at the checkout within ten taps more', async ({ page }) => {
+test('a driver whose plate is unknown is at the checkout within ten more taps', async ({ page }) => {
   await openPage(page, '/');
   const driver = shopper(page);
   await driver.enterPlate(UNKNOWN);

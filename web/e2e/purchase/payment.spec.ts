@@ -99,7 +99,7 @@ test('PAY-01 the receipt page reports a missing or unknown session and leaves th
   }
 });
 
-test('PAY-05 whoever turns back from the payment reads that nothing is paid, and can pay', async ({
+test('PAY-05 a buyer who turns back from the payment is told that nothing is paid, and can pay', async ({
   page,
 }) => {
   await answerSession(page, aSession({ paymentStatus: 'UNPAID', status: 'OPEN' }));

@@ -79,7 +79,7 @@ test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 a guest buys tw
 
   await page.reload();
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
-  // The shop knows the rest, so that an account takes a password.
+  // The shop has the other details, so an account only needs a password.
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'View Your Account' })).toHaveAttribute('href', '/account');

@@ -48,7 +48,7 @@ test('CHK-14 a declined card loses nothing, and another card pays on the same pa
   expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
 });
 
-test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays after all, or changes the order', async ({
+test('C-38 the card page’s Back link keeps cart and stock: the shopper can still pay, or change the order', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays af
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(
-    // Shortly before midnight the time is one of tomorrow, and has its date.
+    // Shortly before midnight the deadline is tomorrow, so it includes the date.
     page.getByText(/holds 3 tyres for you until (?:.+, )?\d\d:\d\d\. Nothing has been charged\.$/),
   ).toBeVisible();
   await expect(page.getByText(`${BOUGHT} × ${tyre.name}`)).toBeVisible();
@@ -85,7 +85,7 @@ test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays af
   await expect(placeOrderButton(page)).toHaveText(/^Pay £[\d,]+\.\d\d$/);
 });
 
-test('C-38 the browser’s Back button releases the stock, too', async ({ page, request }) => {
+test('C-38 the browser’s Back button releases the stock too', async ({ page, request }) => {
   const tyre = await findTyre(
     request,
     { width: 225, profile: 45, diameter: 17, brands: ['hankook'] },
@@ -124,7 +124,7 @@ test('CHK-13 pressing the button several times places one order', async ({ page,
   await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
 });
 
-test('C-26 C-27 the checkout reports a line that asks for more than there is before it can be paid', async ({
+test('C-26 C-27 the checkout reports a line that exceeds the stock before it can be paid', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { registrationForm } from '../support/shop/finder.ts';
 import { GUEST_PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One browser visits several pages: to open it, and to load the shop's code, takes longer than to look at one. */
+/** Pages per browser: opening one and loading the shop's code takes longer than checking a page. */
 const PORTION = 8;
 const PAGE_TIMEOUT_MS = 30_000;
 const PORTIONS = Array.from({ length: Math.ceil(GUEST_PAGES.length / PORTION) }, (_, at) =>
@@ -22,7 +22,7 @@ for (const portion of PORTIONS)
     await expectEachSound(page, portion, (shopPage) =>
       test.step(shopPage.name, async () => {
         await openPage(page, await pathOf(shopPage, request));
-        // The page it leads to is there when it has stated its own address; until then the other may be shown.
+        // A page that redirects is ready once it has its own canonical address. Until then the other page may be shown.
         if (shopPage.leadsTo)
           await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
             'href',
@@ -53,7 +53,7 @@ test('axe finds nothing in a filled cart, at the checkout, and at its errors', a
   await expectSoundOnEachScreen(page);
 });
 
-test('axe finds nothing at the errors of the registration and in the account', async ({ page }) => {
+test('axe finds nothing in registration errors and in the account', async ({ page }) => {
   await openPage(page, '/register');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -86,7 +86,7 @@ test('axe finds nothing with a picture, a toast or any tab open', async ({ page,
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('axe finds nothing at the finder’s error', async ({ page }) => {
+test('axe finds nothing in the finder’s error', async ({ page }) => {
   await openPage(page, '/');
   await registrationForm(page).getByRole('button', { name: 'Find my tyres' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

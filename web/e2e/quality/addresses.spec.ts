@@ -4,7 +4,7 @@ import { addProduct } from '../support/admin/products.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Requests a path unchanged: browsers and `fetch` would normalise it before sending. */
+/** Requests a path unchanged. Browsers and `fetch` would normalise it first. */
 function ask(origin: string | undefined, path: string): Promise<http.IncomingMessage> {
   const { hostname, port } = new URL(origin ?? '');
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ function ask(origin: string | undefined, path: string): Promise<http.IncomingMes
   });
 }
 
-test('ROUTE-01 an address that could be read as another site is not found, and redirects nowhere', async ({
+test('ROUTE-01 an address that could be mistaken for another site is not found, and redirects nowhere', async ({
   page,
   baseURL,
   complaints,
@@ -53,10 +53,10 @@ test('C-15 C-44 C-56 each page has one address: other spellings and keys lead th
   }
 });
 
-/** The other pages of a product, by its id. */
+/** The alternative editions of a product's page, by its id. */
 const EDITIONS = ['classic-product', 'enhanced-product', 'modern-product'];
 
-test('C-56 the page of a tyre that was deleted is gone, says so and names others that fit', async ({
+test('C-56 a deleted tyre’s page is gone, says so and names others that fit', async ({
   page,
   request,
   complaints,

@@ -4,7 +4,7 @@ import { openPage } from '../support/page/openPage.ts';
 import { expectEachSound } from '../support/page/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One browser visits several screens: to open it takes longer than to look at one. */
+/** Screens per browser: opening one takes longer than checking a screen. */
 const PORTION = 6;
 const SCREEN_TIMEOUT_MS = 30_000;
 const PORTIONS = Array.from({ length: Math.ceil(ADMIN_PAGES.length / PORTION) }, (_, at) =>

@@ -17,7 +17,7 @@ interface Chunk {
 const chunks = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-/** The chunks that load with one of them. */
+/** The chunks that load together with one of them. */
 function loaded(from: string, all: Record<string, Chunk>, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen;
   seen.add(from);
@@ -31,7 +31,7 @@ const weight = (names: Iterable<string>, all: Record<string, Chunk>): number =>
     0,
   );
 
-test('ROUTE-10 nothing of the admin is in a shopper’s first load, and each of its screens is light', () => {
+test('ROUTE-10 a shopper’s first load contains no admin code, and each admin screen is light', () => {
   const all = chunks();
   const shop = loaded(ENTRY, all);
   expect([...shop].filter((name) => name.startsWith('src/admin/'))).toEqual([]);

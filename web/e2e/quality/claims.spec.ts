@@ -9,7 +9,7 @@ const FREE_SET = /£([\d,.]+) for \d+ \(free delivery\)/g;
 const inPounds = (sum: string): number => Number(sum.replaceAll(',', ''));
 /** Words that make a promise of free delivery depend on the order. */
 const CONDITION = /£200|for this order|\d+(?:\.\d\d)? more/;
-/** Names of a rule, or questions about it; they promise nothing. */
+/** Names of the rule or questions about it, which promise nothing. */
 const NO_PROMISE = /\?|^\s*free (?:standard )?delivery\s*$/i;
 
 test('GEN-16 C-01 every page promises free delivery only from £200, never from £50', async ({ request }) => {
@@ -38,7 +38,7 @@ test('PRODB-02 MODEL-04 every page calls the fully fitted price a guide, because
     );
 });
 
-test('GEN-14 every page calls the lines of the catalogue tyres to choose from, never tyres in stock', async ({
+test('GEN-14 every page calls the catalogue’s total tyres to choose from, never tyres in stock', async ({
   request,
 }) => {
   for (const page of PAGES)
@@ -54,7 +54,7 @@ test('GEN-13 C-36 only the home page counts fitting centres across the UK', asyn
     );
 });
 
-test('C-36 no page offers fitting as part of an order, and those about fitting say how to book it', async ({
+test('C-36 no page offers fitting as part of an order, and pages about fitting say how to book it', async ({
   request,
 }) => {
   for (const path of ['/', '/about', '/fitting-centers', '/faq', '/shipping', '/terms']) {
@@ -64,7 +64,7 @@ test('C-36 no page offers fitting as part of an order, and those about fitting s
   }
 });
 
-test('C-06 the header says which hours are the shop’s and which are the telephone’s', async ({ request }) => {
+test('C-06 the header distinguishes shop hours from phone hours', async ({ request }) => {
   const html = await (await request.get('/contact')).text();
   const banner = wordsOf(html.slice(html.indexOf('<header'), html.indexOf('</header>')));
   expect(banner).toMatch(/Shop (?:open today \d\d:\d\d–\d\d:\d\d|closed today)/);
@@ -81,7 +81,7 @@ test('GEN-12 C-37 delivery is called nationwide only beside the days to the UK m
   }
 });
 
-test('C-02 C-37 the pages about delivery say where its prices and times hold, and where to ask for others', async ({
+test('C-02 C-37 the delivery pages say where prices and times apply, and where to find others', async ({
   request,
 }) => {
   for (const path of ['/shipping', '/faq', '/terms'])
@@ -94,7 +94,7 @@ test('C-02 C-37 the pages about delivery say where its prices and times hold, an
     );
 });
 
-test('INFO-03 every page writes the same-day dispatch cut-off alike', async ({ request }) => {
+test('INFO-03 every page states the same-day dispatch cut-off the same way', async ({ request }) => {
   const tyre = await findTyre(request, { brands: ['michelin'] });
   for (const path of ['/', '/shipping', '/faq', `/product/${tyre.slug}`]) {
     const words = wordsOf(await (await request.get(path)).text());
@@ -107,7 +107,7 @@ test('GEN-01 prices are in pounds with two decimals on the listing', async ({ re
   const html = await (await request.get('/shop')).text();
   const prices = [...html.matchAll(/>(£[^<]*)</g)].map(([, price]) => price);
   expect(prices.length).toBeGreaterThan(48);
-  // The amount from which delivery is free is no price.
+  // The free delivery threshold isn't a price.
   for (const price of prices.filter((amount) => amount !== '£200')) expect(price).toMatch(/^£[\d,]+\.\d\d$/);
 });
 
@@ -118,7 +118,7 @@ test('C-49 no information page contains a placeholder', async ({ request }) => {
     );
 });
 
-/** Sentences that state a fact of which another page could state the opposite, and how every page states it. */
+/** Sentences about facts that pages could contradict each other on, with the wording that every page must use. */
 const ONE_FACT: readonly (readonly [sentence: RegExp, said: RegExp])[] = [
   [/[^.?]*\b90 minutes\b[^.]*/g, /We aim to be with you within 90 minutes of your call|^\s*90 minutes$/],
   [/[^.]*\bsame or next\b[^.]*/gi, /same or next working day after dispatch/i],

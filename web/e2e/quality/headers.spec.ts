@@ -1,7 +1,7 @@
 import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle; and tests. */
+/** Private pages: cart, wish list, payment, account, orders, links from emails, vehicle, and test pages. */
 const PRIVATE = new RegExp(
   '^/(?:cart|wishlist|checkout|payment-success|reset-password|verify-email|account|admin|orders|review|find-order|' +
     'newsletter|alerts|garage|blog/draft|test|diag|diagnostic|api-test|test-conversion|' +
@@ -24,7 +24,7 @@ test('every page forbids inline scripts, inline styles, frames and content sniff
   }
 });
 
-test('caches may keep public pages but not private ones', async ({ request }) => {
+test('caches can keep public pages but not private ones', async ({ request }) => {
   for (const page of PAGES) {
     const path = await pathOf(page, request);
     expect((await request.get(path)).headers()['cache-control'], path).toMatch(
@@ -33,11 +33,11 @@ test('caches may keep public pages but not private ones', async ({ request }) =>
   }
 });
 
-test('caches may keep build files for ever, and an unknown one is not found', async ({ request }) => {
+test('caches can keep build files for ever, and an unknown one is not found', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, modules = ''] = / data-modules="([^"]+)"/.exec(html) ?? [];
   for (const script of modules.split(' '))
-    // A script compressed for this visitor would have no length yet.
+    // A script compressed on the fly would have no length yet.
     expect(
       (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers(),
       script,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { canonicalOf, decoded, metaOf, titleOf } from '../support/page/head.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What there is no end of is looked at in part: every tyre is a page, and every choice of filters another. */
+/** The number of pages to crawl of kinds too numerous to visit all, such as tyres or filtered listings. */
 const MOST: readonly { readonly of: RegExp; readonly most: number }[] = [
   { of: /^\/(?:product|modern-product|classic-product|enhanced-product|product-old)\//, most: 80 },
   { of: /^\/models\//, most: 20 },
@@ -11,11 +11,11 @@ const MOST: readonly { readonly of: RegExp; readonly most: number }[] = [
   { of: /^\/blog\?/, most: 30 },
   { of: /\?/, most: 40 },
 ];
-/** Files and answers for programs. */
+/** Files and API responses. */
 const NO_PAGE = /^\/(?:api|graphql|uploads|share|assets|sitemaps)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 const AT_A_TIME = 4;
 
-/** A page as the crawler found it. */
+/** A page as crawled. */
 interface Visited {
   readonly status: number;
   readonly html: string;
@@ -23,7 +23,7 @@ interface Visited {
 
 interface Crawl {
   readonly pages: ReadonlyMap<string, Visited>;
-  /** Each address that is linked to, with its fragment, and a page that links there. */
+  /** Each address linked to, including its fragment, with a page that links to it. */
   readonly links: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
 }
@@ -36,7 +36,7 @@ function linksIn(html: string, path: string, origin: string): URL[] {
   });
 }
 
-/** Follows every link of the site from its first page on. */
+/** Follows every link of the site, starting at the home page. */
 async function crawl(request: APIRequestContext, origin: string): Promise<Crawl> {
   const pages = new Map<string, Visited>();
   const links = new Map<string, string>();
@@ -85,11 +85,11 @@ async function crawl(request: APIRequestContext, origin: string): Promise<Crawl>
   return { pages, links, faults };
 }
 
-test('SEO-03 C-44 no link of the site leads nowhere, and each page that is indexed says what it is', async ({
+test('SEO-03 C-44 no link on the site is broken, and every indexed page has a title and description', async ({
   request,
   baseURL,
 }) => {
-  // Some 400 pages, of which most are rendered for the first time.
+  // About 400 pages, most of them rendered for the first time.
   test.slow();
   const origin = baseURL ?? '';
   const { pages, links, faults } = await crawl(request, origin);
@@ -98,7 +98,7 @@ test('SEO-03 C-44 no link of the site leads nowhere, and each page that is index
     const [path = '', fragment] = link.split('#');
     const html = pages.get(path)?.html;
     if (fragment && html && !html.includes(`id="${decodeURIComponent(fragment)}"`))
-      wrong.push(`${link}, linked from ${from}: there is no such place on the page`);
+      wrong.push(`${link}, linked from ${from}: the page has no element with this id`);
   }
   for (const [path, { html }] of pages) {
     if (metaOf(html, 'robots') !== undefined) continue;
@@ -107,7 +107,7 @@ test('SEO-03 C-44 no link of the site leads nowhere, and each page that is index
     if (!titleOf(html)) wrong.push(`${path} has no title`);
     if ((metaOf(html, 'description')?.length ?? 0) <= 40) wrong.push(`${path} has no description`);
     if (canonical === undefined) wrong.push(`${path} has no canonical address`);
-    // Not every canonical address was within the bounds.
+    // Canonical addresses beyond the crawl's limits can't be checked.
     else if (target && canonicalOf(target) !== canonicalOf(html))
       wrong.push(`${path} names ${canonical}, which names another page`);
   }

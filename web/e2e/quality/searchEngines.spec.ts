@@ -5,12 +5,12 @@ import { INFORMATION_PAGES, MISSING_PAGES, PAGES, pathOf } from '../support/shop
 import { expect, test } from '../support/test.ts';
 
 const OFFER_VALID_DAYS = 90;
-/** How many pages of a kind one that is opened stands for. */
+/** One in this many pages of the same kind is checked. */
 const EVERY = 50;
 /** The offer starts at the next dispatch, which bank holidays delay. */
 const LONGEST_WAIT_FOR_DISPATCH_DAYS = 7;
 
-test('SEO-03 GEN-18 every page has a title and structured data that can be read, an indexed one its own', async ({
+test('SEO-03 GEN-18 every page has a title and valid structured data, and indexed pages have unique titles', async ({
   request,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('SEO-03 GEN-18 every page has a title and structured data that can be read,
   for (const page of PAGES) {
     const path = await pathOf(page, request);
     const answer = await request.get(path);
-    // Sent on to a page that is here by itself.
+    // Skip redirects to a page that's listed itself.
     if (page.leadsTo && new URL(answer.url()).pathname === page.leadsTo) continue;
     const html = await answer.text();
     const title = titleOf(html) ?? '';
@@ -29,7 +29,7 @@ test('SEO-03 GEN-18 every page has a title and structured data that can be read,
     const isIndexed = metaOf(html, 'robots') === undefined;
     if (!isIndexed) continue;
     expect(canonicalOf(html), path).toBeDefined();
-    // Another face of a page is found as that page.
+    // Pages with a query that name another canonical page are found as that page.
     if (path.includes('?') && canonicalOf(html) !== baseURL + path) continue;
     expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
     titles.set(title, path);
@@ -38,7 +38,7 @@ test('SEO-03 GEN-18 every page has a title and structured data that can be read,
   }
 });
 
-test('SEO-03 link previews have an absolute address, a kind, a text and a picture that is there', async ({
+test('SEO-03 link previews have an absolute address, a type, a text and an existing picture', async ({
   request,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('SEO-03 link previews have an absolute address, a kind, a text and a pictur
   }
 });
 
-test('browsers and phones find the shop’s small icons where they look for them', async ({ request }) => {
+test('browsers and phones find the shop’s icons at the usual addresses', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
     ['/favicon.svg', /^image\/svg\+xml/],
@@ -123,10 +123,7 @@ for (const [path, canonical] of Object.entries(INDEXED))
     expect(canonicalOf(await response.text())).toBe(`${baseURL}${canonical}`);
   });
 
-test('C-16 search engines are sent from each alternative to the page itself', async ({
-  request,
-  baseURL,
-}) => {
+test('C-16 each alternative page names the main page as canonical', async ({ request, baseURL }) => {
   for (const [path, canonical] of [
     ['/enhanced', '/'],
     ['/modern', '/'],
@@ -139,7 +136,7 @@ test('C-16 search engines are sent from each alternative to the page itself', as
   }
 });
 
-test('SEO-01 SEO-02 C-44 header and markup keep later, filtered and private pages from being indexed', async ({
+test('SEO-01 SEO-02 C-44 header and markup keep later, filtered and private pages out of search engines', async ({
   request,
 }) => {
   const model = `/models/${(await findTyre(request, { brands: ['michelin'] })).model.slug}`;
@@ -238,11 +235,11 @@ test('SEO-05 C-44 the sitemap lists every product and only indexed pages', async
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(baseURL ?? '', ''));
   };
   const paths = (await Promise.all((await pathsIn('/sitemap.xml')).map(pathsIn))).flat();
-  // Tests of the admin add some.
+  // Admin tests add some products.
   expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThanOrEqual(19_446);
   const others = paths.filter((path) => !path.startsWith('/product/'));
   expect(others).toEqual(expect.arrayContaining(['/', '/shop', '/blog', ...INFORMATION_PAGES]));
-  // The pages of one kind are made alike: some of each stand for all.
+  // Pages of one kind are built alike, so a sample stands for all.
   const isOfKind = (path: string) => /^\/(?:tyres|brands|cars)\//.test(path);
   const some = others.filter(isOfKind).filter((_, index) => index % EVERY === 0);
   for (const path of [...others.filter((other) => !isOfKind(other)), ...some, paths.at(-1) ?? '']) {

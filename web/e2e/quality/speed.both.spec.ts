@@ -4,7 +4,7 @@ import { expectAlive, expectLaidOut, openPage } from '../support/page/openPage.t
 import { aProductPath } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A first visit: the question whether one may be counted is loaded and shown, too. */
+/** As on a first visit, which also loads and shows the analytics question. */
 test.use({ isAskedToBeCounted: true });
 
 const MOST_SHIFT = 0.02;
@@ -36,7 +36,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page as over a slow network: its text stands in a font of the device before the shop's own arrives. */
+/** Opens a page as on a slow network: text is shown in a system font before the web font arrives. */
 async function openWithLateFont(page: Page, path: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -54,8 +54,8 @@ async function openWithLateFont(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Turns the wheel to the end of the page, one screen at a time, and jumps back. Not by script with a frame awaited
- * after each step: beside a busy core, Chromium 153 then stops drawing the page about once in a hundred times.
+ * Scrolls to the end of the page by mouse wheel, one screen at a time, and jumps back. Scrolling by script and waiting
+ * for frames makes Chromium 153 stop drawing about once in a hundred times on a busy core.
  */
 async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -65,7 +65,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.keyboard.press('Home');
 }
 
-/** Leaves out what moved until now, once it is painted. */
+/** Discards shifts recorded so far, once they're painted. */
 const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -81,15 +81,16 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
-  test(`${path} holds still, though its font comes late: its layout shifts by less than ${MOST_SHIFT}`, async ({
+  test(`${path} shifts its layout by less than ${MOST_SHIFT} even if its font comes late`, async ({
     page,
     request,
   }) => {
     await watchShifts(page);
     await openWithLateFont(page, path === 'product' ? await aProductPath(request) : path);
     await page.waitForLoadState('networkidle');
-    // The server sends the first 48 of a long list, and the script adds the height of the others; a visitor
-    // already at the footer sees it move.
+    // The server sends the first 48 of a long list, and the script adds the height of the others. A visitor
+    // who is already
+    // at the footer sees it move.
     if (path === '/shop?limit=1000')
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
@@ -98,7 +99,7 @@ for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
     await expectStill(page);
   });
 
-/** What a shopper does at the end of a listing, whose answer then comes late. */
+/** Actions at the end of a listing whose answers then arrive late. */
 const LATE_ANSWERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the next page': (page) => page.getByRole('link', { name: 'Next' }).click(),
   'another order': (page) =>

@@ -4,12 +4,12 @@ import { askShop } from '../support/shop/askShop.ts';
 import { PAGES, pathOf } from '../support/shop/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Other products are drawn with another number. */
+/** Another seed picks other products. */
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_124);
 const DRAWN = 50;
 const DEMO_TYRES = 19_446;
 
-/** Different numbers from 1 to `most`, the same for the same seed (mulberry32). */
+/** Distinct numbers from 1 to `most`, the same for the same seed (mulberry32). */
 function numbersOf(seed: number, count: number, most: number): number[] {
   const numbers = new Set<number>();
   for (let state = seed; numbers.size < count;) {
@@ -21,7 +21,7 @@ function numbersOf(seed: number, count: number, most: number): number[] {
   return [...numbers];
 }
 
-/** What schema.org does not know of some structured data, at any depth. */
+/** The types and properties of structured data that schema.org doesn't define, at any depth. */
 function unknownIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(unknownIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -69,13 +69,13 @@ interface Drawn {
   model: { reviews: { hasSamples: boolean } };
 }
 
-test(`SEO-03 C-22 the markup of ${DRAWN} tyres drawn by ${SEED} agrees with page and API`, async ({
+test(`SEO-03 C-22 the markup of ${DRAWN} tyres picked with seed ${SEED} agrees with the page and the API`, async ({
   request,
   baseURL,
 }) => {
   const ids = numbersOf(SEED, DRAWN, DEMO_TYRES);
   const drawn: Drawn[] = [];
-  // One document may not ask for too much.
+  // A single query for all would exceed the API's limits.
   for (let from = 0; from < ids.length; from += 10) {
     const { productsByIds } = await askShop<{ productsByIds: Drawn[] }>(request, PRODUCTS, {
       ids: ids.slice(from, from + 10),
@@ -105,7 +105,7 @@ test(`SEO-03 C-22 the markup of ${DRAWN} tyres drawn by ${SEED} agrees with page
   }
 });
 
-test('SEO-03 structured data say nothing that schema.org does not know', async ({ request }) => {
+test('SEO-03 structured data uses only terms defined by schema.org', async ({ request }) => {
   const types = new Set<string>();
   for (const page of PAGES) {
     const path = await pathOf(page, request);

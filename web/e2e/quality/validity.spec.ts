@@ -15,11 +15,11 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Checkboxes of a group share their name, so the form sends every ticked one.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-    // Lists and slides have names too, which the standard allows.
+    // Lists and slides have labels too, which the standard allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The items of a long list of cards stand a level deeper than a `ul` allows.
+    // In a long list of cards, the items are nested deeper than a `ul` allows.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
-    // CSS keeps numbers on one line.
+    // CSS keeps phone numbers on one line.
     'tel-non-breaking': 'off',
   },
 });

@@ -4,10 +4,10 @@ import { openPage } from '../support/page/openPage.ts';
 import { aProductPath } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A first visit: the question whether one may be counted is loaded and shown, too. */
+/** As on a first visit, which also loads and shows the analytics question. */
 test.use({ isAskedToBeCounted: true });
 
-/** The scripts of a first view: how many files, and how many bytes as gzip. */
+/** Limits for the scripts of a first view: the number of files, and their gzipped size in bytes. */
 const MOST_SCRIPTS = {
   '/': { files: 15, bytes: 199_000 },
   '/shop': { files: 13, bytes: 194_000 },
@@ -33,10 +33,7 @@ for (const [path, most] of Object.entries(MOST_SCRIPTS))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.bytes);
   });
 
-test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 1000} kB`, async ({
-  page,
-  request,
-}) => {
+test(`a listing of 1,000 tyres is at most ${MOST_LISTING_BYTES / 1000} kB`, async ({ page, request }) => {
   const html = await (await request.get('/shop?limit=1000')).body();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
   await openPage(page, '/shop?limit=96');

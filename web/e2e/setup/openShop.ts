@@ -13,7 +13,7 @@ import { ADMIN_EMAIL } from './shopVariables.ts';
 /** A separate shop: a new database with the whole catalogue, in its own process. */
 export interface OpenShop {
   url: string;
-  /** Its data folder, which includes sent mails. */
+  /** Its data folder, which includes sent emails. */
   dataDir: string;
   adminPassword: string;
   /** Stops the shop; throws if it logged a warning, exited with an error, or left a process behind. */
@@ -21,7 +21,7 @@ export interface OpenShop {
 }
 
 const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
-/** Enough time to migrate and seed on two busy cores. */
+/** Long enough to migrate and seed on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
 const WARNING_LEVEL = 40;
 /** What a test brings about on purpose: needsAttention.phone.spec.ts has a bank send a refund back. */
@@ -44,7 +44,8 @@ class ShopLog {
 
   read(line: string): void {
     const entry = line.startsWith('{') ? (JSON.parse(line) as { level: number; msg?: string }) : undefined;
-    if ((!entry || entry.level >= WARNING_LEVEL) && entry?.msg !== PROVOKED) this.complaints.push(line);
+    if ((!entry || entry.level >= WARNING_LEVEL) && !entry?.msg?.startsWith(PROVOKED))
+      this.complaints.push(line);
     for (const { message, heard } of this.#awaited) if (entry?.msg === message) heard();
   }
 
@@ -60,7 +61,6 @@ function listen(shop: ChildProcess): ShopLog {
   return log;
 }
 
-/** Whether a process still runs. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -112,7 +112,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
       SIGN_INS_PER_ADDRESS: UNLIMITED,
       CHECKOUTS_PER_ADDRESS: UNLIMITED,
       PIECES_PER_ADDRESS: UNLIMITED,
-      // No test waits five minutes for the mail about a checkout that was left.
+      // Tests can't wait five minutes for the email about an abandoned checkout.
       PAYMENT_REMINDER_SECONDS: '2',
       // With an administrator set, the seed neither invents nor prints one.
       ADMIN_EMAIL,

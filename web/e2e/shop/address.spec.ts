@@ -13,7 +13,7 @@ import {
 } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHOP-01 the listing reads every filter, the page and the order from the address', async ({
+test('SHOP-01 the listing takes every filter, the page and the order from the address', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('SHOP-01 the listing reads every filter, the page and the order from the ad
   await expect(page.getByLabel('Sort')).toHaveValue('price_DESC');
 });
 
-test('SHOP-01 the listing reads search and page from the address', async ({ page, request }) => {
+test('SHOP-01 the listing takes the search and page from the address', async ({ page, request }) => {
   await openPage(page, '/shop?search=205/55%20R16&page=2&versions=single');
   const { items } = await findTyres(request, { search: '205/55 R16', sort: 'RECOMMENDED', page: 2 });
   expect(await cardNames(page)).toEqual(items.map(({ name }) => name));

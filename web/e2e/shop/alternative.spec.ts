@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** The number of cards on the screen itself. */
+/** The number of cards visible on the screen. */
 const cardsInView = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,19 +16,19 @@ const cardsInView = (page: Page) =>
       }).length,
   );
 
-/** What the tyres cost: the first price of each card, before the one that it replaces. */
+/** The tyres' prices: the first price on each card, not the old price it replaces. */
 const pricesOf = async (page: Page): Promise<number[]> =>
   (await cards(page).allTextContents()).map((text) =>
     Number(/£([\d,.]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')),
   );
 
-/** Chooses in the browser, so that the browser asks the server. */
+/** Sorts in the browser, so that the browser queries the API. */
 async function sortByPrice(page: Page): Promise<void> {
   await openPage(page, '/shop-old');
   await choice(page, 'Sort').selectOption('price-low');
 }
 
-test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old narrows, sorts and pages, all in its address', async ({
+test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old keeps filters, sorting and pages in its address', async ({
   page,
 }) => {
   await openPage(page, '/shop-old');
@@ -52,7 +52,7 @@ test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old narrows, sorts and page
   await expect(page).toHaveURL('/shop-old?size=205%2F55+R16&brand=goodyear&sort=price-high');
   await expect(cards(page).first()).toContainText('205/55 R16');
   await expect(cards(page).last()).toContainText('Goodyear');
-  // The list before stays on the screen until the sorted one is there.
+  // The old list stays on the screen until the sorted one arrives.
   await expect(async () => {
     const prices = await pricesOf(page);
     expect(prices.length).toBeGreaterThan(1);
@@ -61,9 +61,7 @@ test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old narrows, sorts and page
   }).toPass();
 });
 
-test('SHOP-26 C-20 page size 0 shows all tyres: only those near the screen are on the page', async ({
-  page,
-}) => {
+test('SHOP-26 C-20 page size 0 shows all tyres but renders only those near the screen', async ({ page }) => {
   await openPage(page, '/shop-old');
   await choice(page, 'Show').selectOption('0');
   await expect(page).toHaveURL('/shop-old?limit=0');
@@ -79,7 +77,7 @@ test('SHOP-26 C-20 page size 0 shows all tyres: only those near the screen are o
   expect(await cards(page).count()).toBeLessThan(100);
 });
 
-test('SHOP-25 C-20 what could not be loaded of all tyres can be asked for again', async ({ page }) => {
+test('SHOP-25 C-20 a part of all tyres that failed to load can be retried', async ({ page }) => {
   await openPage(page, '/shop-old?limit=0');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
@@ -96,7 +94,7 @@ test('SHOP-25 C-20 what could not be loaded of all tyres can be asked for again'
   await expect(alert).toHaveCount(0);
 });
 
-test('SHOP-25 /shop-old says why its tyres could not be loaded, and offers to refresh', async ({ page }) => {
+test('SHOP-25 /shop-old says why its tyres couldn’t be loaded, and offers to refresh', async ({ page }) => {
   await failOperation(page, 'OldShopListing');
   await sortByPrice(page);
   const alert = page.getByRole('main').getByRole('alert');

@@ -2,12 +2,12 @@ import { openPage } from '../support/page/openPage.ts';
 import { expectSettled, filters, tyreCards } from '../support/shop/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** "£1,234.50" as 1234.5. */
+/** Parses "£1,234.50" as 1234.5. */
 function pounds(text: string | undefined): number {
   return Number(text?.replaceAll(/[£,]/g, ''));
 }
 
-test('a version that a further filter excludes is not for sale there, and is again without the filter', async ({
+test('a version excluded by another filter isn’t offered, and returns without that filter', async ({
   page,
 }) => {
   await openPage(page, '/shop?search=225/40+R18&sort=price_ASC');

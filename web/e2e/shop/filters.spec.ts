@@ -56,7 +56,7 @@ test('SHOP-08 SHOP-15 SHOP-16 SHOP-17 the filters offer the listed groups, sizes
     await expect(filterGroup(page, 'Speed Rating').getByLabel(rating)).toBeVisible();
 });
 
-/** Groups and one of the options of each, by what is ticked or chosen there. */
+/** Filter groups with one option each, ticked or chosen from a list. */
 const TICKED = [
   ['Tyre Type', 'Motorcycle Tyres'],
   ['Brand', 'Toyo'],
@@ -73,8 +73,8 @@ const CHOSEN = [
 const countIn = (text: string | null): number =>
   Number(/([\d,]+)\)?$/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
-test('SHOP-08 the count beside an option is how many tyres it shows, in every group', async ({ page }) => {
-  // Every option is a listing, and taking it back another.
+test('SHOP-08 in every group, an option’s count is the number of tyres it shows', async ({ page }) => {
+  // Every option loads a listing, and clearing it another.
   test.slow();
   await openPage(page, '/shop');
   for (const [group, option] of TICKED)
@@ -143,15 +143,13 @@ test('SHOP-09 SHOP-10 the price filter has two fields from 0 and a slider for th
   expect(Math.max(...prices)).toBeLessThanOrEqual(120);
 });
 
-test('SHOP-09 a price that cannot be applied is refused in words, stays as typed, and changes nothing', async ({
-  page,
-}) => {
+test('SHOP-09 an invalid price is explained, stays as typed, and changes nothing', async ({ page }) => {
   await openPage(page, '/shop?maxPrice=120');
   const group = filterGroup(page, 'Price Range');
   const [lowest, highest] = [group.getByLabel('Min £'), group.getByLabel('Max £')];
   for (const [typed, shown, sentence] of [
     ['-5', '-5', 'Enter a price in pounds, from £0.'],
-    // A field of numbers takes no other letter than the e of 1e5.
+    // The only letter that a number field accepts is the e of 1e5.
     ['e', '', 'Enter a price in pounds, from £0.'],
     ['200', '200', 'The lowest price cannot be above the highest.'],
   ] as const) {
@@ -170,7 +168,9 @@ test('SHOP-09 a price that cannot be applied is refused in words, stays as typed
   await expect(group.getByRole('alert')).toHaveCount(0);
 });
 
-test('SHOP-18 SHOP-19 the listing drops empty filters and sends no incomplete size', async ({ page }) => {
+test('SHOP-18 SHOP-19 the listing drops empty filters and doesn’t send incomplete sizes', async ({
+  page,
+}) => {
   await openPage(page, '/shop?category=&brand=&width=205&minPrice=&season=');
   await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveText([
     'Width 205',

@@ -80,7 +80,7 @@ test('SHOP-11 C-20 a page of 1,000 tyres renders only the cards near the screen'
     expect(await cards.count()).toBeLessThan(150);
     for (const name of await cardNames(page)) seen.add(name);
   }
-  // Rows that turn out higher than expected move the end; the key goes to where it is now.
+  // Rows taller than expected move the end, and the key goes to the current end.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toBeInViewport({ timeout: 1_000 });

@@ -48,7 +48,7 @@ test('SHOP-21 the listing says that tyres are loading while they are', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyo tyres');
 });
 
-test('C-45 the listing reports an unknown plate and asks for the size in its place', async ({ page }) => {
+test('C-45 the listing reports an unknown plate and asks for the size instead', async ({ page }) => {
   await openPage(page, '/shop?registration=ZZ99ZZZ');
   await expect(page.getByText('We couldn’t find that vehicle')).toBeVisible();
   const form = page.getByRole('form', { name: 'Find tyres by size' });
@@ -60,7 +60,7 @@ test('C-45 the listing reports an unknown plate and asks for the size in its pla
   await expect(tyreCards(page).first()).toBeVisible();
 });
 
-/** What a part of a page says as the server sends it. */
+/** The text of a part of a page, as the server sends it. */
 async function textOf(
   request: APIRequestContext,
   address: string,
@@ -84,7 +84,7 @@ const NONSENSE = {
   'season=Spring': '“Spring” isn’t a tyre season, so we’ve left it out.',
   'sort=magic': 'We can’t sort by “magic”, so the order is: Name, A to Z.',
 };
-test('SHOP-01 parameters that mean nothing are ignored, and the page says so', async ({ page, request }) => {
+test('SHOP-01 invalid parameters are ignored, and the page says so', async ({ page, request }) => {
   for (const [query, notice] of Object.entries(NONSENSE))
     expect(await textOf(request, `/shop?${query}`)).toContain(notice);
   const [[query, notice] = ['', '']] = Object.entries(NONSENSE);
@@ -93,7 +93,7 @@ test('SHOP-01 parameters that mean nothing are ignored, and the page says so', a
   await expect(tyreCards(page).first()).toBeVisible();
 });
 
-test('SHOP-14 a page after the last one is not found and leads to the first', async ({
+test('SHOP-14 a page after the last one is not found and links to the first', async ({
   page,
   complaints,
 }) => {

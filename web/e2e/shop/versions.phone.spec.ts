@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const VARIABLES = { search: '225/40 R18', sort: 'RECOMMENDED' };
 
-test('the listing of a size shows one card for the versions of a tyre, and can show each', async ({
+test('the listing of a size groups a tyre’s versions on one card, and can show each separately', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,9 @@ test('the listing of a size shows one card for the versions of a tyre, and can s
   await expect(tyreCards(page).getByRole('combobox')).toHaveCount(choices);
 });
 
-test('a card’s version decides its markings, its price and what goes into the cart', async ({ page }) => {
+test('the version chosen on a card decides its markings, price and what goes into the cart', async ({
+  page,
+}) => {
   await openPage(page, '/shop?search=225/40+R18&sort=recommended');
   const card = tyreCards(page)
     .filter({ has: page.getByRole('combobox') })
@@ -43,7 +45,7 @@ test('a card’s version decides its markings, its price and what goes into the 
   await expect(page.getByRole('main').getByText(`225/40 R18 ${marking}`).first()).toBeVisible();
 });
 
-test('words such as “quiet” decide the order, and the listing says so', async ({ page }) => {
+test('words such as “quiet” change the sort order, and the listing says so', async ({ page }) => {
   await openPage(page, '/shop?search=quiet+205/55+R16');
   const reading = page.getByRole('paragraph').filter({ hasText: 'We understood:' });
   await expect(reading).toContainText('Quietest first');

@@ -4,24 +4,24 @@ export { expect } from '@playwright/test';
 
 /** The browser's warnings and errors during a test. */
 interface Complaints {
-  /** Expects the test itself to cause a message like this one; the test also fails if it never appears. */
+  /** Declares that the test will cause a message like this. The test fails if it never appears. */
   provoke: (complaint: RegExp) => void;
 }
 
-/** The complaint of a browser whose session has ended: Chromium logs every 401 as a resource that failed to load. */
+/** Logged when a session has ended: Chromium reports every 401 as a resource that failed to load. */
 export const ENDED_SESSION = /status of 401/;
 
-/** Logged by Playwright when it blocks the service worker, as its configuration says. */
+/** Logged by Playwright because its configuration blocks the service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
- * Logged by Chromium 153 where a service worker answers: it holds a file that was preloaded to be another than the one
- * that is imported, and takes it from the worker again.
+ * Logged by Chromium 153 on pages with a service worker: it doesn't match a preloaded file with the imported one and
+ * gets it from the worker again.
  */
 const PRELOADED_TWICE =
   /cross-world service worker resource mismatch|preloaded using link preload but not used/;
 
-/** Logged when navigation interrupts a load. */
+/** Logged when a navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
 function hear(context: BrowserContext, origin: string, heard: string[]): void {
@@ -40,8 +40,7 @@ function hear(context: BrowserContext, origin: string, heard: string[]): void {
 }
 
 /**
- * Answers the question whether the visitor may be counted, as a browser does that asks every site not to: the question
- * is not asked, and nothing is stored.
+ * Refuses analytics like a browser with Global Privacy Control: the visitor isn't asked and nothing is stored.
  */
 async function refuseCounting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -50,12 +49,15 @@ async function refuseCounting(context: BrowserContext): Promise<void> {
 }
 
 interface Fixtures {
-  /** Whether visitors are asked if they may be counted. Most tests are about something else. */
+  /** Whether visitors are asked about analytics. Most tests are about something else. */
   isAskedToBeCounted: boolean;
-  /** What the browsers have complained of so far. */
+  /** The browsers' warnings and errors so far. */
   heard: string[];
   complaints: Complaints;
-  /** Opens a page in a further browser, as another device or visitor; it is heard too, and closed after the test. */
+  /**
+   * Opens a page in another browser, as another device or visitor. Its messages count too; it's closed after
+   * the test.
+   */
   otherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -86,13 +88,13 @@ export const test = base.extend<Fixtures>({
       base
         .expect(
           heard.filter((complaint) => !provoked.some((one) => one.test(complaint))),
-          'complaints of the browser',
+          'browser warnings and errors',
         )
         .toEqual([]);
       base
         .expect(
           provoked.filter((one) => !heard.some((complaint) => one.test(complaint))).map(String),
-          'provoked complaints that did not come',
+          'expected messages that never appeared',
         )
         .toEqual([]);
     },

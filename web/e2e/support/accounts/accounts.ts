@@ -12,7 +12,7 @@ export interface Person {
   password: string;
 }
 
-/** A person with an unused e-mail address. */
+/** A person with an unused email address. */
 export function aPerson(): Person {
   return {
     firstName: 'Ada',
@@ -52,9 +52,9 @@ export async function expectSignedIn(page: Page, isSignedIn: boolean): Promise<v
   ).toBeVisible();
 }
 
-/** Signs out from any page of the shop; on a phone the button is in the menu. */
+/** Signs out from any page of the shop. On a phone the button is in the menu. */
 export async function signOut(page: Page): Promise<void> {
-  // A pending query would reach a session that is over and be refused.
+  // A pending query would arrive after the session has ended and be refused.
   await page.waitForLoadState('networkidle');
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
@@ -62,27 +62,27 @@ export async function signOut(page: Page): Promise<void> {
   await expectSignedIn(page, false);
 }
 
-/** Registers a person by the form, and leaves them signed in. */
+/** Registers a person with the form and leaves them signed in. */
 export async function registerByForm(page: Page, person: Person): Promise<void> {
   await openPage(page, '/register');
   await fillRegistration(page, person);
   await expectSignedIn(page, true);
 }
 
-/** The session of an account, as the shop's pages keep it in the browser. */
+/** A session as the shop stores it in the browser. */
 interface Session {
   readonly token: string;
   readonly user: object;
 }
 
-/** Writes the session down, in a page of the shop's origin; a frame in one, such as that of a mail, has it already. */
+/** Stores the session in the browser. Frames on the page, such as an email's, share its storage and need nothing. */
 function keepSession({ token, user }: Session): void {
   if (window !== window.top) return;
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Registers a person without the form, and leaves them signed in on a page without a script. */
+/** Registers a person without the form, and leaves them signed in on a page without scripts. */
 export async function register(page: Page, person = aPerson()): Promise<Person> {
   const { firstName, lastName, email, password } = person;
   const answer = await page.request.post('/api/auth/register', {
@@ -96,10 +96,7 @@ export async function register(page: Page, person = aPerson()): Promise<Person> 
 
 const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { ... on Session { token } } }';
 
-/**
- * Signs the administrator in.
- * @returns the token.
- */
+/** Signs the administrator in and returns the token. */
 export async function adminToken(request: APIRequestContext): Promise<string> {
   const input = { email: ADMIN_EMAIL, password: process.env[SHOP_ADMIN_PASSWORD] };
   const answer = await request.post('/graphql', { data: { query: LOGIN, variables: { input } } });
@@ -107,7 +104,7 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   return data.login.token;
 }
 
-/** Signs the administrator in on all pages that this browser opens from now on. @param password of another shop's. */
+/** Signs the administrator in on all pages this browser opens from now on. @param password for another shop. */
 export async function signInAdmin(page: Page, password = process.env[SHOP_ADMIN_PASSWORD]): Promise<void> {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: ADMIN_EMAIL, password },

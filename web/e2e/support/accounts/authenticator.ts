@@ -9,8 +9,8 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * The six digits that an authenticator app shows (RFC 6238).
- * @param later how many half minutes from now: the shop takes no code twice, but that of the next half minute already.
+ * The six-digit code that an authenticator app shows (RFC 6238).
+ * @param later the number of half minutes from now. The shop accepts each code once, and the next one early.
  */
 export function appCode(key: string, later = 0): string {
   const counter = Buffer.alloc(8);

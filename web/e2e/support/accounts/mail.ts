@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SHOP_DATA_DIR } from '../../setup/shopVariables.ts';
 
-/** A mail that the shop sent. */
+/** An email that the shop sent. */
 export interface SentMail {
   subject: string;
   html: string;
 }
 
 /**
- * The mails that were sent to an address, oldest first. File names begin with the time, so they sort by it. The folder
- * appears with the first mail, and a mail's HTML before its source.
+ * The emails sent to an address, oldest first. File names start with the time, so they sort by it. The folder appears
+ * with the first email, and an email's HTML before its source.
  */
 export function mailsTo(address: string): SentMail[] {
   const folder = join(process.env[SHOP_DATA_DIR] ?? '', 'mail');
@@ -27,21 +27,21 @@ export function mailsTo(address: string): SentMail[] {
   });
 }
 
-/** Waits for a mail to this address whose subject contains these words; returns the newest. */
+/** Waits for an email to this address whose subject matches. Returns the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
   const find = () => mailsTo(address).findLast((mail) => subject.test(mail.subject));
   await expect
-    .poll(find, { message: `a mail to ${address} about ${String(subject)}`, timeout: 20_000 })
+    .poll(find, { message: `an email to ${address} about ${String(subject)}`, timeout: 20_000 })
     .toBeDefined();
   return find() as SentMail;
 }
 
-/** The target of a mail's link to a path, for example `/reset-password?token=…`. */
+/** The target of an email's link to a path, such as `/reset-password?token=…`. */
 export function linkIn({ html }: SentMail, path: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
   );
   const link = links.find(({ pathname }) => pathname === path);
-  if (!link) throw new Error(`The mail has no link to ${path}.`);
+  if (!link) throw new Error(`The email has no link to ${path}.`);
   return link.pathname + link.search + link.hash;
 }

@@ -9,11 +9,11 @@ export interface PlacedOrder {
   orderNumber: string;
   trackingNumber: string;
   sessionId: string;
-  /** The page that asks for the card. */
+  /** The card payment page. */
   url: string;
 }
 
-/** How many tyres, one unless it says otherwise, and whether with the plan. */
+/** The tyres to order: one by default, without a road hazard plan. */
 interface OrderedItem {
   quantity?: number;
   roadHazardPlan?: boolean;
@@ -43,7 +43,7 @@ export async function placeOrder(
   return orderAs(page.request, person, productId, item, await tokenOf(page));
 }
 
-/** Orders tyres without a browser. @param token of a signed-in customer; a guest has none. */
+/** Orders tyres through the API. @param token of a signed-in customer; omitted for a guest. */
 export async function orderAs(
   request: APIRequestContext,
   { firstName, lastName, email }: Omit<Person, 'password'>,
@@ -78,7 +78,7 @@ export async function orderAs(
 
 const PAID = 'query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }';
 
-/** Pays an order at its payment page without a browser, and waits until the shop has booked it. */
+/** Pays an order without a browser, and waits until the shop has recorded it. */
 export async function payFor(
   request: APIRequestContext,
   { url, sessionId }: PlacedOrder,

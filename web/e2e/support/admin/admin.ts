@@ -22,13 +22,13 @@ const APPROVE = /* GraphQL */ `
   }
 `;
 
-/** The administrator's actions that these tests need, through the API. */
+/** The administrator's API actions that tests need. */
 export interface ShopKeeper {
-  /** Asks the API as the administrator. */
+  /** Queries the API as the administrator. */
   ask: <Data>(query: string, variables?: object) => Promise<Data>;
   /** Moves an order to its next status. */
   advance: (orderId: string, status: 'PROCESSING' | 'SHIPPED' | 'DELIVERED') => Promise<void>;
-  /** Moves a paid order to its buyer's door. */
+  /** Moves a paid order all the way to delivered. */
   deliver: (orderId: string) => Promise<void>;
   /** Publishes the pending review with this title. */
   approveReview: (title: string) => Promise<void>;
@@ -54,7 +54,7 @@ export async function openShopKeeper(request: APIRequestContext): Promise<ShopKe
     async approveReview(title) {
       const { reviewQueue } = await ask<Queue>(QUEUE);
       const waiting = reviewQueue.items.find(({ review }) => review.title === title);
-      if (!waiting) throw new Error(`No review “${title}” waits for the check.`);
+      if (!waiting) throw new Error(`No review “${title}” is waiting for approval.`);
       const { id, revision } = waiting;
       expect(await ask(APPROVE, { input: { id, revision, decision: 'APPROVE' } })).toEqual({
         moderateReview: { state: 'APPROVED' },

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { DialogGround } from './dialogGround.ts';
 
-/** How a dialog with something to fill in is opened, to be submitted as it stands. */
+/** How to open a dialog with a form, to submit it unchanged. */
 interface Opened {
-  /** The screen that it is opened on. */
+  /** The screen with the dialog. */
   path: (ground: DialogGround) => string;
   open: (page: Page) => Promise<void>;
 }
 
 type DialogCase =
   | Opened
-  /** A question with nothing to fill in, which the tests of its screen answer, or a view with nothing to submit. */
+  /** A confirmation without a form, covered by its screen's tests, or a view with nothing to submit. */
   | 'nothing to fill in'
-  /** The way to it is long, and its form is that of another dialog. */
+  /** Hard to reach, and the same form as another dialog's. */
   | { sharesFormOf: string };
 
 const press =
@@ -31,7 +31,7 @@ const orderPage =
   (ground: DialogGround): string =>
     `/admin/orders/${ground[which]}`;
 
-/** Every file of the admin that draws a dialog. A unit test compares them with the code. */
+/** Every file of the admin that renders a dialog. A unit test compares the list with the code. */
 export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'blog/LabelDialog': { path: () => '/admin/blog/labels', open: press('New topic') },
   'blog/MergeDialog': 'nothing to fill in',

@@ -6,18 +6,18 @@ import { askShop } from '../shop/askShop.ts';
 import { findTyre } from '../shop/catalogue.ts';
 import { openShopKeeper } from './admin.ts';
 
-/** A screen of the admin: the path below /admin as the table of screens has it, and a part of the heading it shows. */
+/** An admin screen: its path below /admin in the table of screens, and a part of its heading. */
 export interface AdminScreenPage {
   title: string;
-  /** The screen's pattern, where the path below is one of its cases. */
+  /** The screen's route pattern, if `path` is an instance of it. */
   screen?: string;
-  /** Its address; it may depend on what is in the shop. */
+  /** Its address, which can depend on the shop's data. */
   path: string | ((request: APIRequestContext) => Promise<string>);
 }
 
 let orderPath: Promise<string> | undefined;
 
-/** The screen of an order that was placed for these tests, once. */
+/** The screen of an order, which is placed once for all tests. */
 function orderScreen(request: APIRequestContext): Promise<string> {
   orderPath ??= (async () => {
     const tyre = await findTyre(request, { brands: ['avon'] }, ({ stockQuantity }) => stockQuantity > 9);
@@ -59,11 +59,11 @@ async function articlePath(request: APIRequestContext): Promise<string> {
   return `/admin/blog/${blogPost.id}`;
 }
 
-/** The screen of a product that is in the shop. */
+/** The screen of an existing product. */
 const productPath = async (request: APIRequestContext): Promise<string> =>
   `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
 
-/** Every screen of the admin. A unit test compares them with the table of screens. */
+/** Every screen of the admin. A unit test compares the list with the table of screens. */
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
   { title: 'Orders', path: '/admin/orders' },

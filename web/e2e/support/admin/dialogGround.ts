@@ -28,18 +28,18 @@ const TAKE = /* GraphQL */ `
   }
 `;
 
-/** What dialogs of the admin are opened on: ids of orders, of an account and of a return that waits. */
+/** The records that admin dialogs are opened on: ids of orders, of a customer and of a pending return. */
 export interface DialogGround {
   paid: string;
   shipped: string;
   delivered: string;
-  /** Taken by telephone, to be paid in cash. */
+  /** A phone order to be paid in cash. */
   unpaid: string;
   customer: string;
   ret: string;
 }
 
-/** @param buyer a browser in which the customer registers. */
+/** Creates the records. @param buyer a browser in which the customer registers. */
 export async function layDialogGround(request: APIRequestContext, buyer: Page): Promise<DialogGround> {
   const keeper = await openShopKeeper(request);
   const tyre = await findTyre(request, { brands: ['yokohama'] }, ({ stockQuantity }) => stockQuantity > 9);

@@ -2,8 +2,8 @@ import { openShop, type OpenShop } from '../../setup/openShop.ts';
 import { test as base } from '../test.ts';
 
 /**
- * The test of a file with a shop of its own, because what is changed there would confuse every other test. Its tests
- * run one after the other: `test.describe.configure({ mode: 'default' })`.
+ * The test for files that need their own shop, because their changes would confuse other tests. Their tests run one
+ * after the other: `test.describe.configure({ mode: 'default' })`.
  */
 export const test = base.extend<object, { shop: OpenShop }>({
   shop: [

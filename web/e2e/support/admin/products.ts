@@ -26,13 +26,13 @@ const CREATE = /* GraphQL */ `
 `;
 const CHANGE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }';
 
-/** A word that no other test searches for: letters alone, and too long for half a row of a phone. */
+/** A word that no other test searches for: only letters, and too long for half a row on a phone. */
 export const aWord = (): string =>
   `Word${randomUUID()
     .slice(-12)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
-/** Adds a product to the shop, with an SKU and a name of its own. */
+/** Adds a product with a unique SKU and name. */
 export async function addProduct(request: APIRequestContext, input: object = {}): Promise<OwnProduct> {
   const sku = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
   const keeper = await openShopKeeper(request);
@@ -52,7 +52,7 @@ export async function addProduct(request: APIRequestContext, input: object = {})
   return createProduct.product;
 }
 
-/** Changes a product as a colleague would. */
+/** Changes a product through the API, like a colleague. */
 export async function updateProduct(request: APIRequestContext, input: object): Promise<void> {
   const keeper = await openShopKeeper(request);
   expect(await keeper.ask(CHANGE, { input })).toEqual({ updateProduct: { __typename: 'ProductSaved' } });

@@ -8,14 +8,14 @@ import { openShopKeeper } from './admin.ts';
 
 const SUBMIT = 'mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }';
 
-/** A tyre that was delivered and written about. */
+/** A delivered tyre with a review. */
 export interface Delivered {
   orderNumber: string;
   slug: string;
   title: string;
 }
 
-/** The page's customer buys a tyre, receives it and writes a review of it. */
+/** Buys a tyre as the page's customer, has it delivered and writes a review. */
 export async function buyAndReview(
   page: Page,
   request: APIRequestContext,

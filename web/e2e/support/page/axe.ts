@@ -5,13 +5,13 @@ import type axe from 'axe-core';
 import { expectLaidOut } from './openPage.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** All groups of cards but the first of a long list: the others repeat it, and take most of the time. */
+/** All groups of cards after the first in a long list. They repeat it and take most of the time. */
 const ALIKE = '[role="list"] > [role="none"] ~ [role="none"]';
-/** What all pages of the shop, or of the admin, have around their own part. */
+/** The frame around every page of the shop or the admin. */
 const FRAME = ':is(header, nav, aside, footer):not(main *)';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for what is being fetched and ends all transitions: faded colours have no meaningful contrast. */
+/** Waits for pending requests and ends all transitions: faded colours have no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await expectLaidOut(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -22,8 +22,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Lets the bars that stay in view scroll with the page: wherever the page happens to be scrolled, they would cover some
- * target. Returns the function that puts them back.
+ * Lets sticky bars scroll with the page, because they'd cover targets wherever the page happens to be scrolled.
+ * Returns the function that restores them.
  */
 async function releaseBars(page: Page): Promise<() => Promise<void>> {
   const bars = await page.evaluateHandle(() =>
@@ -40,9 +40,9 @@ async function releaseBars(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** What axe looks at: all of the page, all but its frame, or one part of it. */
+/** The part of a page to check: all of it, all but its frame, or one part. */
 interface View {
-  /** Selectors, as axe has them. */
+  /** Selectors in axe's format. */
   readonly include: string[];
   readonly exclude: string[];
 }
@@ -52,8 +52,8 @@ const WITHOUT_FRAME: View = { include: ['html'], exclude: [ALIKE, FRAME] };
 const partOf = (selector: string): View => ({ include: [selector], exclude: [ALIKE] });
 
 /**
- * Axe's findings, one per line. Its code is brought to each page once, and only the violations come back: this takes
- * longer than most checks.
+ * Axe's findings, one per line. Its code is sent to each page once, and only violations are returned, because the
+ * transfer takes longer than most checks.
  */
 async function findings(page: Page, view: View, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
@@ -75,7 +75,7 @@ async function findings(page: Page, view: View, runOnly: string[]): Promise<stri
 
 type Theme = 'light' | 'dark';
 
-/** Expects axe to find nothing in this theme, by these rules. Leaves the page in the light theme. */
+/** Expects axe to find nothing in this theme with these rules. Leaves the page in the light theme. */
 async function expectNothingFound(page: Page, theme: Theme, view: View, runOnly: string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await settle(page);
@@ -85,12 +85,12 @@ async function expectNothingFound(page: Page, theme: Theme, view: View, runOnly:
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What the page shows while it waits for its data is not what is to be looked at. */
+/** Waits until the page shows its data instead of a placeholder. */
 const expectLoaded = (page: Page): Promise<void> => expect(page.locator('h1').first()).toBeAttached();
 
 /**
  * Expects axe to find nothing on the current page in this theme.
- * @param isFrameKnown whether the frame was looked at with another page.
+ * @param isFrameKnown whether the frame has been checked on another page.
  */
 export async function expectAccessibleIn(page: Page, theme: Theme, isFrameKnown = false): Promise<void> {
   await expectLoaded(page);
@@ -98,8 +98,8 @@ export async function expectAccessibleIn(page: Page, theme: Theme, isFrameKnown 
 }
 
 /**
- * Expects axe to find nothing on the current page in either theme. The themes differ only in colour, so only
- * colours are checked twice.
+ * Expects axe to find nothing on the current page in either theme. The themes differ only in colour, so only colours
+ * are checked twice.
  * @param part a selector for the new part, if the rest has been checked before.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -109,13 +109,13 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectNothingFound(page, 'dark', view, ['color-contrast']);
 }
 
-/** Expects the page, once it has taken its shape, not to scroll sideways; names what reaches over its edge. */
+/** Expects the page, once laid out, not to scroll sideways. Names the elements that overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overEdge = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
-      // Both widths are rounded, so the element that is a pixel narrower may be the one.
+      // Both widths are rounded, so the culprit may be a pixel narrower.
       const reaching = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().right >= scrollWidth - 1,
       );

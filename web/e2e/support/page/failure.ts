@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** GraphQL's answer to an unexpected failure. */
+/** The API's answer to an internal error. */
 export const FAULT = {
   message: 'Something went wrong at our end (request 5c0e0cf4).',
   extensions: { code: 'INTERNAL_SERVER_ERROR' },
 };
 
-/** The GraphQL operation of a request, from a GET's address or a POST's body. Undefined for other requests. */
+/** The GraphQL operation of a request, from a GET's address or a POST's body; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname !== '/graphql') return undefined;
@@ -14,7 +14,7 @@ export function operationOf(request: Request): string | undefined {
   return (request.postDataJSON() as { operationName?: string } | null)?.operationName;
 }
 
-/** Answers one operation with this result; all others reach the shop. */
+/** Answers one operation with this result. All others reach the shop. */
 export async function answerOperation(page: Page, operation: string, answer: object): Promise<void> {
   await page.route('**/graphql*', async (route) => {
     if (operationOf(route.request()) === operation) await route.fulfill({ json: answer });

@@ -10,25 +10,22 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** Text of HTML without its entities. */
+/** Decodes the entities in HTML text. */
 export function decoded(text: string | undefined): string | undefined {
   return text?.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** What a meta element of the page says. */
+/** The content of a meta element. */
 export function metaOf(html: string, name: string): string | undefined {
   return decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
 }
 
-/** The title of the page. */
 export const titleOf = (html: string): string | undefined => decoded(/<title[^>]*>([^<]*)/.exec(html)?.[1]);
 
-/** The canonical address of the page. */
 export function canonicalOf(html: string): string | undefined {
   return decoded(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
 }
 
-/** The structured data of the page. */
 export function jsonLdOf(html: string): JsonLd[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as JsonLd,

@@ -7,8 +7,8 @@ const TAKEN_OVER = 'head > script[type="module"] ~ title';
 const HYDRATION_MS = 30_000;
 
 /**
- * Waits until the page is hydrated, and each part of it whose code comes by itself; before, a click would act as it
- * does without a script. React leaves a mark on each element that it has taken over.
+ * Waits until the page and all its lazily loaded parts are hydrated. Before that, a click acts as if there were no
+ * script. React marks each element that it has hydrated.
  */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator(TAKEN_OVER)).toBeAttached({ timeout: HYDRATION_MS });
@@ -22,14 +22,14 @@ export async function expectAlive(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address of the shop and waits until its page is hydrated. */
+/** Opens a page of the shop and waits until it's hydrated. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await expectAlive(page);
   return response;
 }
 
-/** Waits until the browser has laid out all cards of a list, which it does when idle: what is below them moves. */
+/** Waits until the browser has laid out all cards of a list, which it does when idle and which moves what's below. */
 export async function expectLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role="none"]')].every(

@@ -1,4 +1,4 @@
-/** The text for visitors and search engines, without styles, executable scripts and the cache's JSON. */
+/** A page's text for visitors and search engines, without styles, scripts and the cache's JSON. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<script type="application\/json".*?<\/script>/gs, ' ')

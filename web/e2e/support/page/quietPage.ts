@@ -1,2 +1,2 @@
-/** A page of the shop's origin without any script of its own, to fill the browser's stores on. */
+/** A page on the shop's origin without scripts, for filling the browser's storage. */
 export const QUIET_PAGE = '/robots.txt';

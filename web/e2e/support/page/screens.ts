@@ -3,9 +3,9 @@ import { expectAccessibleIn, expectNoSidewaysScroll } from './axe.ts';
 
 const WIDE = { width: 1280, height: 900 };
 
-/** Makes the screen as wide as a desk's, and waits until the page knows. */
+/** Makes the screen as wide as a computer's, and waits until the page has noticed. */
 async function widen(page: Page): Promise<void> {
-  // The page's own listeners are older than this one, and so are called before it.
+  // The page's own listeners were added before this one, so they run before it.
   const told = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function widen(page: Page): Promise<void> {
   await told;
 }
 
-/** As wide as a desk's screen with its text four times as large, which WCAG 2.2 asks of every page (1.4.10). */
+/** The width of a computer's screen with text four times as large, which WCAG 2.2 requires to work (1.4.10). */
 const NARROWEST = 320;
 
 async function expectToFitWhenNarrow(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function expectToFitWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** Looks at a phone's page, then at the same page on a screen as wide as a desk's, and leaves it as it was. */
+/** Runs a check on a phone's screen, then on a computer's, and restores the phone's. */
 async function onEachScreen(page: Page, look: (isWide: boolean) => Promise<void>): Promise<void> {
   const phone = page.viewportSize();
   await look(false);
@@ -37,8 +37,8 @@ async function onEachScreen(page: Page, look: (isWide: boolean) => Promise<void>
 }
 
 /**
- * Expects a phone's page not to scroll sideways, and the controls with which a flow goes on to take a click, here and
- * on a wide screen: so a flow that is walked once is seen on both.
+ * Expects the page not to scroll sideways and the controls that continue a flow to be clickable, on a phone and on a
+ * wide screen. So walking through a flow once covers both.
  */
 export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
   return onEachScreen(page, async () => {
@@ -57,15 +57,15 @@ function expectSound(page: Page, isFrameKnown: boolean, controls: readonly Locat
 }
 
 /**
- * Expects the same, and axe to find nothing: on the phone in the light theme, on the wide screen in the dark one.
- * Colours do not depend on the width, nor the order of things on the theme: the other two looks would take long and
- * find nothing.
+ * As `expectUsableOnEachScreen`, and expects axe to find nothing: in the light theme on the phone, in the dark one on
+ * the wide screen. Colours don't depend on the width, nor layout on the theme, so the other two combinations would
+ * take long and find nothing.
  */
 export function expectSoundOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
   return expectSound(page, false, controls);
 }
 
-/** Opens some pages, and expects the same of each; the frame that all have around them is looked at with the first. */
+/** Opens pages and checks each as above. Their common frame is checked only with the first. */
 export async function expectEachSound<Shown>(
   page: Page,
   pages: readonly Shown[],

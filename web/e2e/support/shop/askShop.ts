@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Asks the shop's GraphQL without the browser. @param token of the account that asks; a guest has none. */
+/** Sends a GraphQL request without the browser. @param token of the caller's account; omitted for a guest. */
 export async function askShop<Data>(
   request: APIRequestContext,
   query: string,

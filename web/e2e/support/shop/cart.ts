@@ -19,10 +19,7 @@ export function cartLine(tyre: Tyre, quantity = 1): object {
   };
 }
 
-/**
- * Writes a text to local storage before any page of the shop reads it. Leaves the browser on a page without a
- * script.
- */
+/** Writes to local storage before any page of the shop runs. Leaves the browser on a page without scripts. */
 export async function storeText(page: Page, key: string, text: string): Promise<void> {
   await page.goto(QUIET_PAGE);
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
@@ -50,7 +47,7 @@ export async function expectInCart(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
 }
 
-/** The button on the page of a product or a model that adds its tyres to the cart. */
+/** The button that adds a tyre to the cart on a product or model page. */
 export function addToCartButton(page: Page): Locator {
   return page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' });
 }

@@ -62,7 +62,7 @@ const TYRES = /* GraphQL */ `
   }
 `;
 
-/** The filter of a listing, as the API takes it. */
+/** A listing's filter, search and sort, as in the API. */
 export interface TyreQuestion {
   filter?: object;
   search?: string;
@@ -90,7 +90,7 @@ export async function findTyres(request: APIRequestContext, question: TyreQuesti
 
 /**
  * The first tyre of a listing that meets a condition.
- * @throws Error if none on its first page does.
+ * @throws Error if none on the first page does.
  */
 export async function findTyre(
   request: APIRequestContext,
@@ -99,13 +99,13 @@ export async function findTyre(
 ): Promise<Tyre> {
   const { items } = await findTyres(request, { filter });
   const tyre = items.find(isFit);
-  if (!tyre) throw new Error(`No tyre of the first page of ${JSON.stringify(filter)} will do.`);
+  if (!tyre) throw new Error(`No suitable tyre on the first page of ${JSON.stringify(filter)}.`);
   return tyre;
 }
 
 /**
- * A tyre that matches the filter and has this much stock, from any page of the listing.
- * @throws Error when there is none.
+ * A tyre of a category with suitable stock, from any page of the listing.
+ * @throws Error if no tyre has it.
  */
 export async function tyreWithStock(
   request: APIRequestContext,
@@ -116,7 +116,7 @@ export async function tyreWithStock(
     const { items, pageInfo } = await findTyres(request, { filter: { categories: [category] }, page });
     const tyre = items.find(({ stockQuantity }) => isFit(stockQuantity));
     if (tyre) return tyre;
-    if (page >= pageInfo.totalPages) throw new Error(`No tyre of ${category} has such a stock.`);
+    if (page >= pageInfo.totalPages) throw new Error(`No tyre in ${category} has suitable stock.`);
   }
 }
 
@@ -130,7 +130,7 @@ export async function stockOf(request: APIRequestContext, id: number): Promise<n
   return product.stockQuantity;
 }
 
-/** The address of a tyre of a common size. */
+/** The address of a tyre in a common size. */
 export async function aProductPath(request: APIRequestContext): Promise<string> {
   return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).slug}`;
 }

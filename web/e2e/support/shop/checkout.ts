@@ -14,12 +14,11 @@ const ADDRESS = {
   Postcode: 'MK40 3HD',
 };
 
-/** The order beside the form. */
 export function orderSummary(page: Page): Locator {
   return page.getByRole('region', { name: 'Order Summary' });
 }
 
-/** The button that places the order, or says what it lacks. */
+/** The button that places the order, or says what's missing. */
 export function placeOrderButton(page: Page): Locator {
   return orderSummary(page).getByRole('button', {
     name: /^(Pay (now|£[\d,.]+)|Correct your postcode|Processing\.\.\.)$/,

@@ -6,12 +6,12 @@ export interface WantedSize {
   diameter: string;
 }
 
-/** The finder's size tab. */
+/** The finder's form on the size tab. */
 export function sizeForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Find tyres by size' });
 }
 
-/** The finder's registration tab. */
+/** The finder's form on the registration tab. */
 export function registrationForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Find tyres by registration' });
 }

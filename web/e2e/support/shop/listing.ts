@@ -19,8 +19,8 @@ export function pages(page: Page): Locator {
 }
 
 /**
- * Turns to another page of the tyres. Cards get their heights as they come near the screen, and the links below them
- * move until then: they are looked at before they are pressed, as people do.
+ * Turns to another page of the listing. Cards get their heights as they come near the screen and move the links below
+ * them, so the link is scrolled into view before it's pressed, as a person would.
  */
 export async function turnPage(page: Page, name: string): Promise<void> {
   const link = pages(page).getByRole('link', { name });
@@ -36,7 +36,7 @@ export function cardNames(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 }
 
-/** "1,234 tyres from £52.90" and "1,234 tyres in 2,345 versions from £52.90" as 1234. */
+/** Parses the count of "1,234 tyres from £52.90" and "1,234 tyres in 2,345 versions from £52.90": 1234. */
 export async function resultCount(page: Page): Promise<number> {
   const text = await page
     .getByRole('main')
@@ -54,7 +54,7 @@ export async function expectSettled(page: Page): Promise<void> {
   );
 }
 
-/** Follows a link of the phone's drawer with the filters, and closes it. */
+/** Follows a link in the phone's filter drawer, and closes the drawer. */
 export async function followInDrawer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Show Filters/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });

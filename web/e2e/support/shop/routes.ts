@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findTyre } from './catalogue.ts';
 
-/** A page of the shop; its path may depend on what is in the catalogue: then it states the route that answers it. */
-export type ShopPage = { name: string; /** Where a guest is sent on. */ leadsTo?: string } & (
+/** A page of the shop. If its path depends on the catalogue, it states its route pattern. */
+export type ShopPage = { name: string; /** Where guests are redirected. */ leadsTo?: string } & (
   | { path: string }
   | { path: (request: APIRequestContext) => Promise<string>; route: string }
 );
@@ -15,8 +15,8 @@ async function aProduct(request: APIRequestContext): Promise<string> {
 }
 
 /**
- * Of another brand than the tyres: a browser that was widened on a page with the same picture has a larger one, shows
- * that, and complains that the smaller one was preloaded.
+ * Another brand than the tyres: a browser that was widened on a page with the same picture already has a larger one,
+ * shows that, and complains about the unused preload of the smaller one.
  */
 async function aModel(request: APIRequestContext): Promise<string> {
   const { model } = await findTyre(request, { ...FILTER, brands: ['bridgestone'] });
@@ -27,13 +27,12 @@ async function aProductById(request: APIRequestContext): Promise<string> {
   return `/product/id/${(await findTyre(request, { categories: ['MOTORCYCLE'] })).id}`;
 }
 
-/** The address of a tyre at another edition of its page. */
+/** The address of a tyre in an alternative edition of its page. */
 const edition =
   (path: string, key: 'id' | 'slug') =>
   async (request: APIRequestContext): Promise<string> =>
     `${path}/${(await findTyre(request, FILTER))[key]}`;
 
-/** The information pages. */
 export const INFORMATION_PAGES = [
   '/about',
   '/contact',
@@ -57,10 +56,10 @@ export const INFORMATION_PAGES = [
   '/withdraw',
 ];
 
-/** An order that no guest may see; its pages ask them to sign in. */
+/** An order that guests can't see; its pages ask them to sign in. */
 const ORDER = '/orders/1b671a64-40d5-491e-99b0-da01ff1f3341';
 
-/** Every kind of page that answers 200, as a guest sees it. A unit test compares them with the router. */
+/** Every kind of page that answers 200, as a guest sees it. A unit test compares the list with the router. */
 export const PAGES: readonly ShopPage[] = [
   { name: 'home', path: '/' },
   { name: 'home that begins with the car', path: '/enhanced' },
@@ -140,12 +139,12 @@ export const PAGES: readonly ShopPage[] = [
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 
-/** The pages that look different to a guest: those below an order all ask for what the order's own asks for. */
+/** The pages that look different to guests. Those below an order all show the same sign-in prompt. */
 export const GUEST_PAGES = PAGES.filter(
   ({ path }) => typeof path !== 'string' || !path.startsWith(`${ORDER}/`),
 );
 
-/** Addresses that are not found, with their page names. */
+/** Addresses that are not found. */
 export const MISSING_PAGES = [
   '/no-such-page',
   '/account/export-link',
@@ -162,7 +161,6 @@ export const MISSING_PAGES = [
   '/blog?page=9999',
 ];
 
-/** The path of a page. */
 export async function pathOf({ path }: ShopPage, request: APIRequestContext): Promise<string> {
   return typeof path === 'string' ? path : path(request);
 }
