@@ -28,7 +28,7 @@ function awayFrom(customer: CustomerPartsFragment): RoleChoice {
     label: 'Customer',
     question: `Remove the ${customer.roleLabel.toLowerCase()} role`,
     action: 'Remove role',
-    outcome: `${name} can no longer open the adminand is signed out everywhere at once. Their orders and data stay.`,
+    outcome: `${name} can no longer open the admin and is signed out everywhere at once. Their orders and data stay.`,
     done: `${name} is now a customer.`,
   };
 }

@@ -90,7 +90,7 @@ function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps)
     >
       <p>
         It goes to everyone who gets the newsletter, currently {formatCount(count)}{' '}
-        {count === 1 ? 'subscriber' : 'subscribers'} . Sent emails can’t be recalled.
+        {count === 1 ? 'subscriber' : 'subscribers'}. Sent emails can’t be recalled.
       </p>
       <TextField
         type="datetime-local"

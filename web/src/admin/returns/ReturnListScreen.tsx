@@ -53,7 +53,7 @@ export function ReturnListScreen() {
         sortLabels={AGE_LABELS}
         empty={{
           title: 'No returns here',
-          text: 'Customers request returns on their order page. Legal cancellations are approved automatically.',
+          text: 'Customers request returns on their order page. Statutory cancellations are approved automatically.',
         }}
       />
     </AdminPage>

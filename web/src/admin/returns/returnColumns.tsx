@@ -34,7 +34,7 @@ export const returnColumns: readonly ListColumn<Listed, ReturnSort>[] = [
   },
   {
     id: 'changed',
-    label: 'Last change',
+    label: 'Last updated',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
     cell: ({ updatedAt }) => formatDate(updatedAt),

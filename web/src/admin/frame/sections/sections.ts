@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'blog/labels',
     scopes: ['WRITE_CONTENT'],
     page: lazyPage(() => import('../../blog/LabelsScreen.tsx'), 'LabelsScreen'),
-    command: 'Topics and tags of the blog',
+    command: 'Blog topics and tags',
     words: 'categories',
   },
   {

@@ -139,7 +139,7 @@ function CardSummary({ row: { cells } }: { row: GridRow }) {
       <span className="text-ink-2">
         {price && `£${price} · `}
         {stock === '' ? 'no stock' : `${stock} in stock`}
-        {published !== YES && ' · not shown'}
+        {published !== YES && ' · not published'}
       </span>
     </span>
   );

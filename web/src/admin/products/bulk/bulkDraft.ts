@@ -34,7 +34,7 @@ function readUnits({ kind, units }: BulkDraft): number | string {
   if (!UNITS.test(typed)) return 'Enter a number of units, such as 12';
   const number = Number(typed);
   if (kind === 'STOCK_SET') return number >= 0 ? number : 'Enter 0 or more units';
-  return number === 0 ? 'Enter the units to add, or to remove with a minus' : number;
+  return number === 0 ? 'Enter how many units to add, with a minus to remove them' : number;
 }
 
 /** A validation error, or the part of the API input that the draft stands for. */
