@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
 
     await main(page).getByRole('button', { name: 'Refund', exact: true }).tap();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/hand the money back yourself/)).toBeVisible();
+    await expect(dialog.getByText(/Hand the money back yourself/)).toBeVisible();
     await dialog.getByRole('button', { name: 'One more' }).tap();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Refund £/ }).tap();

@@ -59,7 +59,7 @@ export function ClaimListScreen() {
         tabs={[
           { id: '', label: 'To decide', count: counts?.waiting },
           { id: 'question', label: 'Waiting for customers', count: counts?.question },
-          { id: 'maker', label: 'With makers', count: counts?.withMaker },
+          { id: 'maker', label: 'With manufacturer', count: counts?.withMaker },
           { id: 'settled', label: 'Settled', count: counts?.settled },
           { id: 'all', label: 'All' },
         ]}

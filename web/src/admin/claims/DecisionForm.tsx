@@ -41,11 +41,11 @@ const WORDS: Readonly<Record<ClaimDecision, Words>> = {
     done: 'Approved. Send the tyres as a new order at £0.',
   },
   PASS_ON: {
-    choice: 'Pass to the maker',
+    choice: 'Pass to the manufacturer',
     text: 'What happens next',
     isOptional: true,
-    button: 'Pass to the maker',
-    done: 'Passed to the maker. The customer has been told.',
+    button: 'Pass to the manufacturer',
+    done: 'Passed to the manufacturer. The customer has been told.',
   },
   ASK: {
     choice: 'Ask the customer',

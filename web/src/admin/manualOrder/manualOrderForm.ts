@@ -59,7 +59,7 @@ export const EMPTY_ORDER: ManualOrderValues = {
 
 /** The payment methods of a manual order, with their labels. */
 export const manualPayments: Readonly<Record<ManualPayment, { label: string }>> = {
-  LINK: { label: 'Payment link by email' },
+  LINK: { label: 'Payment link' },
   ...offlinePayments,
 };
 

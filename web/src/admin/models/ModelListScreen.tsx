@@ -41,7 +41,7 @@ export function ModelListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No models yet',
-          text: 'A model is a maker’s tyre in all its sizes. Add one, then paste its sizes from a spreadsheet.',
+          text: 'A model is one tyre in all its sizes. Add one, then paste its sizes from a spreadsheet.',
           action: newModel,
         }}
       />

@@ -57,7 +57,7 @@ function NameFields({ form, brands, isNew }: ModelFieldsProps) {
       title="Model"
       text={
         isNew
-          ? 'The maker’s name for the tyre.'
+          ? 'The manufacturer’s name for the tyre.'
           : 'Renaming a model renames its sizes too. Their addresses stay the same.'
       }
     >
