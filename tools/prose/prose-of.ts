@@ -9,10 +9,14 @@ interface Span {
 /** Fewer words than this in a string literal are a name, a class or a key, not a sentence. */
 const WORDS_OF_A_SENTENCE = 3;
 
-const SQL = /^\s*(?:select|insert into|update|delete from|create|alter|drop|truncate|with)\s/;
+const SQL =
+  /^\s*(?:select|insert into|update|delete from|create|alter|drop|truncate|with)\s|\swhere \w+ (?:[=<>]|in|is)\W/;
+/** A line of a GraphQL document or of markup opens a block or closes one. */
+const BLOCKS = /\{\s*$|^\s*\}/m;
 
 const isSentence = (text: string): boolean =>
   !SQL.test(text) &&
+  !BLOCKS.test(text) &&
   text
     .trim()
     .split(/\s+/)

@@ -24,7 +24,7 @@ const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url)
 /** Long enough to migrate and seed on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
 const WARNING_LEVEL = 40;
-/** What a test brings about on purpose: needsAttention.phone.spec.ts has a bank send a refund back. */
+/** A test provokes this on purpose: in needsAttention.phone.spec.ts a bank sends a refund back. */
 const PROVOKED = 'A refund came back after it was booked; it needs attention.';
 const UNLIMITED = '1000000';
 

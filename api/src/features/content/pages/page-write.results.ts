@@ -75,7 +75,8 @@ export class PagePlaceholder {
 
 @ObjectType({ description: 'The page was saved.' })
 export class PageSaved {
-  @Field(() => AdminPageContent, { description: 'What visitors see from now on.' }) page: AdminPageContent;
+  @Field(() => AdminPageContent, { description: 'The page that visitors see from now on.' })
+  page: AdminPageContent;
 }
 
 @ObjectType({ description: 'The page was taken off the shop. Its history is kept.' })

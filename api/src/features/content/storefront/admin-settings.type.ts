@@ -15,13 +15,13 @@ export class SettingPlace {
 @ObjectType({ description: 'A part of a setting that has several, or one of its options.' })
 export class SettingPart {
   @Field(() => ID, { description: 'Its key in the value.' }) key: string;
-  @Field({ description: 'What the settings screen calls it.' }) label: string;
+  @Field({ description: 'The name shown on the settings screen.' }) label: string;
 }
 
 @ObjectType({ description: 'A setting and its current value.' })
 export class AdminSetting {
   @Field(() => ID, { description: 'Its key in `values` of updateSettings.' }) key: string;
-  @Field({ description: 'What the settings screen calls it.' }) label: string;
+  @Field({ description: 'The name shown on the settings screen.' }) label: string;
   @Field(() => String, { nullable: true, description: 'Advice for changing it; null if it needs none.' })
   help: string | null;
   @Field(() => SettingKind, { description: 'The kind of value.' }) kind: SettingKind;

@@ -20,7 +20,7 @@ export class OpeningHours {
 @ObjectType({ description: 'A day with special hours, such as Christmas Day.' })
 export class SpecialDay {
   @Field(() => LocalDate, { description: 'The date in London.' }) date: string;
-  @Field({ description: 'What pages call it, for example “Christmas Day”.' }) name: string;
+  @Field({ description: 'The name shown on pages, for example “Christmas Day”.' }) name: string;
   @Field(() => String, {
     nullable: true,
     description: 'Opening time in London, for example 10:00; null if the shop is closed.',

@@ -7,7 +7,7 @@ import { FirstStep } from './first-steps.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'A set-up step and whether it’s done.' })
 class FirstStepStanding {
-  @Field(() => FirstStep, { description: 'What the owner has to do.' }) step: FirstStep;
+  @Field(() => FirstStep, { description: 'The task for the owner.' }) step: FirstStep;
   @Field({ description: 'Whether the shop’s data shows that it’s done.' }) isDone: boolean;
 }
 

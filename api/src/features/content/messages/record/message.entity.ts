@@ -20,7 +20,7 @@ export class Message {
   state: MessageState & Opt = 'WAITING';
 
   @Property({ type: 'text' })
-  @Field(() => MessageTopic, { description: 'What the sender chose in the contact form.' })
+  @Field(() => MessageTopic, { description: 'The subject chosen in the contact form.' })
   topic: MessageTopic = 'GENERAL';
 
   @Property({ type: 'text' })

@@ -7,7 +7,7 @@ export const ReviewState = graphqlEnum('ReviewState', 'A review’s moderation s
 });
 export type ReviewState = keyof typeof ReviewState;
 
-export const ReviewDecision = graphqlEnum('ReviewDecision', 'What a moderator does with a review.', {
+export const ReviewDecision = graphqlEnum('ReviewDecision', 'A moderator’s verdict on a review.', {
   APPROVE: 'Publish it.',
   REJECT: 'Don’t publish it, or unpublish it.',
   REOPEN: 'Undo the decision, so that the review waits for moderation again.',
