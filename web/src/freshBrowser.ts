@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   // Server-side tests run without a browser.
-  if (!('localStorage' in globalThis)) return;
+  if (!('document' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();
   // As if another tab had cleared it, so that the stores drop their cached values.
