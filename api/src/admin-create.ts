@@ -13,23 +13,23 @@ import { createLogger } from './platform/observability/logging.ts';
 import { runCommand } from './platform/process/run-command.ts';
 import { readEmailAddress } from './platform/text/email-address.ts';
 
-/** From api/dist/admin-create.js two folders up, whatever folder it is started in. */
+/** Two folders up from api/dist/admin-create.js, so the working directory doesn't matter. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PASSWORD_BYTES = 15;
 
-/** With an address as argument the password is made up; without one both come from ADMIN_EMAIL and ADMIN_PASSWORD. */
+/** Given an address as argument, makes up a password; otherwise takes both from ADMIN_EMAIL and ADMIN_PASSWORD. */
 function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: boolean } {
   const [argument, ...others] = process.argv.slice(2);
   if (others.length > 0)
     throw new ConfigError(
-      `admin:create takes one e-mail address, but was also given ${others.join(' ')}. Usage: ` +
+      `admin:create takes one email address, but also got ${others.join(' ')}. Usage: ` +
         'admin:create owner@example.com.',
     );
   if (!argument && accounts.admin) return { admin: accounts.admin, isMadeUp: false };
   const email = readEmailAddress(argument ?? '');
   if (!email)
     throw new ConfigError(
-      'Say whose account it is: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.',
+      'Give the email address: admin:create owner@example.com. Or set ADMIN_EMAIL and ADMIN_PASSWORD.',
     );
   return { admin: { email, password: randomBytes(PASSWORD_BYTES).toString('base64url') }, isMadeUp: true };
 }
@@ -51,9 +51,9 @@ async function createAdmin(): Promise<void> {
     const password = isMadeUp ? `: ${admin.password}` : '';
     process.stdout.write(
       made === 'NEW'
-        ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n`
-        : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of ` +
-            `the account have ended, and two-step sign-in is off.\n`,
+        ? `${admin.email} is an administrator with the password${password || ' from ADMIN_PASSWORD'}.\n`
+        : `${admin.email} is an administrator with a new password${password}. The account’s other sessions ` +
+            `have ended, and two-factor sign-in is off.\n`,
     );
   } finally {
     await close();

@@ -36,17 +36,16 @@ import { installWebManifest } from './rest/web-manifest.ts';
 import { shopSchema } from './schema.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 
-/** What the process that runs the app decides. */
 export interface AppOptions {
-  /** Null serves no pages: the tests of the API need none. */
+  /** Null serves no pages, as in the API's tests. */
   readonly pages: WebPages | null;
-  /** How long a page waits for its turn, in milliseconds; ten seconds if left out. */
+  /** How long a page waits for its turn, in milliseconds; ten seconds by default. */
   readonly pagePatienceMs?: number;
-  /** Whether the process is about to end; it is not if left out. */
+  /** Whether the process is shutting down; false by default. */
   readonly isLeaving?: () => boolean;
 }
 
-/** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
+/** Wires the shop: HTTP, GraphQL, the features' own routes, and pages. */
 export async function createApp(
   services: Services,
   { pages, pagePatienceMs, isLeaving = () => false }: AppOptions,
@@ -59,7 +58,7 @@ export async function createApp(
   const app = await createHttpServer(config, logger, requests);
   watchRequests(app, services.platform);
   const otherMethods = noteMethods(app);
-  // In development a page changes with its source.
+  // In development pages change with their source, so they aren't loaded up front.
   const kept = pages && !config.webDevServer ? await pages.load() : null;
   if (config.responseCache)
     installResponseCache(app, (request) => sharedIdentity(request, kept?.pageUrl ?? null), services.platform);
@@ -130,7 +129,7 @@ export async function createApp(
           answer,
         };
         const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
-        if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
+        if (body.kind !== 'single') throw new Error('A page can’t use an incremental answer.');
         return body.singleResult;
       };
     installWebManifest(app, executeFor({ mayBeShared: true, stockOf: new Set() }));

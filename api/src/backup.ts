@@ -13,15 +13,17 @@ import { openFolder } from './platform/files/folder-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { runCommand } from './platform/process/run-command.ts';
 
-/** From api/dist/backup.js two folders up, whatever folder it is started in. */
+/** Two folders up from api/dist/backup.js, so the working directory doesn't matter. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const MEGABYTE = 1_000_000;
 
-/** `backup [folder]`: by default beside the data folder, which people delete to start afresh. */
+/**
+ * `backup [folder]`; defaults to a folder beside the data folder, because people delete the data folder to start
+ * over.
+ */
 function folderToBe(dataDir: string): string {
   const [folder, ...others] = process.argv.slice(2);
-  if (others.length > 0)
-    throw new ConfigError(`backup takes one folder, but was also given ${others.join(' ')}.`);
+  if (others.length > 0) throw new ConfigError(`backup takes one folder, but also got ${others.join(' ')}.`);
   return folder ? resolve(folder) : join(dirname(dataDir), 'backups');
 }
 
@@ -41,7 +43,7 @@ async function backUp(): Promise<void> {
     process.stdout.write(
       `${folder} is a backup of the shop: orders ${orders}, files ` +
         `${manifest.parts.length - manifest.tables.length}, ${Math.ceil(bytes / MEGABYTE)} MB. ` +
-        'It holds personal data and secrets: keep it encrypted, and elsewhere.\n',
+        'It holds personal data and secrets: encrypt it and store it elsewhere.\n',
     );
   } finally {
     await database.stop();

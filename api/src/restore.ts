@@ -17,7 +17,7 @@ import { openFiles } from './platform/files/open-files.ts';
 import { createLogger } from './platform/observability/logging.ts';
 import { runCommand } from './platform/process/run-command.ts';
 
-/** From api/dist/restore.js two folders up, whatever folder it is started in. */
+/** Two folders up from api/dist/restore.js, so the working directory doesn't matter. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** `restore <folder> [--replace]` */
@@ -30,7 +30,7 @@ function readArguments(): { folder: string; replace: boolean } {
   const unknown = Object.keys(values).find((name) => name !== 'replace');
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1 || unknown !== undefined)
-    throw new ConfigError('Say which backup: restore <folder>, or restore <folder> --replace.');
+    throw new ConfigError('Give the backup folder: restore <folder>, or restore <folder> --replace.');
   return { folder: resolve(folder), replace: values['replace'] === true };
 }
 
@@ -48,7 +48,7 @@ async function restore(): Promise<void> {
   const orm = openOrm(database.ownerUrl ?? database.shopUrl, entities, migrations, logger);
   try {
     await restoreBackup(backup, { orm, migrations, files, data, replace });
-    process.stdout.write(`The shop is restored as it was at ${backup.manifest.madeAt}. Start it.\n`);
+    process.stdout.write(`The shop is restored as of ${backup.manifest.madeAt}. You can start it now.\n`);
   } finally {
     await orm.close();
     await database.stop();

@@ -18,17 +18,16 @@ import type { Context } from './platform/services/context.ts';
 
 const cacheControlScope = new GraphQLEnumType({
   name: 'CacheControlScope',
-  description: 'Who may keep an answer.',
+  description: 'The caches that may store an answer.',
   values: {
-    PUBLIC: { description: 'Everybody: proxies too.' },
-    PRIVATE: { description: 'Only the browser that asked.' },
+    PUBLIC: { description: 'Everyone, including proxies.' },
+    PRIVATE: { description: 'Only the caller’s browser.' },
   },
 });
 
-/** From these hints the cache policy tells how long an answer may be shared. */
 const cacheControl = new GraphQLDirective({
   name: 'cacheControl',
-  description: 'How long an answer may be kept: maxAge in seconds; PRIVATE for what depends on who asks.',
+  description: 'How long an answer may be cached, and by whom. PRIVATE if it depends on the caller.',
   locations: [
     DirectiveLocation.FIELD_DEFINITION,
     DirectiveLocation.OBJECT,
@@ -36,42 +35,42 @@ const cacheControl = new GraphQLDirective({
     DirectiveLocation.UNION,
   ],
   args: {
-    maxAge: { type: GraphQLInt, description: 'Seconds; 0 for what must not be kept.' },
-    scope: { type: cacheControlScope, description: 'Who may keep it; everybody when left out.' },
+    maxAge: { type: GraphQLInt, description: 'Seconds; 0 forbids caching.' },
+    scope: { type: cacheControlScope, description: 'The caches that may store it; PUBLIC by default.' },
   },
 });
 
-/** type-graphql makes these two types itself and has no place for what they are for. */
+/** type-graphql creates these two types itself and offers no way to describe them. */
 const ROOTS = {
-  Query: 'Everything that can be read. It does no harm to ask again.',
+  Query: 'All queries. They have no side effects.',
   Mutation:
-    'Everything that can be changed. What people can do something about is a member of the result, faults are errors.',
+    'All mutations. Refusals that a user can act on are members of the result; faults are GraphQL errors.',
 };
 
 function buildShopSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
-  // Otherwise type-graphql wraps each property in a resolver for its middleware, which the shop does not use.
+  // Otherwise type-graphql wraps each property in a resolver for its middleware, which the shop doesn't use.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: resolvers as never,
-    // Naming one's own leaves out those that every schema has: @include, @skip and their like.
+    // An explicit list, because type-graphql would otherwise drop the built-in directives such as @include and @skip.
     directives: [...specifiedDirectives, cacheControl],
     container: ({ context }: ResolverData<Context>) => context.services,
     validate: false,
   });
   for (const [name, description] of Object.entries(ROOTS))
     Object.assign(schema.getType(name) ?? {}, { description });
-  // Who may comes before what is right: nobody learns the rules of what they may not use.
+  // Access is checked before constraints, so callers don't learn the rules of fields they can't use.
   return enforceAuth(enforceConstraints(withConstraints(withAuthDirective(schema))));
 }
 
 /**
- * The one schema: every feature's resolvers, with access enforced over the whole. It holds no shop: the resolvers are
- * those of the context's services.
+ * The one schema: every feature's resolvers, with access enforced throughout. It holds no state of a shop: resolvers
+ * come from the context's services.
  */
 export const shopSchema = buildShopSchema();
 
-/** The schema as it stands in schema/schema.graphql: sorted, so that a change shows where it was made. */
+/** The schema as committed in schema/schema.graphql, sorted so that diffs are local. */
 export function printShopSchema(schema: GraphQLSchema): string {
   return `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 }

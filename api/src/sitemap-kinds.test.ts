@@ -12,7 +12,7 @@ const it = shopTest();
 
 const listedPaths = async (): Promise<string[]> => ['/', '/privacy', '/blog'];
 
-/** The files of a shop with the kinds of page given, and an empty read of each at first. */
+/** Serves a shop's sitemap files for the given kinds of page, and returns a function that requests one. */
 async function openFiles(
   shop: TestShop,
   kinds: SitemapKind[] = sitemapKinds(shop.services, listedPaths),
@@ -25,14 +25,14 @@ async function openFiles(
   };
 }
 
-/** Path and date of each entry, in order. */
+/** Each entry's path and date, in order. */
 const entriesOf = (body: string): [path: string, date: string | undefined][] =>
   [...body.matchAll(/<loc>http:\/\/shop\.test(\/[^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
     ([, path = '', date]) => [path, date],
   );
 
 describe('SEO-05 search engines', () => {
-  it('SEO-05 search engines learn from robots.txt where the sitemap is and which paths are not pages', async ({
+  it('SEO-05 robots.txt tells search engines where the sitemap is and which paths aren’t pages', async ({
     shop,
   }) => {
     const ask = await openFiles(shop);
@@ -94,7 +94,7 @@ describe('SEO-05 search engines', () => {
     expect(entries).toEqual(tyres.map(({ slug, at }) => [`/product/${slug}`, at.toISOString()]));
   });
 
-  it('SEO-05 search engines get every size, brand and vehicle with tyres, dated by the newest change of these', async ({
+  it('SEO-05 search engines get every size, brand and vehicle that has tyres, dated by their newest change', async ({
     shop,
   }) => {
     const at = '2027-01-02T08:00:00.000Z';
@@ -123,7 +123,7 @@ describe('SEO-05 search engines', () => {
     await shop.announce('catalogue');
   });
 
-  it('SEO-05 search engines see that a size, a brand and a vehicle changed when a tyre left the shop', async ({
+  it('SEO-05 search engines see that a size, a brand and a vehicle changed when a tyre was deleted', async ({
     shop,
   }) => {
     const at = '2027-01-03T08:00:00.000Z';
@@ -143,7 +143,7 @@ describe('SEO-05 search engines', () => {
       expect(new Map(entriesOf((await ask(`/sitemaps/${name}-1.xml`)).body)).get(path), path).toBe(at);
   });
 
-  it('SEO-05 search engines get every page and every article that can be read, with dates where known', async ({
+  it('SEO-05 search engines get every published page and article, with dates where known', async ({
     shop,
   }) => {
     const later = new Date('2026-11-23T09:00:00Z');
@@ -180,7 +180,7 @@ describe('SEO-05 search engines', () => {
     expect(await listed()).toEqual(posts.map(({ path }) => path));
   });
 
-  it('SEO-05 search engines that come together share one reading, and keep none that failed or is old', async ({
+  it('SEO-05 concurrent search engines share one read, and failed or old reads aren’t cached', async ({
     shop,
   }) => {
     const hold = Promise.withResolvers<void>();
@@ -188,7 +188,7 @@ describe('SEO-05 search engines', () => {
       await hold.promise;
       return [{ path: '/a?b=1&c=<2>' }];
     });
-    addresses.mockRejectedValueOnce(new Error('The catalogue cannot be read.'));
+    addresses.mockRejectedValueOnce(new Error('The catalogue can’t be read.'));
     const ask = await openFiles(shop, [{ name: 'things', dataset: 'content', addresses }]);
     const three = async (): Promise<number[]> => {
       const answers = await Promise.all([1, 2, 3].map(() => ask('/sitemaps/things-1.xml')));

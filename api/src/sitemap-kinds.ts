@@ -4,7 +4,7 @@ import type { Services } from './platform/services/services.ts';
 
 type ListedPaths = () => Promise<readonly string[]>;
 
-/** The pages that the shop has one of. Those whose text the owner writes tell when it changed. */
+/** Pages that exist once per shop. Those whose text the owner writes have a date of change. */
 const singlePages = (listedPaths: ListedPaths): SitemapKind => ({
   name: 'pages',
   dataset: 'content',
@@ -16,8 +16,8 @@ const singlePages = (listedPaths: ListedPaths): SitemapKind => ({
 });
 
 /**
- * The kinds of page that search engines should find, in the order of the sitemap.
- * @param listedPaths the paths of the pages that the web client has one of.
+ * The kinds of page for search engines, in sitemap order.
+ * @param listedPaths the paths of the web client's single pages.
  */
 export const sitemapKinds = (services: Services, listedPaths: ListedPaths): SitemapKind[] => [
   singlePages(listedPaths),

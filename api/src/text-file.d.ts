@@ -1,4 +1,4 @@
-/** A file as text, as Vite puts it into the build. */
+/** A file's content as text, inlined by Vite. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-/** A backup that cannot be made or restored; its message is the sentence the operator reads. */
+/** Thrown when a backup can't be made or restored; the operator sees its message. */
 export class BackupRefusal extends Error {
   override readonly name = 'BackupRefusal';
 }

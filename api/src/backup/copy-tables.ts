@@ -6,12 +6,12 @@ import { BackupRefusal } from './backup-refusal.ts';
 import type { CopiedTable, Manifest } from './manifest.ts';
 import { writePart, type Part } from './part.ts';
 
-/** Values are written in forms that every server reads alike, whatever its settings. */
+/** Settings that make every server write values in the same, portable form. */
 export const PORTABLE_VALUES =
   "set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC'; " +
   "set local bytea_output = 'hex'; set local extra_float_digits = 3";
 
-/** The shop's tables: not those of extensions, and not the record of migrations, which the manifest holds. */
+/** The shop's tables, without those of extensions and without the migration record, which is in the manifest. */
 export const TABLES = `
 select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -25,13 +25,13 @@ const SEQUENCES = `
 select sequencename as name, last_value::text as last from pg_sequences
   where schemaname = 'public' and sequencename <> 'migrations_id_seq' and last_value is not null`;
 
-/** However long a table is, its rows come one after the other: by then, in milliseconds, a silent server is gone. */
+/** Rows arrive continuously however long the table is, so a server silent for this long is gone. */
 const SILENCE_MS = 60_000;
 
-/** The part that holds a table's rows. */
+/** The backup file for a table's rows. */
 export const partOf = (table: Pick<CopiedTable, 'name'>): string => `database/${table.name}.copy.gz`;
 
-/** What `copy` calls a table and its columns. */
+/** A table and its columns as the `copy` statement names them. */
 export const copied = ({ name, columns }: Pick<CopiedTable, 'name' | 'columns'>): string =>
   `public.${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
@@ -44,15 +44,15 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows } = found.length
     ? await client.query<{ name: string }>('select name from public.migrations order by id')
     : { rows: [] };
-  if (rows.length === 0) throw new BackupRefusal('There is no shop in this database yet. Start it once.');
+  if (rows.length === 0) throw new BackupRefusal('This database has no shop yet. Start the shop once.');
   return rows.map(({ name }) => name);
 }
 
 /**
- * Copies every table as it stands at one moment, while the shop goes on: readers hold nobody up. Neither the job queue
- * is copied, for every job is also found by the rows that it is about, nor anything that is not the shop's.
- * @param connectionString of a role that may read all tables.
- * @param silenceMs after how long a server that says nothing is given up.
+ * Copies every table as of one moment, without blocking the running shop. The job queue isn't copied, because every
+ * job can be recreated from the rows it concerns; nor is anything that isn't the shop's.
+ * @param connectionString for a role that can read all tables.
+ * @param silenceMs how long to wait for a silent server before giving up.
  * @throws BackupRefusal if the database holds no shop.
  */
 export async function copyTables(
@@ -61,7 +61,7 @@ export async function copyTables(
   silenceMs = SILENCE_MS,
 ): Promise<CopiedDatabase> {
   const client = newConnection(connectionString, 'treadline-backup');
-  // A connection that breaks fails the statement under way.
+  // A broken connection also fails the running statement, which reports it.
   client.on('error', () => undefined);
   await client.connect();
   breakOnSilence(client, silenceMs);
@@ -77,7 +77,7 @@ export async function copyTables(
       parts.push(await writePart(folder, partOf(table), rows));
       tables.push({ ...table, rows: rows.rowCount });
     }
-    // Sequences know no moments: read last, they are never behind the rows.
+    // Sequences aren't transactional: reading them last means they're never behind the rows.
     const { rows: sequences } = await client.query<{ name: string; last: string }>(SEQUENCES);
     await client.query('commit');
     return {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { writePart, type Part } from './part.ts';
 
-/** Where files are copied from, and restored to. */
+/** A store to copy files from or restore them to. */
 export interface FileSource {
   readonly store: FileStore;
-  /** The folder of a backup that holds them. */
+  /** Their folder within the backup. */
   readonly folder: 'files' | 'data';
-  /** The names of those to be copied. */
+  /** The names of the files to copy. */
   names(): AsyncIterable<string>;
 }
 
@@ -17,7 +17,11 @@ async function* listed(store: FileStore, beginning: string): AsyncIterable<strin
     if (name.startsWith(beginning) && !name.endsWith('.tmp')) yield name;
 }
 
-/** The files of the shop that cannot be made again. @param originals what their names begin with. */
+/**
+ * The shop's files that can't be regenerated.
+ *
+ * @param originals the prefixes of their names.
+ */
 export const originalFiles = (store: FileStore, originals: readonly string[]): FileSource => ({
   store,
   folder: 'files',
@@ -26,7 +30,7 @@ export const originalFiles = (store: FileStore, originals: readonly string[]): F
   },
 });
 
-/** What the data folder holds besides: mails without a mail server, and payments without Stripe. */
+/** The rest of the data folder: emails written without a mail server, and payments made without Stripe. */
 export const ownFiles = (store: FileStore): FileSource => ({
   store,
   folder: 'data',
@@ -37,8 +41,8 @@ export const ownFiles = (store: FileStore): FileSource => ({
 });
 
 /**
- * Copies the files of a source into a backup, but those that it already has.
- * @throws FilesAway if the store does not answer.
+ * Copies a source's files into a backup, except those it already has.
+ * @throws FilesAway if the store doesn't answer.
  */
 export async function copyFiles(
   { store, folder, names }: FileSource,
@@ -51,15 +55,15 @@ export async function copyFiles(
     const part = `${folder}/${name}`;
     if (known.has(part)) continue;
     const file = await store.open(name);
-    // It may not be there, or have been erased since it was listed.
+    // It might not exist, or might have been deleted since it was listed.
     if (file) parts.push(await writePart(backup, part, file.content));
   }
   return parts;
 }
 
 /**
- * Writes the files of a backup back to where they came from. Others stay.
- * @throws FilesAway if the store does not take them.
+ * Writes a backup's files to their store. Other files there are left alone.
+ * @throws FilesAway if the store doesn't accept them.
  */
 export async function restoreFiles(
   { store, folder }: Pick<FileSource, 'store' | 'folder'>,

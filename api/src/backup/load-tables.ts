@@ -20,8 +20,8 @@ select p.oid::regprocedure::text as name from pg_proc p
 const named = (table: { readonly name: string }): string => `public.${pg.escapeIdentifier(table.name)}`;
 
 /**
- * Takes everything of the shop out of a database, its job queue included. The record of migrations is emptied; what
- * extensions made stays.
+ * Removes everything of the shop's from a database, including its job queue. Empties the migration record and keeps
+ * what extensions created.
  */
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(TABLES);
@@ -37,14 +37,14 @@ async function loadTable(client: pg.ClientBase, folder: string, table: CopiedTab
   await pipeline(createReadStream(join(folder, partOf(table))), createGunzip(), rows);
   if (rows.rowCount !== table.rows)
     throw new BackupRefusal(
-      `The backup is broken: ${table.name} has ${rows.rowCount} of its ${table.rows} rows. Take another one.`,
+      `The backup is broken: ${table.name} has ${rows.rowCount} of its ${table.rows} rows. Use another one.`,
     );
 }
 
 /**
- * Loads the rows of a backup into tables that its migrations have just made, in the transaction of `client`. Tables are
- * loaded in any order: they refer to each other again, and are checked, when all have their rows. Triggers of the shop
- * rest meanwhile, for all that they would do or refuse was done when the rows were written.
+ * Loads a backup's rows into freshly migrated tables, in `client`'s transaction. The order of tables doesn't matter,
+ * because foreign keys are restored and checked once all rows are in. The shop's triggers are disabled meanwhile:
+ * they already ran when the rows were first written.
  */
 export async function loadTables(client: pg.ClientBase, folder: string, backup: Manifest): Promise<void> {
   const { tables, sequences } = backup;
@@ -54,7 +54,7 @@ export async function loadTables(client: pg.ClientBase, folder: string, backup: 
   );
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const table of tables) await client.query(`alter table ${named(table)} disable trigger user`);
-  // Migrations write rows as well, such as counters.
+  // Migrations also insert rows, counters for example.
   await client.query(`truncate ${tables.map(named).join(', ')}`);
   for (const table of tables) await loadTable(client, folder, table);
   for (const table of tables) await client.query(`alter table ${named(table)} enable trigger user`);

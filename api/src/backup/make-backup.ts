@@ -7,19 +7,16 @@ import { copyTables } from './copy-tables.ts';
 import { copyFiles, originalFiles, ownFiles } from './file-source.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 
-/** A shop to be copied. */
 export interface CopiedShop {
-  /** Connection string of a role that may read all tables. */
+  /** Connection string for a role that can read all tables. */
   readonly databaseUrl: string;
-  /** Its store of files. */
   readonly files: FileStore;
-  /** Its data folder. */
   readonly data: FileStore;
-  /** What the names of files begin with that cannot be made again. */
+  /** The name prefixes of files that can't be regenerated. */
   readonly originals: readonly string[];
 }
 
-/** For example `treadline-2026-11-26T02-15-00Z`: sorted by time. */
+/** For example `treadline-2026-11-26T02-15-00Z`, which sorts by time. */
 const nameAt = (now: Date): string => `treadline-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 async function makeFolder(into: string, draft: string): Promise<void> {
@@ -28,17 +25,17 @@ async function makeFolder(into: string, draft: string): Promise<void> {
     await mkdir(draft, { mode: 0o700 });
   } catch (error) {
     throw new BackupRefusal(
-      `No backup can be written to ${into} (${errorCodeOf(error)}). Name another folder.`,
+      `Can’t write a backup to ${into} (${errorCodeOf(error)}). Choose another folder.`,
     );
   }
 }
 
 /**
- * Copies a shop, which may go on selling, into a new folder within `into`. Files are written before the rows that name
- * them and erased after them; so they are copied before the tables, and those that came meanwhile afterwards. Until it
- * is whole, the folder's name ends with `.partial`.
- * @throws BackupRefusal if the folder cannot be written to or the database holds no shop.
- * @throws FilesAway if the store of files does not answer.
+ * Copies a shop into a new folder within `into`; the shop can go on selling meanwhile. The shop writes a file before
+ * the rows that name it and deletes it after them, so files are copied before the tables, and new files again
+ * afterwards. The folder's name ends in `.partial` until the backup is complete.
+ * @throws BackupRefusal if the folder can't be written to or the database holds no shop.
+ * @throws FilesAway if the file store doesn't answer.
  */
 export async function makeBackup(
   { databaseUrl, files, data, originals }: CopiedShop,

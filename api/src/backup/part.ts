@@ -10,13 +10,13 @@ import { BackupRefusal } from './backup-refusal.ts';
 
 /** One file of a backup. */
 export interface Part {
-  /** Its path in the folder of the backup, with slashes. */
+  /** Its path within the backup folder, with forward slashes. */
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Passes bytes on, and counts them. */
+/** Passes bytes through, hashing and counting them. */
 const counting = (hash: Hash, size: { bytes: number }) =>
   async function* pass(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
     for await (const chunk of chunks) {
@@ -26,7 +26,9 @@ const counting = (hash: Hash, size: { bytes: number }) =>
     }
   };
 
-/** Writes a part, readable by its owner only: it may hold personal data. Compressed if its name ends with `.gz`. */
+/**
+ * Writes a part, gzipped if its name ends in `.gz`. Only the owner can read it, because it may hold personal data.
+ */
 export async function writePart(folder: string, name: string, content: Buffer | Readable): Promise<Part> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -40,8 +42,8 @@ export async function writePart(folder: string, name: string, content: Buffer | 
 }
 
 /**
- * Compares a part with what was written.
- * @throws BackupRefusal if it is missing, cut short or changed.
+ * Checks that a part is as it was written.
+ * @throws BackupRefusal if it's missing, truncated or changed.
  */
 export async function checkPart(folder: string, part: Part): Promise<void> {
   const { name, bytes, sha256 } = part;
@@ -51,13 +53,15 @@ export async function checkPart(folder: string, part: Part): Promise<void> {
     await finished(Readable.from(counting(hash, size)(createReadStream(join(folder, name)))).resume());
   } catch (error) {
     throw new BackupRefusal(
-      `The backup is broken: ${name} cannot be read (${errorCodeOf(error)}). Take another one.`,
+      `The backup is broken: ${name} can’t be read (${errorCodeOf(error)}). Use another one.`,
     );
   }
   if (size.bytes !== bytes)
     throw new BackupRefusal(
-      `The backup is broken: ${name} has ${size.bytes} of its ${bytes} bytes. Take another one.`,
+      `The backup is broken: ${name} has ${size.bytes} of its ${bytes} bytes. Use another one.`,
     );
   if (hash.digest('hex') !== sha256)
-    throw new BackupRefusal(`The backup is broken: ${name} is not as it was written. Take another one.`);
+    throw new BackupRefusal(
+      `The backup is broken: ${name} has changed since it was written. Use another one.`,
+    );
 }

@@ -8,29 +8,27 @@ import { clearDatabase, loadTables } from './load-tables.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { checkPart } from './part.ts';
 
-/** A backup whose every byte is as it was written. */
+/** A backup that has been checked byte by byte. */
 export interface SoundBackup {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** Where a backup is restored to. */
+/** The shop that a backup is restored into. */
 export interface RestoredShop {
-  /** The database, in the role that owns its tables or will own them. */
+  /** Its database, connected as the role that owns its tables or will own them. */
   readonly orm: MikroORM;
-  /** The migrations that this build knows, oldest first. */
+  /** This build's migrations, oldest first. */
   readonly migrations: readonly MigrationClass[];
-  /** Its store of files. */
   readonly files: FileStore;
-  /** Its data folder. */
   readonly data: FileStore;
-  /** Whether a shop that has orders or customers is given up for the backup. */
+  /** Whether to overwrite a shop that already has orders or customers. */
   readonly replace: boolean;
 }
 
 /**
- * Reads a backup through.
- * @throws BackupRefusal if it is none, was interrupted, is damaged, or has a newer format.
+ * Reads and checks a whole backup.
+ * @throws BackupRefusal if it isn't a backup, is incomplete or damaged, or has a newer format.
  */
 export async function openBackup(folder: string): Promise<SoundBackup> {
   const manifest = await readManifest(folder);
@@ -43,8 +41,8 @@ function refuseUnknown({ migrations: had }: Manifest, { orm, migrations }: Resto
   const unknown = had.find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new BackupRefusal(
-      `Another version of the shop made this backup: its database has the migration ${unknown}, which this one ` +
-        'does not know. Restore it with that version.',
+      `Another version of the shop made this backup: its database has the migration ${unknown}, which this version ` +
+        'doesn’t know. Restore it with that version.',
     );
 }
 
@@ -55,13 +53,13 @@ const SOLD = `
 select (select count(*) from public.orders)::int as orders,
   (select count(*) from public.users where role = 'CUSTOMER')::int as customers`;
 
-/** Refuses a database that a shop is open on, or, unless it may be replaced, one that somebody has bought from. */
+/** Refuses a database that a shop is connected to, or, unless it may be replaced, that has orders or customers. */
 async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
   const { rows: used } = await client.query<{ others: number }>(IN_USE);
   const others = used[0]?.others ?? 0;
   if (others > 0)
     throw new BackupRefusal(
-      `The database is in use (connections of others: ${others}). Stop every process of the shop, then restore.`,
+      `The database is in use (other connections: ${others}). Stop every process of the shop, then restore.`,
     );
   const { rows: found } = await client.query("select from pg_class where oid = to_regclass('public.orders')");
   if (replace || found.length === 0) return;
@@ -69,17 +67,17 @@ async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
   const { orders = 0, customers = 0 } = rows[0] ?? {};
   if (orders + customers > 0)
     throw new BackupRefusal(
-      `There is a shop already (orders: ${orders}, customers: ${customers}). Restore elsewhere, or add --replace ` +
-        'to give it up for the backup.',
+      `This shop has been used (orders: ${orders}, customers: ${customers}). Restore elsewhere, or add --replace ` +
+        'to overwrite it.',
     );
 }
 
 /**
- * Makes the tables as they were, loads them, and brings them up to date, all in one transaction: until it ends, and if
- * it fails, what was there before stands.
+ * Recreates the tables as they were, loads them and migrates them to the current version, all in one transaction: if
+ * it fails, the old data is untouched.
  */
 async function replaceDatabase(orm: MikroORM, { folder, manifest }: SoundBackup): Promise<void> {
-  // Before the transaction, because it may make the record of migrations on a second connection.
+  // Before the transaction, because it may create the migration record on a second connection.
   await orm.migrator.getPending();
   let taken: pg.PoolClient | undefined;
   (await poolOf(orm)).on('acquire', (client) => (taken = client));
@@ -94,10 +92,10 @@ async function replaceDatabase(orm: MikroORM, { folder, manifest }: SoundBackup)
 }
 
 /**
- * Restores a shop that is not running. Its files are added to those that are there, and the database is replaced as a
- * whole; a backup of an older version is brought up to date.
- * @throws BackupRefusal if a version made the backup that is newer, or from before the first release, or the database
- * is in use or has orders or customers.
+ * Restores a shop that isn't running. Adds its files to those already there, replaces the whole database, and
+ * migrates a backup of an older version.
+ * @throws BackupRefusal if a newer version made the backup or one before the first release did, or if the database is
+ * in use or already has orders or customers.
  */
 export async function restoreBackup(backup: SoundBackup, shop: RestoredShop): Promise<void> {
   const { orm, files, data, replace } = shop;
@@ -108,7 +106,7 @@ export async function restoreBackup(backup: SoundBackup, shop: RestoredShop): Pr
     await restoreFiles({ store: files, folder: 'files' }, folder, manifest.parts);
     await replaceDatabase(orm, backup);
     await restoreFiles({ store: data, folder: 'data' }, folder, manifest.parts);
-    // Statistics, and the map by which indexes answer alone: without them the first visitors would wait.
+    // Rebuilds statistics and the visibility map (for index-only scans), or the first visitors would have to wait.
     await turn.query('vacuum (analyze)');
   });
 }

@@ -136,7 +136,7 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
     await expect(restore(newer, place, { replace: true })).rejects.toThrow(
       new BackupRefusal(
         'Another version of the shop made this backup: its database has the migration 9999-of-tomorrow, which this ' +
-          'one does not know. Restore it with that version.',
+          'version doesn’t know. Restore it with that version.',
       ),
     );
     const path = join(newer, 'manifest.json');
@@ -151,7 +151,7 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
     [
       'cut short',
       (folder) => writeFileSync(join(folder, 'database/orders.copy.gz'), 'x'),
-      /^The backup is broken: database\/orders\.copy\.gz has 1 of its \d+ bytes\. Take another one\.$/,
+      /^The backup is broken: database\/orders\.copy\.gz has 1 of its \d+ bytes\. Use another one\.$/,
     ],
     [
       'changed',
@@ -161,12 +161,12 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
         bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
         writeFileSync(path, bytes);
       },
-      /^The backup is broken: database\/orders\.copy\.gz is not as it was written\./,
+      /^The backup is broken: database\/orders\.copy\.gz has changed since it was written\./,
     ],
     [
       'without one of its pictures',
       (folder) => rmSync(join(folder, 'files/photographs'), { recursive: true }),
-      /^The backup is broken: files\/photographs\/.+\.webp cannot be read \(ENOENT\)\./,
+      /^The backup is broken: files\/photographs\/.+\.webp can’t be read \(ENOENT\)\./,
     ],
     [
       'whose manifest was changed',
@@ -174,12 +174,12 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
         const path = join(folder, 'manifest.json');
         writeFileSync(path, readFileSync(path, 'utf8').replace('"database/orders', '"database/others'));
       },
-      /^The backup is broken: manifest\.json is not as it was written\./,
+      /^The backup is broken: manifest\.json has changed since it was written\./,
     ],
     [
-      'that was interrupted',
+      'without a manifest',
       (folder) => rmSync(join(folder, 'manifest.json')),
-      /is not a backup, or one that was interrupted: it has no manifest\.json that can be read \(ENOENT\)\.$/,
+      /is not a complete backup: its manifest\.json can’t be read \(ENOENT\)\.$/,
     ],
   ])('one %s', async ([, damage, sentence], { sold }) => {
     const broken = mkdtempSync(`${sold.backup}-broken-`);
@@ -196,20 +196,19 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
     older,
   }) => {
     await expect(restore(sold.backup, placeOf(shop), { replace: true })).rejects.toThrow(
-      /^The database is in use \(connections of others: \d+\)\. Stop every process of the shop, then restore\.$/,
+      /^The database is in use \(other connections: \d+\)\. Stop every process of the shop, then restore\.$/,
     );
     const before = await contentOf(older.databaseUrl);
     await expect(restore(sold.backup, older)).rejects.toThrow(
       new BackupRefusal(
-        'There is a shop already (orders: 0, customers: 1). Restore elsewhere, or add --replace to give it up for ' +
-          'the backup.',
+        'This shop has been used (orders: 0, customers: 1). Restore elsewhere, or add --replace to overwrite it.',
       ),
     );
     const short = await aChangedBackup(sold.backup, ({ tables }) => ({
       tables: tables.map((table) => (table.name === 'api_keys' ? { ...table, rows: table.rows + 1 } : table)),
     }));
     await expect(restore(short, older, { replace: true })).rejects.toThrow(
-      /^The backup is broken: api_keys has \d+ of its \d+ rows\. Take another one\.$/,
+      /^The backup is broken: api_keys has \d+ of its \d+ rows\. Use another one\.$/,
     );
     expect(await contentOf(older.databaseUrl)).toEqual(before);
   });
@@ -226,7 +225,7 @@ it('a backup that fails leaves nothing, and no one but its owner can read one', 
   await expect(backUp(placeOf(shop), into, store)).rejects.toThrow(FilesAway);
   expect(readdirSync(into)).toEqual([]);
   await expect(backUp(placeOf(shop), '/dev/null/backups')).rejects.toThrow(
-    new BackupRefusal('No backup can be written to /dev/null/backups (ENOTDIR). Name another folder.'),
+    new BackupRefusal('Can’t write a backup to /dev/null/backups (ENOTDIR). Choose another folder.'),
   );
   const modes = readdirSync(sold.backup, { recursive: true, withFileTypes: true }).map((entry) =>
     (statSync(join(entry.parentPath, entry.name)).mode & 0o777).toString(8),

@@ -15,12 +15,12 @@ interface Asked extends DirectableObject {
   readonly defaultValue?: unknown;
 }
 
-/** The demands of the arguments given, argument by argument and field by field. */
+/** Collects the demands of the given arguments, including nested input fields. */
 type Demands = (given: Readonly<Record<string, unknown>>) => Demand[];
 
 /**
- * Reads `@auth` on arguments and on the fields of inputs; it counts only if the argument is given. Null if
- * none of these arguments can make a demand, so that reads without such arguments pay nothing.
+ * Reads `@auth` on arguments and input fields, which applies only when the argument is given. Null if no argument can
+ * make a demand, so most fields cost nothing.
  */
 export function argumentDemands(
   schema: GraphQLSchema,
@@ -44,7 +44,7 @@ export function argumentDemands(
   ): Demand[] {
     return Object.entries(members).flatMap(([name, member]) => {
       const value = given[name];
-      // An argument that was left out takes its default; null makes no demand.
+      // An omitted argument takes its default; null makes no demand.
       if (value === undefined || value === null || value === member.defaultValue) return [];
       return [...demandsOn(schema, member), ...within(member.type, value)];
     });

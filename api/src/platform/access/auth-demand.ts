@@ -12,19 +12,19 @@ import {
 import type { Role } from '../services/role.enum.ts';
 import type { Scope } from '../services/scope.enum.ts';
 
-/** Whom something is for: anybody, everybody who is signed in, or staff whose role has the scope. */
+/** The audience of a field: everyone, signed-in customers, or staff whose role has the scope. */
 export type Audience = Extract<Role, 'GUEST' | 'CUSTOMER' | 'ADMIN'>;
 
-/** What one `@auth` demands. */
+/** The demand of one `@auth`. */
 export interface Demand {
   readonly requires: Audience;
-  /** The scope that opens it to staff, and to API keys that have it; null if none does. */
+  /** The scope that admits staff and API keys; null if no scope does. */
   readonly scope: Scope | null;
-  /** Whether the key of an order meets it. */
+  /** Whether an order key meets it. */
   readonly orderKey: boolean;
 }
 
-/** The demand on one node of the schema: a type, a field, an argument or an input field. */
+/** The demands on one schema node: a type, a field, an argument or an input field. */
 export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
   return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope, orderKey }) => ({
     requires,
@@ -39,7 +39,7 @@ function isMet(viewer: Viewer, { requires, scope, orderKey }: Demand): boolean {
   return requires === 'CUSTOMER' && viewer.role !== 'GUEST';
 }
 
-/** Why the viewer is refused; null if the viewer meets every demand. */
+/** The error for the first demand the viewer doesn't meet; null if all are met. */
 export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | null {
   const unmet = demands.find((demand) => !isMet(viewer, demand));
   if (!unmet) return null;

@@ -33,7 +33,7 @@ const DOCUMENT = '{ open silent own shop { name margin } ledger { lines secret l
 
 const schema: GraphQLSchema = enforceAuth(buildSchema(SOURCE));
 
-/** The fields are plain properties, so no resolver of theirs could check anything. */
+/** These fields are plain properties without resolvers, so only the schema transform can check them. */
 async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, unknown> }> {
   const { data, errors = [] } = await graphql({
     schema,
@@ -47,7 +47,7 @@ async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, u
   };
 }
 
-it('a guest gets what is open, and null with UNAUTHENTICATED for the rest, even in a non-null field', async () => {
+it('a guest can read open fields, and gets null with UNAUTHENTICATED for others, even non-null ones', async () => {
   expect(await ask('GUEST')).toEqual({
     data: {
       open: 'open',
@@ -66,7 +66,7 @@ it('a guest gets what is open, and null with UNAUTHENTICATED for the rest, even 
   });
 });
 
-it('a customer gets what is a customer’s, and null with FORBIDDEN for what is an administrator’s', async () => {
+it('a customer can read customer fields, and gets null with FORBIDDEN for administrator fields', async () => {
   expect(await ask('CUSTOMER')).toEqual({
     data: {
       open: 'open',
@@ -79,11 +79,11 @@ it('a customer gets what is a customer’s, and null with FORBIDDEN for what is 
   });
 });
 
-it('an administrator gets everything', async () => {
+it('an administrator can read everything', async () => {
   expect(await ask('ADMIN')).toEqual({ data: ROOT, codes: {} });
 });
 
-it('what is for staff opens by its scope alone', () => {
+it('a staff field needs only its scope', () => {
   const refusal = (requires: Audience, scope: 'WRITE_ORDERS' | null) =>
     refusalOf({ role: 'ADMIN', userId: 'u1', sessionId: 's1' }, [{ requires, scope, orderKey: false }])
       ?.message ?? null;
@@ -92,7 +92,7 @@ it('what is for staff opens by its scope alone', () => {
   expect(refusal('ADMIN', null)).not.toBeNull();
 });
 
-it('a guest with the key of an order may use what says so, and nothing else', () => {
+it('a guest with an order key can use only the fields that accept one', () => {
   const holder = {
     role: 'GUEST',
     userId: null,
@@ -105,7 +105,7 @@ it('a guest with the key of an order may use what says so, and nothing else', ()
   expect(refusalOf(holder, [{ ...demand, orderKey: false }])).not.toBeNull();
 });
 
-it('a key reads what guests may and what names its scope, and is told which scope the rest needs', async () => {
+it('an API key can read guest fields and those of its scopes, and errors name the missing scope', async () => {
   const source = `
     directive @auth(requires: Role!, scope: Scope) on FIELD_DEFINITION | OBJECT | ARGUMENT_DEFINITION
     enum Role { GUEST CUSTOMER ADMIN }
@@ -163,7 +163,7 @@ it('a key reads what guests may and what names its scope, and is told which scop
   });
 });
 
-it('an alias, a fragment or a second spelling is no way around', async () => {
+it('aliases, fragments and inline fragments don’t get around the check', async () => {
   const source =
     'query { mine: own ...rest } fragment rest on Query { again: own ledger { ... { sum: lines } } }';
   const { data } = await graphql({
@@ -201,7 +201,7 @@ it.each([
     'FORBIDDEN',
   ],
 ])(
-  '%s answers a guest with %s and a customer with %s, and an administrator with the count',
+  '%s answers guests with %s and customers with %s, and administrators with the count',
   async (field, guest, customer) => {
     const guarded = enforceAuth(buildSchema(ARGUMENTS));
     const codeFor = async (role: Role): Promise<unknown> => {
@@ -222,7 +222,7 @@ it.each([
   },
 );
 
-it('an argument that asks for more when it comes as a variable asks for as much', async () => {
+it('an argument demands the same when it comes as a variable', async () => {
   const source = 'query ($filter: Filter) { count(filter: $filter) }';
   const { errors } = await graphql({
     schema: enforceAuth(buildSchema(ARGUMENTS)),

@@ -18,13 +18,13 @@ import { argumentDemands } from './auth-arguments.ts';
 import { demandsOn, refusalOf, type Audience, type Demand } from './auth-demand.ts';
 
 /**
- * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's
- * own Role and Scope types.
+ * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It uses the schema's own Role
+ * and Scope types.
  */
 function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
-    description: 'Who may use this. Everybody else gets null and an error FORBIDDEN or UNAUTHENTICATED.',
+    description: 'The callers allowed here. Others get null and a FORBIDDEN or UNAUTHENTICATED error.',
     locations: [
       DirectiveLocation.FIELD_DEFINITION,
       DirectiveLocation.OBJECT,
@@ -35,16 +35,16 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
       requires: {
         type: new GraphQLNonNull(role),
         description:
-          'GUEST for anybody, CUSTOMER for the signed-in, ADMIN for staff whose role has the scope.',
+          'GUEST for everyone, CUSTOMER for signed-in callers, ADMIN for staff whose role has the scope.',
       },
       scope: {
         type: scope,
-        description: 'The scope that staff and API keys need. Keys may use nothing else but what guests may.',
+        description:
+          'The scope that staff and API keys need. Without a scope, API keys can only use what guests can.',
       },
       orderKey: {
         type: GraphQLBoolean,
-        description:
-          'Whether a guest may use it who sends the key of an order: it then acts on that order alone.',
+        description: 'Whether a guest can use it with an order key; it then acts on that order only.',
       },
     },
   });
@@ -56,7 +56,7 @@ function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
   return type;
 }
 
-/** Adds the definition to a schema whose fields already carry the directive. */
+/** Adds the directive's definition to a schema whose fields already carry it. */
 export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   return new GraphQLSchema({
@@ -67,17 +67,17 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
 
 type Stated = MethodDecorator & PropertyDecorator & ClassDecorator;
 
-/** Who may use something in addition to its audience. */
+/** Callers allowed in addition to the audience. */
 interface OthersToo {
-  /** The scope that opens it to staff and to API keys as well. */
+  /** The scope that also admits staff and API keys. */
   readonly scope?: Scope;
-  /** Whether the key of an order opens it to guests. */
+  /** Whether an order key admits guests. */
   readonly orderKey?: true;
 }
 
 /**
- * States on a field, argument, input field or type who may use it. What is for staff names the scope that opens it to
- * their role; an API key may have it too, unless it is one for people.
+ * Declares who can use a field, argument, input field or type. Staff fields name the scope that admits a role; API
+ * keys can have that scope too, unless it's reserved for people.
  */
 export function Auth(requires: 'ADMIN', scope: Scope): Stated;
 export function Auth(requires: 'GUEST' | 'CUSTOMER', others?: OthersToo): Stated;
@@ -106,9 +106,9 @@ function guard(
 }
 
 /**
- * Enforces every `@auth` of the finished schema, however a field was declared: on fields, on their types, and
- * on arguments and input fields that are given. One transform covers the whole schema, so that no field
- * escapes it. A field with demands of its own becomes nullable: whoever may not use it still gets its neighbours.
+ * Enforces every `@auth` in the finished schema: on fields, on types, and on arguments and input fields that are
+ * given. One transform covers the whole schema, so no field escapes it. A field with its own demands becomes
+ * nullable, so a caller who can't use it still gets the fields beside it.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   const demandsOf = (node: object) => demandsOn(schema, node).filter(({ requires }) => requires !== 'GUEST');

@@ -19,20 +19,19 @@ interface Hint {
   readonly scope?: 'PUBLIC' | 'PRIVATE';
 }
 
-/** How many seconds an answer may be shared; 0 if it must not be. */
+/** How many seconds an answer may be shared; 0 if it mustn't be. */
 type Policy = number;
 
-/** The age a hint allows; without a hint, the age of the whole. */
+/** The age a hint allows; without a hint, the age of the whole answer. */
 function allowedBy(hint: Hint | undefined, whole: Policy): Policy {
   if (!hint) return whole;
   return hint.scope === 'PRIVATE' ? 0 : Math.min(hint.maxAge ?? whole, whole);
 }
 
 /**
- * Computes from the schema's cache hints how long the answer to a document may be shared. A root field is
- * cached only if it has a hint; a part is cached as long as the whole unless its own hint is shorter. It
- * reads the document alone: watching every field of every answer, as Apollo's own plugin does, costs a third
- * of a read.
+ * Computes from the schema's cache hints how long the answer to a document may be shared. A root field is cached only
+ * if it has a hint; nested fields inherit the root's age unless their own hint is shorter. It reads only the
+ * document: watching every field of every answer, as Apollo's own plugin does, costs a third of a read.
  */
 export function policyOf(
   schema: GraphQLSchema,
@@ -99,12 +98,12 @@ function hintOf(schema: GraphQLSchema, node: DirectableObject): Hint | undefined
 }
 
 /**
- * The request headers, besides the query, that decide the answer: format, encoding and identity. In lower
- * case, as the compressor looks up its own.
+ * The request headers that affect the answer besides the query: format, encoding and identity. In lower case, because
+ * the compressor looks up its own that way.
  */
 const VARY = `accept, accept-encoding, authorization, ${ORDER_KEY_HEADER}`;
 
-/** {@link policyOf}, worked out once for each operation. */
+/** {@link policyOf}, memoised per operation. */
 export function rememberPolicies(): typeof policyOf {
   const policies = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Policy>>();
   return (schema, document, operation) => {
@@ -116,10 +115,7 @@ export function rememberPolicies(): typeof policyOf {
   };
 }
 
-/**
- * States with each answer whether it may be shared. Answers with errors, and those a resolver marks private,
- * may not.
- */
+/** Sends each answer's cache policy. Answers with errors, and those a resolver marks private, may not be shared. */
 export function cachePolicy(remembered: typeof policyOf): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {

@@ -20,7 +20,7 @@ describe('a cached response', () => {
     ['identity', (bytes: Buffer) => bytes],
     ['', (bytes: Buffer) => bytes],
     ['abracadabra', (bytes: Buffer) => bytes],
-  ] as const)('comes in the encoding asked for: %s', async ([accepted, decode], { shop }) => {
+  ] as const)('is sent in the requested encoding: %s', async ([accepted, decode], { shop }) => {
     const plain = await askGraphql(shop, LISTING, { 'accept-encoding': 'identity' });
     for (const _ of ['made', 'given again']) {
       const { rawPayload, headers } = await askGraphql(shop, LISTING, { 'accept-encoding': accepted });
@@ -31,7 +31,7 @@ describe('a cached response', () => {
     }
   });
 
-  it('is not sent again to a client that has it', async ({ shop }) => {
+  it('isn’t sent again to a client that has it', async ({ shop }) => {
     const { headers } = await askGraphql(shop, LISTING);
     const etag = String(headers['etag']);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -46,7 +46,7 @@ describe('a cached response', () => {
     expect((await askGraphql(shop, LISTING, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('of before a change is told from the one after it', async ({ shop }) => {
+  it('gets a new tag after a change', async ({ shop }) => {
     const before = String((await askGraphql(shop, '{ product(id: 9) { price } }')).headers['etag']);
     await shop.rows(
       `update products
@@ -61,7 +61,7 @@ describe('a cached response', () => {
 });
 
 describe('several processes on one database', () => {
-  it('hear of each other’s changes', async ({ shop }) => {
+  it('learn of each other’s changes', async ({ shop }) => {
     const other = await openTestShop({ besides: shop });
     const priceIn = async (which: TestShop): Promise<number> =>
       (await which.graphql<{ product: { price: number } }>('{ product(id: 12) { price } }')).data.product

@@ -3,20 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressors, encodingFor, type Encoding } from './compression.ts';
 import { matchesTag } from './entity-tag.ts';
 
-/** Headers that belong to the answer rather than to one exchange. */
+/** The headers that are cached with an answer; others belong to a single exchange. */
 const KEPT_HEADERS = ['content-type', 'cache-control', 'x-robots-tag', 'link', 'vary'] as const;
 
-/** A whole answer as bytes, ready to be sent again. */
+/** A whole answer as bytes, ready to be sent many times. */
 export class CachedResponse {
   /** Size of the uncompressed answer in bytes. */
   readonly size: number;
   readonly #bytes: Buffer;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #etag: string;
-  /** Filled on first use: one compression serves all visitors, including those who wait for it. */
+  /** Filled on first use: one compression serves all visitors, including those waiting for it. */
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param reply the reply whose headers are kept with the text. */
+  /** @param reply its headers are cached with the text. */
   constructor(reply: FastifyReply, text: string) {
     this.#bytes = Buffer.from(text);
     this.size = this.#bytes.length;
@@ -33,8 +33,8 @@ export class CachedResponse {
   }
 
   /**
-   * Sets the headers of the answer.
-   * @returns its bytes in the visitor's best encoding.
+   * Sets the answer's headers.
+   * @returns its bytes in the best encoding the client accepts.
    */
   async pack(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
     void reply.headers(this.#headers);
@@ -48,7 +48,7 @@ export class CachedResponse {
     return compressed;
   }
 
-  /** Sends the answer again, or 304 to visitors who already have it. */
+  /** Sends the answer, or 304 to clients that already have it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('x-cache', 'hit');
     if (matchesTag(request.headers['if-none-match'] ?? '', this.#etag))

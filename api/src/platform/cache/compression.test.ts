@@ -56,25 +56,25 @@ interface LargeAnswer {
 const LARGE_ANSWERS: readonly LargeAnswer[] = [
   { what: 'a page', path: '/shop' },
   { what: 'a private page', path: '/cart' },
-  { what: 'a page that is not there', path: '/nothing', status: 404 },
+  { what: 'a page that doesn’t exist', path: '/nothing', status: 404 },
   { what: 'a page that broke', path: '/broken', status: 500 },
-  { what: 'an answer of GraphQL', path: '/graphql', request: graphql(QUERY) },
+  { what: 'a GraphQL answer', path: '/graphql', request: graphql(QUERY) },
   {
-    what: 'a private answer of GraphQL',
+    what: 'a private GraphQL answer',
     path: '/graphql',
     request: graphql(`${QUERY.slice(0, -1)} viewer { role } }`),
   },
-  { what: 'a path of old', path: '/api/products?limit=100' },
-  { what: 'a list that is sent piece by piece', path: '/api/products?limit=2000' },
+  { what: 'a REST path', path: '/api/products?limit=100' },
+  { what: 'a streamed list', path: '/api/products?limit=2000' },
   { what: 'the OpenAPI document', path: '/api/openapi.json' },
-  { what: 'the page of the REST paths', path: '/api/docs' },
+  { what: 'the page about the REST paths', path: '/api/docs' },
   { what: 'the playground', path: '/playground' },
-  { what: 'a file of the sitemap', path: '/sitemaps/products-1.xml' },
+  { what: 'a sitemap file', path: '/sitemaps/products-1.xml' },
 ];
 
-describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
+describe.each(['br', 'gzip'])('for a client that accepts %s', (encoding) => {
   it.each(LARGE_ANSWERS)(
-    '$what comes compressed when first asked for',
+    '$what is compressed on the first request',
     async ({ path, status = 200, request }) => {
       await shop.announce('catalogue');
       const answer = await ask(path, encoding, request);
@@ -91,8 +91,8 @@ describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
 
   it.each([
     ['a page', '/shop'],
-    ['a path of old', '/api/products?limit=100'],
-  ])('%s is compressed once: the kept copy is what the first visitor got', async (_, path) => {
+    ['a REST path', '/api/products?limit=100'],
+  ])('%s is compressed once: the cached copy is the one the first visitor got', async (_, path) => {
     await shop.announce('catalogue');
     const first = await ask(path, encoding);
     const second = await ask(path, encoding);
@@ -101,7 +101,7 @@ describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
   });
 });
 
-it('what is too short to gain by it comes as it is, kept or not', async () => {
+it('an answer too short to gain from compression is sent as it is, cached or not', async () => {
   await shop.announce('settings');
   const request = graphql('{ shopSettings { phone } }');
   for (const kept of [undefined, 'hit']) {

@@ -7,20 +7,20 @@ export type Encoding = 'br' | 'gzip';
 
 /** In order of preference. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
-/** Shorter texts do not gain from compression. */
+/** Shorter bodies don't gain from compression. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 const DYNAMIC_BROTLI_QUALITY = 4;
-/** The smallest size that does not hold up the first visitor, for text compressed once and sent often. */
+/** The best compression that doesn't delay the first visitor, for text compressed once and sent often. */
 const KEPT_BROTLI_QUALITY = 5;
 
-/** Compresses a text that is cached and sent often. */
+/** Compresses text that is cached and sent often. */
 export const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: KEPT_BROTLI_QUALITY } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The best encoding for a body of this size that the visitor accepts; null to send it as it is. */
+/** The best encoding the client accepts for a body of `size` bytes; null to send it uncompressed. */
 export function encodingFor(request: FastifyRequest, size: number): Encoding | null {
   if (size < WORTH_COMPRESSING_BYTES) return null;
   const accepted = (request.headers['accept-encoding'] ?? '')
@@ -30,14 +30,14 @@ export function encodingFor(request: FastifyRequest, size: number): Encoding | n
 }
 
 /**
- * Compresses every answer that the response cache has not compressed already. Register it after the cache,
- * whose hook must come first, and before the routes.
+ * Compresses every answer that the response cache hasn't. Register it after the cache, whose hook must run first, and
+ * before the routes.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: [...ENCODINGS],
     threshold: WORTH_COMPRESSING_BYTES,
-    // Flushes each chunk of a stream: a compressor would otherwise wait for megabytes.
+    // Flush after each chunk of a stream; otherwise the compressor would buffer megabytes.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY },

@@ -1,6 +1,6 @@
 /**
- * Whether a caller's If-None-Match names this tag. Proxies that compress make tags weak (W/), which is as
- * good for this (RFC 9110, 13.1.2).
+ * Whether the caller's If-None-Match names this tag. Proxies that compress make tags weak (`W/`), which still counts
+ * as a match here (RFC 9110, 13.1.2).
  * @param etag the strong tag with its quotes.
  */
 export function matchesTag(ifNoneMatch: string, etag: string): boolean {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who has waited in vain is followed by others who do not: somebody may write without end. */
+/**
+ * After one page times out waiting for writes, later pages skip the wait for a while, because writes may never stop.
+ */
 const RESPITE_MS = 5_000;
 
-/** Knows whether the process is writing for somebody: an order, an account, a product. Pages come afterwards. */
+/** Counts the writes in flight in this process (orders, accounts, products), so that pages can give way to them. */
 export class PendingWrites {
   #count = 0;
   #none = Promise.withResolvers<void>();
@@ -15,7 +17,11 @@ export class PendingWrites {
     this.#now = now;
   }
 
-  /** Tells of a write that begins. @returns a function to be called once, when it has ended. */
+  /**
+   * Registers a write that begins.
+   *
+   * @returns a function to call once, when the write has ended.
+   */
   begin(): () => void {
     if (this.#count === 0) this.#none = Promise.withResolvers();
     this.#count += 1;
@@ -26,8 +32,8 @@ export class PendingWrites {
   }
 
   /**
-   * Waits until nothing is being written, but no longer than so many milliseconds, and for five seconds after a wait in
-   * vain not at all.
+   * Waits until no write is in flight, for at most `patienceMs`. Returns at once for five seconds after a wait has
+   * timed out.
    */
   async done(patienceMs: number): Promise<void> {
     if (this.#count === 0 || this.#now() < this.#patientAgain) return;

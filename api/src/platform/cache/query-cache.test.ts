@@ -18,7 +18,7 @@ const COUNTS = /* GraphQL */ `
   }
 `;
 
-/** How many statements counted a listing. */
+/** The number of statements that counted a listing. */
 async function count(shop: TestShop, variables: { filter?: object; search?: string } = {}): Promise<number> {
   shop.takeStatements();
   const { errors } = await shop.graphql(COUNTS, variables);
@@ -26,7 +26,7 @@ async function count(shop: TestShop, variables: { filter?: object; search?: stri
   return shop.takeStatements().filter((text) => /'flags'| as tyres/.test(text)).length;
 }
 
-it('counts of listings are read once for each version of the data', async ({ shop }) => {
+it('a listing is counted once per version of the data', async ({ shop }) => {
   for (const filter of [{}, { season: 'WINTER' }, { season: 'WINTER', brands: ['michelin'] }]) {
     await shop.announce('catalogue');
     expect(await count(shop, { filter })).toBe(2);
@@ -36,7 +36,7 @@ it('counts of listings are read once for each version of the data', async ({ sho
   }
 });
 
-it('counts of what words find are read each time', async ({ shop }) => {
+it('search results are counted every time', async ({ shop }) => {
   for (let time = 0; time < 2; time += 1)
     expect(await count(shop, { search: 'pilo spo' })).toBeGreaterThanOrEqual(2);
 });

@@ -6,27 +6,27 @@ import { onPrimary } from './replica-reads.ts';
 
 const MOST_STATEMENTS = 1_000;
 
-/** What was read from the database, kept while its version stands; concurrent callers share one read. */
+/** Database reads, cached until their version changes; concurrent callers share one read. */
 class QueryCache<Value> {
   readonly #version: () => number | string;
   readonly #reads: LRUCache<string, Promise<Value>>;
 
-  /** @param most values that are kept: those asked for last. */
+  /** @param most how many values to cache; the least recently used are evicted. */
   constructor(version: () => number | string, most: number) {
     this.#version = version;
     this.#reads = new LRUCache({ max: most });
   }
 
   read(key: string, load: () => Promise<Value>): Promise<Value> {
-    // Refused even if nothing has to be read now: another time it would have to be.
+    // Refused even on a hit, because on a miss it would need the connection.
     refuseSecondConnection();
     const versioned = `${this.#version()} ${key}`;
     const known = this.#reads.get(versioned);
     if (known) return known;
-    // It is kept until the next announcement, so it must not lag behind what nobody announces.
+    // It's cached until the next announcement, so it mustn't lag behind changes that aren't announced.
     const read = onPrimary(load);
     this.#reads.set(versioned, read);
-    // A failed read is not kept, or one broken connection would last until the next change.
+    // A failed read isn't cached, or one broken connection would persist until the next change.
     read.catch(() => {
       if (this.#reads.peek(versioned) === read) this.#reads.delete(versioned);
     });
@@ -35,8 +35,8 @@ class QueryCache<Value> {
 }
 
 /**
- * Reads data once for each version of their dataset.
- * @param load reads them from the database.
+ * Loads data once for each version of its dataset.
+ * @param load reads the data from the database.
  */
 export function cachedData<Data>(
   versions: DataVersions,
@@ -47,13 +47,13 @@ export function cachedData<Data>(
   return () => cache.read('', load);
 }
 
-/** Gives the rows of a statement. Callers share them and must not change them. */
+/** Returns a statement's rows. Callers share them and must not change them. */
 export type CachedRows = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * Runs statements about the whole catalogue once for each version of the data, and once more when a product sells out
- * or comes back.
- * @param most statements whose rows are kept.
+ * Runs statements about the whole catalogue once for each version of the data, and again when a product sells out or
+ * comes back in stock.
+ * @param most how many statements' rows to cache.
  */
 export function cachedRows(sql: Sql, versions: DataVersions, most = MOST_STATEMENTS): CachedRows {
   const cache = new QueryCache<object[]>(

@@ -4,7 +4,7 @@ import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 
-/** Of its addresses the page reads the search alone. */
+/** The test's pages depend only on the search parameter. */
 function pageUrl(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://shop.example');
   const search = searchParams.get('search');
@@ -17,7 +17,7 @@ it.beforeEach(async ({ shop }) => {
   await shop.announce('catalogue');
 });
 
-/** Whether the second of two identical requests is answered from memory. */
+/** Whether the second of two identical requests is answered from the cache. */
 async function isKept(shop: TestShop, query: string, headers: Record<string, string> = {}): Promise<boolean> {
   const first = await askGraphql(shop, query, headers);
   const second = await askGraphql(shop, query, headers);
@@ -25,7 +25,7 @@ async function isKept(shop: TestShop, query: string, headers: Record<string, str
   return second.headers['x-cache'] === 'hit';
 }
 
-describe('answers that are kept', () => {
+describe('cached answers', () => {
   it.for([
     LISTING,
     /* GraphQL */ `
@@ -87,7 +87,7 @@ describe('answers that are kept', () => {
   });
 
   it.for(['/api/products/5', '/api/models?limit=2', '/shop?search=michelin'])(
-    'are told of by HEAD as by GET: %s',
+    'have the same headers for HEAD as for GET: %s',
     async (url, { shop }) => {
       const told = await shop.app.inject({ method: 'HEAD', url });
       const { headers, body } = await shop.app.inject(url);
@@ -109,7 +109,7 @@ describe('answers that are kept', () => {
     },
   );
 
-  it('cost no statement', async ({ shop }) => {
+  it('cost no SQL statement', async ({ shop }) => {
     await askGraphql(shop, LISTING);
     shop.takeStatements();
     await askGraphql(shop, LISTING);
@@ -117,7 +117,7 @@ describe('answers that are kept', () => {
   });
 
   it.for(['catalogue', 'settings', 'content'] as const)(
-    'end with the next change of the %s',
+    'are evicted by the next change of the %s',
     async (dataset, { shop }) => {
       expect(await isKept(shop, LISTING)).toBe(true);
       await shop.announce(dataset);
@@ -125,7 +125,7 @@ describe('answers that are kept', () => {
     },
   );
 
-  it('are of one document and its variables', async ({ shop }) => {
+  it('belong to one document and its variables', async ({ shop }) => {
     const document = 'query ($id: Int) { product(id: $id) { id } }';
     const of = async (id: number): Promise<unknown> => (await shop.graphql(document, { id })).data;
     expect([await of(1), await of(2), await of(1)]).toEqual([
@@ -135,7 +135,7 @@ describe('answers that are kept', () => {
     ]);
   });
 
-  it('are one page, whatever its address holds that the page does not read', async ({ shop }) => {
+  it('are shared between addresses that differ only in parameters the page ignores', async ({ shop }) => {
     const [first, ...others] = await Promise.all(
       ['/shop?search=winter', '/shop?gclid=1&search=winter', '/shop?search=winter&x=2'].map((url) =>
         shop.app.inject(url),
@@ -146,7 +146,7 @@ describe('answers that are kept', () => {
     expect((await shop.app.inject('/shop?search=summer')).headers['x-cache']).toBeUndefined();
   });
 
-  it('are pages too, but not those about somebody’s vehicle', async ({ shop }) => {
+  it('include pages, but not those about a visitor’s vehicle', async ({ shop }) => {
     const cacheOf = async (url: string): Promise<unknown> => {
       await shop.app.inject(url);
       const { headers } = await shop.app.inject(url);
@@ -157,10 +157,10 @@ describe('answers that are kept', () => {
   });
 });
 
-describe('answers that are not kept', () => {
+describe('answers that aren’t cached', () => {
   it.for([
-    ['who is asking', '{ viewer { role } }'],
-    ['who is asking, beside what is public', '{ viewer { role } brands { name } }'],
+    ['the viewer', '{ viewer { role } }'],
+    ['the viewer beside public data', '{ viewer { role } brands { name } }'],
     ['a registration', '{ vehicle(registration: "AB12CDE") { make } }'],
     ['a registration in the filter', '{ products(filter: { registration: "AB12CDE" }) { items { id } } }'],
     [
@@ -174,14 +174,14 @@ describe('answers that are not kept', () => {
     expect(await isKept(shop, query)).toBe(false);
   });
 
-  it('those for somebody who shows a token, and they are given none that was kept', async ({ shop }) => {
+  it('callers with a token neither fill the cache nor read from it', async ({ shop }) => {
     const token = { authorization: 'Bearer x' };
     expect(await isKept(shop, LISTING, token)).toBe(false);
     expect(await isKept(shop, LISTING)).toBe(true);
     expect((await askGraphql(shop, LISTING, token)).headers['x-cache']).toBeUndefined();
   });
 
-  it('those to a mutation', async ({ shop }) => {
+  it('mutations aren’t cached', async ({ shop }) => {
     const mutation = 'mutation { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }';
     expect(await isKept(shop, mutation)).toBe(false);
     expect((await askGraphql(shop, mutation)).headers['cache-control']).toBe('private, no-store');

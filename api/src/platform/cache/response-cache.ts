@@ -8,21 +8,21 @@ import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The place of the answer to this request in the cache; absent if it must not be cached. */
+    /** Where to cache this request's answer; absent if it must not be cached. */
     toKeep?: ToKeep;
-    /** The products whose stock the answer states; absent if no answers are kept. */
+    /** The products whose stock the answer states; absent if answers aren't cached. */
     stockOf?: Set<number>;
-    /** Hands the answer to every request that waits for it; null sends them to do their own work. */
+    /** Hands the answer to every request waiting for it; null makes them do their own work. */
     landAnswer?: (answer: CachedResponse | null) => void;
   }
 
   interface FastifyContextConfig {
-    /** Requests to this route are never joined, and their answers never shared. */
+    /** Requests to this route never share an answer. */
     answersAlone?: true;
   }
 }
 
-/** Where an answer will be kept, and the news that were known when it was begun. */
+/** Where an answer will be cached, and the last stock change when work on it began. */
 interface ToKeep {
   readonly key: string;
   readonly news: number;
@@ -32,24 +32,24 @@ interface ToKeep {
 interface Kept {
   readonly answer: CachedResponse;
   readonly stockOf: ReadonlySet<number>;
-  /** How often a product had sold out or come back when the answer was begun. */
+  /** How often a product had sold out or come back in stock when work on the answer began. */
   readonly turns: number;
   readonly madeAt: number;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** An older answer is sent once more while a new one is made … */
+/** An older answer is still sent once while a new one is made … */
 const FRESH_MS = 60_000;
-/** … unless it is older than this. */
+/** … unless it's older than this. */
 const MAX_AGE_MS = 120_000;
-/** Changes of stock that are remembered for the answers under way, which take seconds. */
+/** How many stock changes to remember for answers in flight, which take seconds. */
 const RECENT_CHANGES = 20_000;
 
-/** The headers that decide an answer, see `sharedIdentity`. */
+/** The headers that affect an answer, see `sharedIdentity`. */
 const DECISIVE_HEADERS = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /**
- * Apollo computes `Cache-Control` from the schema's hints; pages set their own. "Public" means it may be
+ * Apollo computes `Cache-Control` from the schema's hints; pages set their own. "Public" means that the answer may be
  * cached.
  */
 function mayBeKept(reply: FastifyReply): boolean {
@@ -58,13 +58,14 @@ function mayBeKept(reply: FastifyReply): boolean {
 }
 
 /**
- * Caches whole public answers (GraphQL and pages alike). It obeys each answer's own Cache-Control, so nothing that
- * depends on the viewer is ever cached. Identical requests that arrive together wait for the first; its answer is
- * finished even if its visitor leaves meanwhile.
+ * Caches whole public answers, from GraphQL and pages alike. It obeys each answer's own Cache-Control, so nothing
+ * that depends on the viewer is ever cached. Identical requests that arrive together wait for the first, whose answer
+ * is completed even if its visitor leaves.
  *
- * A change of catalogue, settings or content makes every answer unreachable at once. A change of stock drops the
- * answers that state the stock of those products. When a product sells out or comes back, others may begin or end to
- * list it: like answers of more than a minute they are sent once more while they are made anew.
+ * A change of catalogue, settings or content makes every answer unreachable at once. A stock change evicts the
+ * answers that state the stock of those products. When a product sells out or comes back in stock, other answers may
+ * start or stop listing it: like answers older than a minute, they're sent one more time while being refreshed.
+ *
  * @param keyOf the request's identity; null for requests whose answers must not be shared.
  */
 export function installResponseCache(
@@ -79,7 +80,7 @@ export function installResponseCache(
   });
   const flights = new SingleFlight<CachedResponse>();
   const refreshing = new Set<string>();
-  /** The number of the latest news of each product's stock. */
+  /** The number of each product's latest stock change. */
   const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
   let news = 0;
 
@@ -90,11 +91,11 @@ export function installResponseCache(
       if (productIds.some((id) => stockOf.has(id))) answers.delete(key);
   });
 
-  /** Whether the answer states a stock that changed while it was made. */
+  /** Whether the stock that the answer states changed while it was being made. */
   const isOvertaken = (stockOf: ReadonlySet<number>, begun: number): boolean =>
     news > begun && [...stockOf].some((id) => (latestNews.get(id) ?? 0) > begun);
 
-  /** Makes an answer anew that was just sent, as a request of the process's own. */
+  /** Remakes an answer that was just sent, as an internal request. */
   function refresh({ method, url, headers, body }: FastifyRequest, key: string): void {
     if (refreshing.has(key)) return;
     refreshing.add(key);
@@ -105,11 +106,11 @@ export function installResponseCache(
       headers: { ...Object.fromEntries(decisive), host: headers.host, ...REFRESH_HEADERS },
       ...(body ? { payload: body } : {}),
     });
-    // A refresh that fails leaves the answer to the next visitor after its time.
+    // If a refresh fails, the next visitor after the answer has expired gets a new one.
     request.catch(() => undefined).finally(() => refreshing.delete(key));
   }
 
-  // Before anything: who reads products for the answer may begin before it is known whether that will be kept.
+  // Runs first, because a resolver may read products before it's known whether the answer will be cached.
   app.addHook('onRequest', async (request) => {
     request.stockOf = new Set();
   });
@@ -122,12 +123,12 @@ export function installResponseCache(
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
       refresh(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));
-    // A refresh is no visitor's.
+    // A refresh doesn't come from a visitor, so it isn't counted.
     if (!isRefresh(request))
       metrics.responseCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns: versions.stockTurns() };
-    // Requests that a leader sent away wait neither again nor for each other.
+    // Requests that a leader released don't wait again, neither for it nor for each other.
     if (!flights.underway(key)) request.landAnswer = flights.lead(key);
   });
 

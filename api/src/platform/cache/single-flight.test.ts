@@ -12,9 +12,9 @@ const PUBLIC = {
 };
 const PRIVATE = { ...PUBLIC, 'Cache-Control': 'private, no-store' };
 
-/** The addresses of the pages rendered since the test began. */
+/** The addresses of the pages rendered in this test. */
 let rendered: string[] = [];
-/** The gate that every rendering waits for. */
+/** Every rendering waits for this gate. */
 let hold = Promise.withResolvers<void>();
 let begun = Promise.withResolvers<void>();
 
@@ -44,10 +44,10 @@ beforeEach(async () => {
   await shop.announce('catalogue');
 });
 
-// A test that fails before it lets its page go would keep the shop from closing.
+// Otherwise a failed test would leave its page waiting and the shop couldn't close.
 afterEach(() => hold.resolve());
 
-/** Requests one page for many visitors at a time, and lets it render once all of them have asked. */
+/** Requests one page for many visitors at once and lets it render when all requests have arrived. */
 async function askTogether(path: string, visitors: readonly WireRequest[]): Promise<WireAnswer[]> {
   const allThere = arrivalsAt(shop, visitors.length);
   const answers = visitors.map((visitor) => overTheWire(shop, path, visitor));
@@ -61,8 +61,8 @@ const visitors = (count: number, ...requests: WireRequest[]): WireRequest[] =>
 const statuses = (answers: readonly WireAnswer[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe('visitors who ask for the same page at the same time', () => {
-  it('get one rendering of it, each in an encoding they read', async () => {
+describe('visitors who request the same page at the same time', () => {
+  it('share one rendering, each in an encoding they accept', async () => {
     const encodings = ['br', 'gzip', 'identity'];
     const answers = await askTogether(
       '/shop',
@@ -74,7 +74,7 @@ describe('visitors who ask for the same page at the same time', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('get one rendering when a HEAD comes first, and then the page', async () => {
+  it('share one rendering when a HEAD request comes first', async () => {
     const head = overTheWire(shop, '/shop', { method: 'HEAD' });
     await begun.promise;
     const [page] = await askTogether('/shop', visitors(1));
@@ -83,19 +83,19 @@ describe('visitors who ask for the same page at the same time', () => {
     expect((await head).headers['content-length']).toBe(String(page?.bytes.length));
   });
 
-  it('each get their own when it may not be shared', async () => {
+  it('each get their own if the page may not be shared', async () => {
     const answers = await askTogether('/private', visitors(8));
     expect(rendered).toHaveLength(8);
     expect(statuses(answers)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map(textOf)).size).toBe(8);
   });
 
-  it('get one when only the first rendering breaks', async () => {
+  it('share the second rendering when the first breaks', async () => {
     const answers = await askTogether('/broken', visitors(8));
     expect(statuses(answers)).toEqual([...Array<number>(7).fill(200), 500]);
   });
 
-  it('get what the first of them has begun though that one leaves', async () => {
+  it('get the rendering the first began even if the first leaves', async () => {
     const leaving = new AbortController();
     const gone = (once(shop.app.server, 'request') as Promise<[IncomingMessage]>).then(([request]) =>
       once(request.socket, 'close'),
@@ -110,7 +110,7 @@ describe('visitors who ask for the same page at the same time', () => {
     expect(statuses(answers)).toEqual(Array(8).fill(200));
   });
 
-  it('get theirs though all others leave', async () => {
+  it('get their page even if all others leave', async () => {
     const leaving = new AbortController();
     const staying = overTheWire(shop, '/shop');
     await begun.promise;
@@ -127,7 +127,7 @@ describe('visitors who ask for the same page at the same time', () => {
   });
 });
 
-it('one question to GraphQL is worked out once for all who ask it at the same time', async () => {
+it('identical GraphQL queries that arrive together are executed once', async () => {
   const ask: WireRequest = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -143,7 +143,7 @@ it('one question to GraphQL is worked out once for all who ask it at the same ti
   expect(shop.takeStatements()).toHaveLength(forOne);
 });
 
-it('nobody waits for an answer that does not come', async () => {
+it('nobody waits for an answer that never comes', async () => {
   vi.useFakeTimers();
   try {
     const flights = new SingleFlight<string>();
@@ -151,7 +151,7 @@ it('nobody waits for an answer that does not come', async () => {
     const waiting = flights.underway('page');
     await vi.runAllTimersAsync();
     expect(await waiting).toBeNull();
-    // The next request leads, and the late answer is not mistaken for the new one.
+    // The next request leads, and the late answer isn't mistaken for the new one.
     expect(flights.underway('page')).toBeUndefined();
     flights.lead('page');
     const next = flights.underway('page');

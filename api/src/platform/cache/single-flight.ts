@@ -1,21 +1,21 @@
-/** How long requests wait for another's answer before they do their own work. */
+/** How long requests wait for another's answer before doing their own work. */
 const PATIENCE_MS = 10_000;
 
-/** Answers under way, one per key: identical requests wait for the first instead of doing the work again. */
+/** Answers in flight, one per key: identical requests wait for the first instead of repeating its work. */
 export class SingleFlight<Answer> {
   readonly #inFlight = new Map<string, Promise<Answer | null>>();
 
   /**
-   * The answer under way; undefined if there is none. It resolves to null, and those who wait do their own
-   * work, if it may not be shared or takes too long.
+   * The answer in flight, or undefined. Resolves to null if the answer may not be shared or takes too long; the waiting
+   * requests then do their own work.
    */
   underway(key: string): Promise<Answer | null> | undefined {
     return this.#inFlight.get(key);
   }
 
   /**
-   * Starts an answer.
-   * @returns what hands it to those who wait; null sends them to do their own work.
+   * Registers an answer as in flight.
+   * @returns a function that hands the answer to the waiting requests; null makes them do their own work.
    */
   lead(key: string): (answer: Answer | null) => void {
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
