@@ -76,7 +76,7 @@ it('a shop whose connections are all in use says that it is busy, and when to tr
   for (const complaint of shop.complaints)
     expect(JSON.parse(complaint)).toMatchObject({
       level: 40,
-      msg: 'The database is busy: no connection or lock came free, or no answer came, in time.',
+      msg: 'The database is busy: timed out waiting for a connection, a lock or an answer.',
     });
   expect((await graphql(BRANDS)).status).toBe(200);
   expect((await overTheWire(shop, '/brands')).status).toBe(200);

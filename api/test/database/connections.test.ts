@@ -115,7 +115,7 @@ describe('a transaction', () => {
     ['what is kept in memory, lest it has to be read', async () => shop.services.get(SettingsService).read()],
     ['news of what it has not committed', () => shop.services.platform.versions.caughtUp()],
   ])('a transaction gets no second connection for %s', async (_, act) => {
-    await expect(inTransaction(act)).rejects.toThrow('A transaction asked for a second connection');
+    await expect(inTransaction(act)).rejects.toThrow('A transaction requested a second connection');
     await expect(act().then(() => 'done', String)).resolves.not.toContain('second connection');
   });
 

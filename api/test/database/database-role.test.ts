@@ -116,7 +116,7 @@ it('a role that has the owner’s password, as it once had, is given one of its 
   present.username = role;
   await owner.query(`create role ${role} login password ${pg.escapeLiteral(former.password)}`);
   await admitShop(owner, present.href);
-  await expect(checkDatabase(former.href)).rejects.toThrow('a user or a password that the server');
+  await expect(checkDatabase(former.href)).rejects.toThrow('a user or password that the server');
   await checkDatabase(present.href);
   await owner.query(`drop owned by ${role} cascade; drop role ${role}`);
   await owner.end();

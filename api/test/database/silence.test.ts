@@ -16,7 +16,7 @@ describe('connections on which the database has fallen silent', () => {
     proxy.fallSilent();
     const lost = pool.query('select 2');
     proxy.forgetSilenced();
-    await expect(lost).rejects.toThrow('Connection terminated: the database has been silent for too long.');
+    await expect(lost).rejects.toThrow('Connection terminated: the database hasn’t answered for too long.');
     expect((await pool.query<{ n: number }>('select 3 as n')).rows).toEqual([{ n: 3 }]);
     await pool.end();
   });

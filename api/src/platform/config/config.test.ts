@@ -5,7 +5,7 @@ import { ConfigError } from './environment.ts';
 const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
 
 describe('the settings', () => {
-  it('open no figures and trace nothing unless they are told to', () => {
+  it('serve no metrics and send no traces by default', () => {
     expect(read({})).toMatchObject({ metrics: { port: null, token: null }, tracing: null });
     expect(
       read({
@@ -24,7 +24,7 @@ describe('the settings', () => {
       },
     });
     for (const [env, fault] of [
-      [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT; both are 4000.'],
+      [{ METRICS_PORT: '4000' }, 'METRICS_PORT must differ from PORT; both are 4000.'],
       [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 32 characters; it has 5.'],
       [
         { OTEL_TRACES_SAMPLER_ARG: 'all' },
@@ -34,7 +34,7 @@ describe('the settings', () => {
       expect(() => read(env)).toThrow(new ConfigError(fault));
   });
 
-  it('all have a default, and the shop’s folder lies beside the project', () => {
+  it('all have a default, and the data folder is beside the project', () => {
     expect(read({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -65,13 +65,13 @@ describe('the settings', () => {
     });
   });
 
-  it('that are empty or blank count as not set', () => {
+  it('that are empty or blank count as missing', () => {
     expect(
       read({ PORT: '', HOST: '  ', DATABASE_URL: '', STRIPE_SECRET_KEY: ' ', PICTURE_WORKERS: '' }),
     ).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, stripe: null, pictureWorkers: null });
   });
 
-  it('are read as they are meant', () => {
+  it('are parsed', () => {
     expect(
       read({
         PORT: '8080',
@@ -138,7 +138,7 @@ describe('the settings', () => {
   });
 });
 
-describe('a setting that cannot be used is named in one sentence', () => {
+describe('an invalid setting is reported in one sentence', () => {
   const because = 'DVSA_API_KEY is set and the MOT history service needs all of its settings';
   const dvsa = { DVSA_API_KEY: 'k', DVSA_CLIENT_ID: 'c', DVSA_CLIENT_SECRET: 's' };
 
@@ -148,19 +148,19 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535; it is "0".'],
     [
       { PORT: '65535' },
-      'SANDBOX_PORT is missing: PORT is 65535, so the payment sandbox cannot have the port after it.',
+      'SANDBOX_PORT is missing: PORT is 65535, so the payment sandbox can’t use the next port.',
     ],
-    [{ SANDBOX_PORT: '4000' }, 'SANDBOX_PORT must be another port than PORT; both are 4000.'],
+    [{ SANDBOX_PORT: '4000' }, 'SANDBOX_PORT must differ from PORT; both are 4000.'],
     [
       { PUBLIC_URL: 'https://tyres.example/shop' },
-      'PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.',
+      'PUBLIC_URL must end with its host or port, because the shop answers at the root; it has a path.',
     ],
     [{ RESPONSE_CACHE: 'no' }, 'RESPONSE_CACHE must be one of on and off; it is "no".'],
     [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be one of sandbox and stripe; it is "paypal".'],
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing: PAYMENTS is stripe and needs it.'],
     [
       { PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk' },
-      'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.',
+      'PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: remove one of them.',
     ],
     [
       { STRIPE_WEBHOOK_SECRET: 'wh' },
@@ -172,7 +172,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
       { DVSA_CLIENT_ID: 'c' },
       'DVSA_API_KEY is missing: DVSA_CLIENT_ID is set and the MOT history service needs all of its settings.',
     ],
-    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name the mail server’s host; it does not.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name the mail server’s host; it doesn’t.'],
     [
       { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'eleven char' },
       'ADMIN_PASSWORD must have at least 12 characters; it has 11.',
@@ -221,7 +221,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters; it has 5.'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 365; it is "0".'],
     [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 64; it is "5".'],
-    [{ ADMIN_EMAIL: 'owner' }, 'ADMIN_EMAIL must be an e-mail address; it is "owner".'],
+    [{ ADMIN_EMAIL: 'owner' }, 'ADMIN_EMAIL must be an email address; it is "owner".'],
     [{ ADMIN_EMAIL: 'owner@example.com' }, 'ADMIN_PASSWORD is missing: ADMIN_EMAIL is set and needs it.'],
     [{ ADMIN_PASSWORD: 'twelve tyres' }, 'ADMIN_EMAIL is missing: ADMIN_PASSWORD is set and needs it.'],
     [
@@ -247,7 +247,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
     ],
     [
       { DATABASE_REPLICA_URLS: 'postgres://one/shop' },
-      'DATABASE_URL is missing: DATABASE_REPLICA_URLS is set and names what follows it.',
+      'DATABASE_URL is missing: DATABASE_REPLICA_URLS is set and names its replicas.',
     ],
     [
       { SANDBOX_PUBLIC_URL: 'ftp://x' },
@@ -255,7 +255,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_test_1' },
-      'STRIPE_WEBHOOK_SECRET is missing: without it Stripe’s callbacks cannot be trusted.',
+      'STRIPE_WEBHOOK_SECRET is missing: without it Stripe’s webhooks can’t be verified.',
     ],
     [{ DVSA_API_KEY: 'k' }, `DVSA_CLIENT_ID is missing: ${because}.`],
     [{ DVSA_API_KEY: 'k', DVSA_CLIENT_ID: 'c' }, `DVSA_CLIENT_SECRET is missing: ${because}.`],
@@ -284,7 +284,7 @@ describe('a setting that cannot be used is named in one sentence', () => {
     expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
-  it('a database address is never repeated, for it holds a password', () => {
+  it('a database address is never repeated, because it holds a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(/^(?!.*secret)/);
   });
 });

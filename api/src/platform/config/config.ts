@@ -11,49 +11,49 @@ import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
-/** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
+/** Everything that differs between a laptop, the tests and production. Only {@link readConfig} builds it. */
 export interface Config extends Purpose {
   readonly host: string;
   readonly port: number;
-  /** Where shoppers reach the shop, without a trailing slash; used for links that leave the process. */
+  /** Where shoppers reach the shop, without a trailing slash; used for links in emails and to other services. */
   readonly publicUrl: string;
-  /** The only folder the shop writes to, unless uploads are kept elsewhere. */
+  /** The only folder the shop writes to, unless uploads are stored elsewhere. */
   readonly dataDir: string;
   readonly uploads: UploadsConfig;
   /** Null starts the PostgreSQL that comes with the project. */
   readonly databaseUrl: string | null;
-  /** The database in the role that owns the tables and changes them at the start; null if that of the shop does. */
+  /** The database as the role that owns the tables and migrates them at the start; null if the shop's own role does. */
   readonly ownerDatabaseUrl: string | null;
-  /** The servers that follow the database and take reads from it; often none. */
+  /** Read replicas of the database; often empty. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   readonly logLevel: string;
-  /** Off only to measure what an answer costs the first time it is requested. */
+  /** Off only to measure the cost of an answer's first request. */
   readonly responseCache: boolean;
   /** Off removes the service worker from all browsers. */
   readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
-  /** How long a process that is told to end says so to load balancers before it closes, in seconds. */
+  /** How long the process reports its shutdown to load balancers before it closes, in seconds. */
   readonly drainSeconds: number;
-  /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
+  /** How many proxies are in front of the shop, so that the visitor's address is taken from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
   /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
-  /** How long a request to Stripe may go unanswered; it is sent once more then, and a shopper waits for both. */
+  /** How long to wait for Stripe's answer. The request is then retried once, so a shopper may wait twice as long. */
   readonly stripeTimeoutMs: number;
   readonly sandbox: SandboxConfig;
-  /** After how long the buyer of a checkout that was left is told by mail that it waits. */
+  /** If the buyer leaves the payment page, we email them after this long that the order is still open. */
   readonly paymentReminderSeconds: number;
   readonly limits: LimitsConfig;
   readonly accounts: AccountsConfig;
-  /** Of passwords and codes; only tests hash for less. */
+  /** For passwords and codes; only tests use a cheaper one. */
   readonly hashing: HashingCost;
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
-  /** Null if no search engine is told of changes, as with a demonstration. */
+  /** Null if no search engine is notified of changes, as in a demonstration. */
   readonly indexNow: IndexNowConfig | null;
   readonly analytics: AnalyticsConfig;
   readonly metrics: MetricsConfig;
@@ -67,7 +67,7 @@ export interface StripeConfig {
   readonly apiUrl: string | null;
 }
 
-/** The stand-in for Stripe, used while there is no key. */
+/** The stand-in for Stripe when no key is set. */
 export interface SandboxConfig {
   readonly host: string;
   readonly port: number;
@@ -79,41 +79,40 @@ export interface AccountsConfig {
   /** Signs session tokens; if null, the shop generates a secret and stores it in the database. */
   readonly jwtSecret: string | null;
   readonly sessionDays: number;
-  /** After how many minutes without use an administrator must sign in again. */
+  /** Minutes of inactivity after which an administrator must sign in again. */
   readonly adminIdleMinutes: number;
   /** The shortest password for customers; administrators need a longer one. */
   readonly passwordMinLength: number;
-  /** The administrator created at the start if there is no such account. */
+  /** Created at the first start, unless the shop already has an administrator. */
   readonly admin: { readonly email: string; readonly password: string } | null;
 }
 
 export interface MailConfig {
-  /** The mail server with its password; if null, mails are written to files. */
+  /** The mail server with its password; null writes emails to files instead. */
   readonly smtpUrl: string | null;
-  /** The sender of mails; if null, the shop's name and address from its settings. */
+  /** The sender of emails; null uses the shop's name and address from its settings. */
   readonly from: { readonly name: string; readonly address: string } | null;
-  /** The folder for mails when there is no mail server. */
+  /** The folder for emails when there isn't a mail server. */
   readonly folder: string;
 }
 
 export interface WebhooksConfig {
-  /** Whether webhooks may target the shop's own network and plain HTTP, for neighbours and tests. */
+  /** Whether webhooks may target private networks and plain HTTP, for services next to the shop and for tests. */
   readonly privateTargets: boolean;
 }
 
-/** How events are sent on; to where else stands in the settings. */
+/** How events are forwarded. Their destination is in the shop's settings. */
 export interface AnalyticsConfig {
-  /** The secret of Google's Measurement Protocol; if null, nothing is sent. */
+  /** The secret for Google's Measurement Protocol; null sends nothing. */
   readonly apiSecret: string | null;
   readonly url: string;
 }
 
 const DEFAULT_PORT = 4000;
 const MAX_PORT = 65_535;
-/** Administrators' passwords are at least this long, whatever the customers' are. */
 export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
+/** HS256 needs a key at least as long as its hash, 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
 const MEASUREMENT_URL = 'https://www.google-analytics.com/mp/collect';
 
@@ -122,7 +121,7 @@ function readPublicUrl(env: Environment, port: number): string {
   const { pathname, search, hash } = new URL(value);
   if (pathname !== '/' || search || hash)
     throw new ConfigError(
-      'PUBLIC_URL must end with its host or port, for the shop answers at the root of an address; it holds more.',
+      'PUBLIC_URL must end with its host or port, because the shop answers at the root; it has a path.',
     );
   return value;
 }
@@ -132,15 +131,11 @@ function readStripe(env: Environment): StripeConfig | null {
   const payments = oneOf(env, 'PAYMENTS', ['sandbox', 'stripe'], secretKey ? 'stripe' : 'sandbox');
   const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:']);
   if (secretKey && payments === 'sandbox')
-    throw new ConfigError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
+    throw new ConfigError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: remove one of them.');
   if (secretKey)
     return {
       secretKey,
-      webhookSecret: required(
-        env,
-        'STRIPE_WEBHOOK_SECRET',
-        'without it Stripe’s callbacks cannot be trusted',
-      ),
+      webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET', 'without it Stripe’s webhooks can’t be verified'),
       apiUrl,
     };
   if (text(env, 'STRIPE_WEBHOOK_SECRET'))
@@ -149,20 +144,16 @@ function readStripe(env: Environment): StripeConfig | null {
   return null;
 }
 
-/** Checks its settings even when Stripe is used, but only then allows both ports to be the same. */
+/** Checks the settings even if Stripe is used, but then allows the two ports to be equal. */
 function readSandbox(
   env: Environment,
   { host, port, publicUrl, isUsed }: { host: string; port: number; publicUrl: string; isUsed: boolean },
 ): SandboxConfig {
   if (isUsed && port === MAX_PORT)
-    required(
-      env,
-      'SANDBOX_PORT',
-      `PORT is ${MAX_PORT}, so the payment sandbox cannot have the port after it`,
-    );
+    required(env, 'SANDBOX_PORT', `PORT is ${MAX_PORT}, so the payment sandbox can’t use the next port`);
   const sandboxPort = integer(env, 'SANDBOX_PORT', Math.min(port + 1, MAX_PORT), 1, MAX_PORT);
   if (isUsed && sandboxPort === port)
-    throw new ConfigError(`SANDBOX_PORT must be another port than PORT; both are ${port}.`);
+    throw new ConfigError(`SANDBOX_PORT must differ from PORT; both are ${port}.`);
   const { protocol, hostname } = new URL(publicUrl);
   return {
     host: text(env, 'SANDBOX_HOST') ?? host,
@@ -180,7 +171,7 @@ function readAccounts(env: Environment): AccountsConfig {
     );
   const email = text(env, 'ADMIN_EMAIL');
   if (email && !readEmailAddress(email))
-    throw new ConfigError(`ADMIN_EMAIL must be an e-mail address; it is "${email}".`);
+    throw new ConfigError(`ADMIN_EMAIL must be an email address; it is "${email}".`);
   const password = text(env, 'ADMIN_PASSWORD');
   const passwordMinLength = integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64);
   const adminMinLength = Math.max(ADMIN_PASSWORD_MIN_LENGTH, passwordMinLength);
@@ -200,7 +191,6 @@ function readAccounts(env: Environment): AccountsConfig {
   };
 }
 
-/** An address, or a name and an address: Treadline <orders@treadline.example>. */
 const SENDER = /^(?:"?(?<name>[^"<>\r\n]+?)"?\s*<(?<bracketed>[^<>]+)>|(?<bare>[^<>]+))$/;
 
 function readMail(env: Environment, dataDir: string): MailConfig {
@@ -214,7 +204,7 @@ function readMail(env: Environment, dataDir: string): MailConfig {
     );
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !new URL(smtpUrl).hostname))
-    throw new ConfigError('SMTP_URL must name the mail server’s host; it does not.');
+    throw new ConfigError('SMTP_URL must name the mail server’s host; it doesn’t.');
   return { smtpUrl, from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
 }
 

@@ -1,25 +1,31 @@
-/** A setting that cannot be used; its message is the sentence the operator reads. */
+/** Thrown for an invalid setting; the operator sees its message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The environment of a process, as Node gives it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The trimmed text of a setting; null if it is missing or empty. */
+/** The trimmed text of a setting; null if it's missing or empty. */
 export function text(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value ? value : null;
 }
 
-/** The text of a setting that must be there; `because` says why, for the operator. */
+/**
+ * The text of a setting.
+ * @param because why it's required, for the operator.
+ * @throws ConfigError if it's missing.
+ */
 export function required(env: Environment, name: string, because: string): string {
   const value = text(env, name);
   if (!value) throw new ConfigError(`${name} is missing: ${because}.`);
   return value;
 }
 
-/** A whole number within its bounds, or the fallback if the setting is missing. */
+/**
+ * A whole number from `min` to `max`, or the fallback if the setting is missing.
+ * @throws ConfigError for any other text.
+ */
 export function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const value = text(env, name);
   if (value === null) return fallback;
@@ -29,7 +35,10 @@ export function integer(env: Environment, name: string, fallback: number, min: n
   return number;
 }
 
-/** A URL of one of these protocols, without a trailing slash; null if the setting is missing. */
+/**
+ * A URL with one of these protocols, without a trailing slash; null if the setting is missing.
+ * @throws ConfigError for any other text.
+ */
 export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;
@@ -41,7 +50,10 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   return value.replace(/\/$/, '');
 }
 
-/** One of the listed values, or the fallback if the setting is missing. */
+/**
+ * One of the listed values, or the fallback if the setting is missing.
+ * @throws ConfigError for any other text.
+ */
 export function oneOf<Value extends string>(
   env: Environment,
   name: string,

@@ -1,8 +1,8 @@
 import { ConfigError, text, url, type Environment } from './environment.ts';
 
-/** How search engines are told of changed pages. */
+/** How search engines are notified of changed pages. */
 export interface IndexNowConfig {
-  /** Proves that who submits an address owns the site: it is served as a file of that name. */
+  /** Proves that the submitter owns the site, which serves it as a file of that name. */
   readonly key: string;
   readonly endpoint: string;
 }
@@ -10,7 +10,7 @@ export interface IndexNowConfig {
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const KEY = /^[A-Za-z0-9-]{8,128}$/;
 
-/** Null without a key: then nobody is told. */
+/** Null without a key, which disables notifications. */
 export function readIndexNow(env: Environment): IndexNowConfig | null {
   const key = text(env, 'INDEXNOW_KEY');
   const endpoint = url(env, 'INDEXNOW_URL', ['http:', 'https:']) ?? ENDPOINT;

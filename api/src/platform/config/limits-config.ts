@@ -1,30 +1,29 @@
 import { integer, type Environment } from './environment.ts';
 
-/** Limits on the requests and documents of strangers. */
+/** Limits on anonymous callers' requests and documents. */
 export interface LimitsConfig {
   readonly depth: number;
-  /** Words and signs of a GraphQL document, as its grammar counts them. */
+  /** Tokens of a GraphQL document, as its grammar counts them. */
   readonly tokens: number;
   readonly aliases: number;
   readonly guestCost: number;
   readonly adminCost: number;
-  /** Requests a minute from one network address; an IPv6 /64 counts as one, here and below. */
+  /** Requests a minute from one network address. An IPv6 /64 counts as one address, here and below. */
   readonly requestsPerMinute: number;
-  /** Pages a minute that a process renders for one network; those it has kept do not count. */
+  /** Pages a minute that a process renders for one network; cached ones don't count. */
   readonly pagesPerMinute: number;
-  /** Requests a minute with one API key. */
   readonly keyRequestsPerMinute: number;
-  /** Reads of payment sessions an hour from one address; by its buyer, of one order. */
+  /** Reads of payment sessions an hour, from one address; for the buyer, of one order. */
   readonly paymentReadsPerHour: number;
-  /** Failed sign-ins and registrations in 15 minutes from one address. */
+  /** Failed sign-ins and registrations in 15 minutes, from one address. */
   readonly signInsPerAddress: number;
-  /** Checkouts from one address while the units of the first are reserved. */
+  /** Checkouts from one address while the first one's units are reserved. */
   readonly checkoutsPerAddress: number;
-  /** Units that the checkouts from one address may reserve. */
+  /** Units that checkouts from one address can reserve. */
   readonly unitsPerAddress: number;
 }
 
-/** @throws ConfigError for a limit that is no whole number, or out of bounds. */
+/** @throws ConfigError for a limit that isn't a whole number or is out of bounds. */
 export function readLimits(env: Environment): LimitsConfig {
   return {
     depth: integer(env, 'GRAPHQL_MAX_DEPTH', 10, 1, 100),

@@ -1,33 +1,32 @@
 import { ConfigError, integer, text, url, type Environment } from './environment.ts';
 
-/** Where the figures of the process are read. */
+/** Where metrics are served. */
 export interface MetricsConfig {
-  /** A port of its own; null if there is none. */
+  /** A separate port for metrics; null if there isn't one. */
   readonly port: number | null;
   readonly host: string;
-  /** What readers on the shop's own port must show; null closes the path there. */
+  /** The token that readers on the shop's own port must send; null disables metrics there. */
   readonly token: string | null;
 }
 
-/** Where traces are sent. */
 export interface TracingConfig {
   /** The collector's address, without a trailing slash. */
   readonly endpoint: string;
-  /** What the collector asks for besides, such as a key. */
+  /** Extra headers the collector needs, such as a key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  /** How many of the traces that begin here are sent, from 0 to 1. */
+  /** The fraction of traces begun here that are sent, from 0 to 1. */
   readonly share: number;
 }
 
 const MAX_PORT = 65_535;
-/** Guesses are not counted, so that readings are not either: a token must be beyond guessing. */
+/** Attempts aren't rate-limited, so a token must be impossible to guess. */
 const MIN_TOKEN_LENGTH = 32;
 
-/** @throws ConfigError if the port is taken by the shop itself, or the token is short. */
+/** @throws ConfigError if the port is the shop's own, or the token is too short. */
 export function readMetrics(env: Environment, { host, port }: { host: string; port: number }): MetricsConfig {
   const own = text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 1, 1, MAX_PORT);
-  if (own === port) throw new ConfigError(`METRICS_PORT must be another port than PORT; both are ${port}.`);
+  if (own === port) throw new ConfigError(`METRICS_PORT must differ from PORT; both are ${port}.`);
   const token = text(env, 'METRICS_TOKEN');
   if (token !== null && token.length < MIN_TOKEN_LENGTH)
     throw new ConfigError(
@@ -36,7 +35,7 @@ export function readMetrics(env: Environment, { host, port }: { host: string; po
   return { port: own, host: text(env, 'METRICS_HOST') ?? host, token };
 }
 
-/** Reads `name=value,other=value`, percent-encoded, as OpenTelemetry writes headers. */
+/** Parses `name=value,other=value`, percent-encoded, OpenTelemetry's format for headers. */
 function readHeaders(env: Environment): Record<string, string> {
   const pairs = (text(env, 'OTEL_EXPORTER_OTLP_HEADERS') ?? '').split(',').filter((pair) => pair.trim());
   return Object.fromEntries(
@@ -44,14 +43,14 @@ function readHeaders(env: Environment): Record<string, string> {
       const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
       if (name === undefined || value === undefined)
         throw new ConfigError(
-          'OTEL_EXPORTER_OTLP_HEADERS must be name=value, separated by commas; it is not.',
+          'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs separated by commas; it is not.',
         );
       return [name, decodeURIComponent(value)];
     }),
   );
 }
 
-/** Null without an endpoint: then nothing is traced. */
+/** Null without an endpoint, which disables tracing. */
 export function readTracing(env: Environment): TracingConfig | null {
   const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
   const share = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);

@@ -1,6 +1,9 @@
 import { ConfigError, required, url, type Environment } from './environment.ts';
 
-/** The database in the role that owns its tables; null if the shop's own role does. */
+/**
+ * The database as the role that owns its tables; null if the shop's own role does.
+ * @throws ConfigError if it shares its user or password with DATABASE_URL.
+ */
 export function readOwnerDatabaseUrl(env: Environment): string | null {
   const owner = url(env, 'MIGRATIONS_DATABASE_URL', ['postgres:', 'postgresql:']);
   if (owner === null) return null;
@@ -8,12 +11,12 @@ export function readOwnerDatabaseUrl(env: Environment): string | null {
   const [ofOwner, ofShop] = [new URL(owner), new URL(shop)];
   if (ofOwner.username === ofShop.username)
     throw new ConfigError(
-      'MIGRATIONS_DATABASE_URL must have another user than DATABASE_URL; leave it out if there is only one.',
+      'MIGRATIONS_DATABASE_URL must name a different user from DATABASE_URL; omit it if there is only one.',
     );
   if (ofOwner.password !== '' && decodeURIComponent(ofOwner.password) === decodeURIComponent(ofShop.password))
     throw new ConfigError(
-      'MIGRATIONS_DATABASE_URL must have another password than DATABASE_URL, or whoever learns that of the shop ' +
-        'is let in as the owner. Put another one into DATABASE_URL: the start gives it to the role.',
+      'MIGRATIONS_DATABASE_URL must have a different password from DATABASE_URL: anyone who learned the shop’s ' +
+        'could sign in as the owner. Change it in DATABASE_URL; the shop’s role gets it at the next start.',
     );
   return owner;
 }

@@ -14,44 +14,44 @@ const SELLING = {
 };
 
 describe('a shop in production', () => {
-  it('sells with a database, an address, a mail server and real keys, and shows nothing invented', () => {
+  it('needs a database, an address, a mail server and live keys, and shows no samples', () => {
     expect(read(SELLING)).toMatchObject({ production: true, demonstration: false, samples: false });
   });
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'names all that is missing at once',
+      'lists everything that is missing',
       { NODE_ENV: 'production' },
       'A shop in production needs DATABASE_URL, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; ' +
         'set what is missing, or DEMONSTRATION=true to show the demonstration, which sells nothing.',
     ],
     [
-      'names only what is missing',
+      'lists only what is missing',
       { ...SELLING, SMTP_URL: ' ' },
       'A shop in production needs SMTP_URL; set what is missing, or DEMONSTRATION=true to show the demonstration, ' +
         'which sells nothing.',
     ],
     [
-      'is reached by HTTPS',
+      'needs an HTTPS address',
       { ...SELLING, PUBLIC_URL: 'http://tyres.example' },
-      'PUBLIC_URL must begin with https:// in production, for shoppers send passwords and addresses there.',
+      'PUBLIC_URL must begin with https:// in production, because shoppers send passwords and addresses to it.',
     ],
     [
-      'takes no test key for a real one',
+      'refuses a test key',
       { ...SELLING, STRIPE_SECRET_KEY: 'rk_test_1' },
-      'STRIPE_SECRET_KEY is a test key, with which no real money moves: set the live one, or DEMONSTRATION=true.',
+      'STRIPE_SECRET_KEY is a test key, which moves no real money: set the live key, or DEMONSTRATION=true.',
     ],
     [
-      'gives no tyre for the test cards of the sandbox',
+      'refuses the payment sandbox',
       { ...SELLING, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', PAYMENTS: 'sandbox' },
-      'PAYMENTS is sandbox, and a shop in production must not give tyres for test cards: set the keys of Stripe ' +
+      'PAYMENTS is sandbox, but a shop in production must not accept test cards: set Stripe’s keys ' +
         'instead, or DEMONSTRATION=true.',
     ],
   ])('%s', (_, env, sentence) => {
     expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
-  it('is a demonstration only where it is told to be, and then needs nothing else', () => {
+  it('is a demonstration only on request, and then needs no other settings', () => {
     expect(
       read({
         NODE_ENV: 'production',
@@ -73,18 +73,18 @@ describe('a shop in production', () => {
   });
 });
 
-it('what is invented is never sold for real money', () => {
+it('samples are never sold for real money', () => {
   const { NODE_ENV: _, ...atHome } = SELLING;
   for (const env of [{ ...SELLING, DEMONSTRATION: 'true' }, atHome])
     expect(() => read(env)).toThrow(
       new ConfigError(
-        'STRIPE_SECRET_KEY is a live key, and the invented tyres of the demonstration must not be sold: set a test ' +
+        'STRIPE_SECRET_KEY is a live key, but the demonstration’s invented tyres must not be sold: set a test ' +
           'key, or NODE_ENV=production without DEMONSTRATION.',
       ),
     );
 });
 
-it('outside production the demonstration is there without being asked for, and marks no page', () => {
+it('outside production samples are shown by default, without a notice on pages', () => {
   expect(read({})).toMatchObject({ production: false, demonstration: false, samples: true });
   expect(read({ DEMONSTRATION: 'false' })).toMatchObject({ demonstration: false, samples: false });
 });

@@ -1,11 +1,11 @@
 import { ConfigError, oneOf, text, type Environment } from './environment.ts';
 
-/** What a shop is run for. */
+/** The shop’s mode. */
 export interface Purpose {
   readonly production: boolean;
-  /** Whether every page says that this is a demonstration, and search engines are kept out. */
+  /** Whether every page carries a demonstration notice and search engines are kept out. */
   readonly demonstration: boolean;
-  /** Whether the invented tyres, reviews, garages and registrations may be there. */
+  /** Whether invented tyres, reviews, garages and registrations may be loaded. */
   readonly samples: boolean;
 }
 
@@ -14,7 +14,7 @@ const TEST_KEY = /^(sk|rk)_test_/;
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What a shop that sells cannot do without and nothing can stand in for. */
+/** The settings a selling shop needs and that have no stand-in. */
 function missingSettings(env: Environment): string[] {
   return ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
     (name) => text(env, name) === null,
@@ -22,10 +22,9 @@ function missingSettings(env: Environment): string[] {
 }
 
 /**
- * Reads what the shop is run for, and keeps the demonstration from being sold: in production it is there only with
- * DEMONSTRATION=true, as are payments by which no money moves, and what is invented is never there together with a
- * live key of Stripe.
- * @throws ConfigError with one sentence; if settings are missing it names all of them.
+ * Reads the shop’s mode, and makes sure that a demonstration never sells: in production, samples and the payment
+ * sandbox need DEMONSTRATION=true, and samples are refused together with a live Stripe key.
+ * @throws ConfigError with one sentence, which lists all missing settings.
  */
 export function readPurpose(env: Environment): Purpose {
   const production = env.NODE_ENV === 'production';
@@ -34,7 +33,7 @@ export function readPurpose(env: Environment): Purpose {
   const key = text(env, 'STRIPE_SECRET_KEY') ?? '';
   if (production && !samples && text(env, 'PAYMENTS') === 'sandbox')
     throw new ConfigError(
-      'PAYMENTS is sandbox, and a shop in production must not give tyres for test cards: set the keys of Stripe ' +
+      'PAYMENTS is sandbox, but a shop in production must not accept test cards: set Stripe’s keys ' +
         'instead, or DEMONSTRATION=true.',
     );
   const missing = production && !samples ? missingSettings(env) : [];
@@ -45,15 +44,15 @@ export function readPurpose(env: Environment): Purpose {
     );
   if (production && !samples && !text(env, 'PUBLIC_URL')?.startsWith('https://'))
     throw new ConfigError(
-      'PUBLIC_URL must begin with https:// in production, for shoppers send passwords and addresses there.',
+      'PUBLIC_URL must begin with https:// in production, because shoppers send passwords and addresses to it.',
     );
   if (production && !samples && TEST_KEY.test(key))
     throw new ConfigError(
-      'STRIPE_SECRET_KEY is a test key, with which no real money moves: set the live one, or DEMONSTRATION=true.',
+      'STRIPE_SECRET_KEY is a test key, which moves no real money: set the live key, or DEMONSTRATION=true.',
     );
   if (samples && LIVE_KEY.test(key))
     throw new ConfigError(
-      'STRIPE_SECRET_KEY is a live key, and the invented tyres of the demonstration must not be sold: set a test ' +
+      'STRIPE_SECRET_KEY is a live key, but the demonstration’s invented tyres must not be sold: set a test ' +
         'key, or NODE_ENV=production without DEMONSTRATION.',
     );
   return { production, demonstration: text(env, 'DEMONSTRATION') === 'true', samples };

@@ -3,12 +3,12 @@ import { required, text, url, type Environment } from './environment.ts';
 const NAME = 'DATABASE_REPLICA_URLS';
 
 /**
- * The servers that follow the database, in the order of the setting; none if it is missing.
- * @throws ConfigError if one is no URL of PostgreSQL, or the database that they follow is not set.
+ * The database's read replicas, in the order of the setting; empty if it's missing.
+ * @throws ConfigError if one isn't a PostgreSQL URL, or if DATABASE_URL isn't set.
  */
 export function readReplicaUrls(env: Environment): string[] {
   const given = text(env, NAME)?.split(',') ?? [];
   const urls = given.flatMap((each) => url({ [NAME]: each }, NAME, ['postgres:', 'postgresql:']) ?? []);
-  if (urls.length > 0) required(env, 'DATABASE_URL', `${NAME} is set and names what follows it`);
+  if (urls.length > 0) required(env, 'DATABASE_URL', `${NAME} is set and names its replicas`);
   return urls;
 }

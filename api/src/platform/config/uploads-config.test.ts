@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from './environment.ts';
 import { readUploads } from './uploads-config.ts';
 
-it('files are kept in another folder, or in a bucket', () => {
+it('stores files in another folder, or in a bucket', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
   expect(readUploads({ UPLOADS_URL: 'file:///mnt/my%20tyres' }, '/srv')).toEqual({
     kind: 'folder',
@@ -29,12 +29,12 @@ it('files are kept in another folder, or in a bucket', () => {
   });
 });
 
-describe('a place for files that cannot be read is refused with a sentence that names the setting', () => {
+describe('an invalid place for files is refused with a sentence that names the setting', () => {
   it.each<[Record<string, string>, string]>([
     ...[
       ['/mnt/tyres', 'it is neither'],
       ['file://host/tyres', 'it is neither'],
-      ['s3://?region=eu-west-2', 'it does not name a bucket'],
+      ['s3://?region=eu-west-2', 'it doesn’t name a bucket'],
       ['s3://tyres?bucket=x', 'it has a parameter "bucket"'],
     ].map(([url = '', fault]): [Record<string, string>, string] => [
       { UPLOADS_URL: url },
@@ -47,11 +47,11 @@ describe('a place for files that cannot be read is refused with a sentence that 
     ],
     [
       { UPLOADS_URL: 's3://tyres' },
-      'UPLOADS_URL must say the region of the bucket, or the endpoint of a store that is not Amazon’s.',
+      'UPLOADS_URL must give the bucket’s region, or the endpoint of a store other than Amazon’s.',
     ],
     [
       { UPLOADS_URL: 's3://tyres?region=a&timeout=0' },
-      'The timeout in UPLOADS_URL must be 1 to 60 whole seconds; it is not.',
+      'The timeout in UPLOADS_URL must be a whole number of seconds from 1 to 60; it is not.',
     ],
     [
       { UPLOADS_URL: 's3://tyres?region=a' },

@@ -2,32 +2,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, required, text, type Environment } from './environment.ts';
 
-/** Where pictures and photographs are kept. */
+/** Where pictures and photographs are stored. */
 export type UploadsConfig = FolderConfig | BucketConfig;
 
 export interface FolderConfig {
   readonly kind: 'folder';
   readonly path: string;
-  /** The setting that named it. */
+  /** The setting that named it, for error messages. */
   readonly setting: 'DATA_DIR' | 'UPLOADS_URL';
 }
 
-/** A bucket of Amazon S3, or of a store that speaks its language. */
+/** A bucket of Amazon S3 or of an S3-compatible store. */
 export interface BucketConfig {
   readonly kind: 'bucket';
   readonly bucket: string;
-  /** What all names begin with: empty, or ending with a slash. */
+  /** The prefix of all names: empty, or ending in a slash. */
   readonly prefix: string;
-  /** The address of the store; null for Amazon's own. */
+  /** The store's address; null for Amazon's own. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How long a file may take to be read or written, with all attempts. */
+  /** The time limit for reading or writing a file, retries included. */
   readonly timeoutMs: number;
 }
 
-/** Stores other than Amazon's have no regions, but sign with one. */
+/** Other stores have no regions, but requests are signed with one. */
 const ANY_REGION = 'us-east-1';
 const DEFAULT_TIMEOUT_S = 8;
 const MOST_TIMEOUT_S = 60;
@@ -39,7 +39,7 @@ function readBucket(env: Environment, url: URL): BucketConfig {
   const { hostname, pathname, searchParams } = url;
   const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.has(name));
   if (unknown !== undefined) throw new ConfigError(`${SHAPE}; it has a parameter "${unknown}".`);
-  if (!hostname || url.username || url.port) throw new ConfigError(`${SHAPE}; it does not name a bucket.`);
+  if (!hostname || url.username || url.port) throw new ConfigError(`${SHAPE}; it doesn’t name a bucket.`);
   const endpoint = searchParams.get('endpoint') || null;
   if (endpoint !== null && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     throw new ConfigError(
@@ -48,12 +48,12 @@ function readBucket(env: Environment, url: URL): BucketConfig {
   const region = searchParams.get('region') || null;
   if (endpoint === null && region === null)
     throw new ConfigError(
-      'UPLOADS_URL must say the region of the bucket, or the endpoint of a store that is not Amazon’s.',
+      'UPLOADS_URL must give the bucket’s region, or the endpoint of a store other than Amazon’s.',
     );
   const seconds = Number(searchParams.get('timeout') || DEFAULT_TIMEOUT_S);
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_TIMEOUT_S)
     throw new ConfigError(
-      `The timeout in UPLOADS_URL must be 1 to ${MOST_TIMEOUT_S} whole seconds; it is not.`,
+      `The timeout in UPLOADS_URL must be a whole number of seconds from 1 to ${MOST_TIMEOUT_S}; it is not.`,
     );
   const path = decodeURIComponent(pathname).replaceAll(/^\/+|\/+$/g, '');
   const because = 'UPLOADS_URL is a bucket and needs it';
@@ -70,7 +70,7 @@ function readBucket(env: Environment, url: URL): BucketConfig {
 }
 
 /**
- * Reads where files are kept; in the data folder by default.
+ * Reads where files are stored; the data folder by default.
  * @throws ConfigError with a sentence that names the setting.
  */
 export function readUploads(env: Environment, dataDir: string): UploadsConfig {

@@ -1,19 +1,19 @@
 import { integer, required, text, url, type Environment } from './environment.ts';
 
-/** The vehicle registers that are asked for what the fitment table lacks. */
+/** The vehicle registers, which fill in what the fitment table lacks. */
 export interface VehicleLookupConfig {
   readonly dvla: { readonly apiKey: string; readonly url: string } | null;
   readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
-  /** Registrations in 24 hours that the registers are asked about for one network address. */
+  /** Registrations looked up in 24 hours for one network address. */
   readonly perNetworkAndDay: number;
-  /** The same for all of them together. */
+  /** The same for all addresses together. */
   readonly perDay: number;
 }
 
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
 
-/** Null for a register whose key is missing. */
+/** Null for a register without a key. */
 export function readVehicleLookup(env: Environment): VehicleLookupConfig {
   const apiKey = text(env, 'DVLA_API_KEY');
   const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;

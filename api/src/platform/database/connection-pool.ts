@@ -2,26 +2,26 @@ import { TransactionContext } from '@mikro-orm/core';
 import pg from 'pg';
 import { breakOnSilence, NEVER_FOR_EVER } from './connection.ts';
 
-/** How long each step on a database connection may take, in milliseconds. */
+/** Time limits for each step on a database connection, in milliseconds. */
 export const TIME_LIMITS = {
   ...NEVER_FOR_EVER,
   statement_timeout: 10_000,
-  /** To wait for a lock that another transaction holds. */
+  /** Waiting for a lock that another transaction holds. */
   lock_timeout: 5_000,
-  /** Between two statements of a transaction. The server ends a slower transaction and releases its locks. */
+  /** Between two statements of a transaction. The server ends slower transactions and releases their locks. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies pg.PoolConfig;
 
 /**
- * How much longer than its statements may take a server may be silent, in milliseconds. It ends them itself, so that
- * one that says nothing by then is gone: hung, or behind a firewall that lets nothing through any more.
+ * How long after a statement's time limit the server can stay silent, in milliseconds. The server ends slow statements
+ * itself, so if it says nothing by then it's gone: hung, or behind a firewall that drops packets.
  */
 const SILENCE_MS = 2_000;
 
-/** Pools whose statements may take as long as they need. */
+/** Pools whose statements currently have no time limit. */
 const unhurried = new WeakSet<pg.Pool>();
 
-/** Does work in which the statements of a pool may take as long as they need, such as a migration at the start. */
+/** Runs work without time limits on a pool's statements, for example a migration at the start. */
 export async function withoutHurry<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   unhurried.add(pool);
   try {
@@ -31,14 +31,13 @@ export async function withoutHurry<Result>(pool: pg.Pool, work: () => Promise<Re
   }
 }
 
-/** Lifts the server's limits for the rest of a transaction that is long by nature, such as a migration. */
+/** Lifts the server's limits for the rest of a transaction that takes long by nature, such as a migration. */
 export const WITHOUT_TIME_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * Allows each transaction one connection: if every connection's transaction asked for another, all would wait
- * for ever.
- * @throws Error if it is called inside a transaction that has not ended.
+ * Allows each transaction only one connection: if every transaction waited for a second one, the pool would deadlock.
+ * @throws Error inside an open transaction.
  */
 export function refuseSecondConnection(): void {
   const transaction = TransactionContext.getEntityManager()?.getTransactionContext<{
@@ -47,14 +46,14 @@ export function refuseSecondConnection(): void {
   }>();
   if (transaction && !transaction.isCommitted && !transaction.isRolledBack)
     throw new Error(
-      'A transaction asked for a second connection to the database. Pass its entity manager on, or ' +
+      'A transaction requested a second connection to the database. Pass its entity manager on, or ' +
         'do this before or after it.',
     );
 }
 
 /**
- * Returns a connection to its pool when it breaks in use. Kysely forgets to if a transaction can no longer be
- * ended on it, and the pool would stay smaller by one.
+ * Returns a connection to its pool when it breaks in use. Kysely forgets to if the transaction can't be ended any more,
+ * and the pool would shrink by one.
  */
 function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
@@ -72,8 +71,8 @@ function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Guards a pool against transactions that take a second connection, against losing broken ones, and against a server
- * that has fallen silent.
+ * Protects a pool from transactions that take a second connection, from losing broken connections, and from a silent
+ * server.
  */
 export function guardPool(pool: pg.Pool): pg.Pool {
   const statementMs = Number(pool.options.statement_timeout || TIME_LIMITS.statement_timeout);
@@ -91,10 +90,10 @@ export function guardPool(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Opens a pool with the limits common to all. Errors of idle connections are reported, not thrown: the pool
+ * Opens a pool with the common limits. Errors of idle connections are passed to `onError`, not thrown: the pool
  * replaces them.
- * @param name the application name that the database shows.
- * @param limits others besides, or instead.
+ * @param name the application name that PostgreSQL shows.
+ * @param limits overrides or adds to the common limits.
  */
 export function openPool(
   connectionString: string,
@@ -110,8 +109,7 @@ export function openPool(
     ...TIME_LIMITS,
     ...limits,
   });
-  // A pool that closes does not wait for its connections to hang up; if the database stops first, that is no
-  // error.
+  // A closing pool doesn't wait for its connections to end. If the database stops first, that's not an error.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });

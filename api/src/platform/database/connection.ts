@@ -2,21 +2,21 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * What every connection to the database is opened with, so that none waits for ever for a server that is gone. By
- * itself the driver waits without end, and TCP believes in a silent connection for hours.
+ * Options for every database connection, so that none waits forever for a dead server. By default the driver waits
+ * without limit, and TCP takes hours to notice a dead connection.
  */
 export const NEVER_FOR_EVER = {
-  /** To obtain a connection, new or from the pool, in milliseconds. */
+  /** Obtaining a connection, new or from the pool, in milliseconds. */
   connectionTimeoutMillis: 5_000,
-  /** After this silence, in milliseconds, TCP asks each second whether the other end is there, and ten times in all. */
+  /** After this much silence, in milliseconds, TCP probes the other end every second, up to ten times. */
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 } as const satisfies pg.ClientConfig;
 
 /**
- * A connection outside any pool, not opened yet.
- * @param name the application name that the database shows.
- * @param limits others besides, or instead.
+ * A connection outside any pool, not yet open.
+ * @param name the application name that PostgreSQL shows.
+ * @param limits overrides or adds to the common limits.
  */
 export const newConnection = (
   connectionString: string,
@@ -24,23 +24,23 @@ export const newConnection = (
   limits: pg.ClientConfig = {},
 ): pg.Client => new pg.Client({ connectionString, application_name: name, ...NEVER_FOR_EVER, ...limits });
 
-/** The parts of a connection that the driver's types leave out. */
+/** Internals of a connection that the driver's types leave out. */
 interface Connection {
   readonly connection: { readonly stream: Socket };
-  /** Whether no statement runs. */
+  /** Whether the connection is idle. */
   readonly readyForQuery: boolean;
 }
 
-/** Hangs up on a server that has fallen silent: to say goodbye to it would take for ever. */
+/** Closes a connection to a silent server abruptly; an orderly close would wait forever. */
 export function hangUp(client: pg.ClientBase): void {
   (client as unknown as Connection).connection.stream.destroy(
-    new Error('Connection terminated: the database has been silent for too long.'),
+    new Error('Connection terminated: the database hasn’t answered for too long.'),
   );
 }
 
 /**
- * Breaks an open connection on which a statement is met by silence. Nothing else would: to TCP it may be whole.
- * @param isPatient whether the statement may take as long as it needs.
+ * Breaks an open connection when a statement gets no answer for `ms` milliseconds. TCP may still consider it healthy.
+ * @param isPatient whether statements currently have no time limit.
  */
 export function breakOnSilence(client: pg.ClientBase, ms: number, isPatient = () => false): void {
   const of = client as unknown as Connection;

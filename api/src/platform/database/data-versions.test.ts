@@ -5,7 +5,7 @@ import { listenToDataVersions } from './data-versions.ts';
 
 const it = shopTest();
 
-it('what one process says every other hears, however much is said at once', async ({ shop }) => {
+it('every process hears another’s announcements, however many come at once', async ({ shop }) => {
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
@@ -23,7 +23,7 @@ it('what one process says every other hears, however much is said at once', asyn
   }
 });
 
-it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
+it('a reopened connection that can’t listen is replaced', async ({ shop }) => {
   const { orm, logger, metrics } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   const listening = (): Promise<object[]> =>
@@ -42,7 +42,7 @@ it('a connection that comes back but cannot listen is given up for another', asy
   ) {
     if (String(text).startsWith('listen') && refused < 2) {
       refused += 1;
-      return Promise.reject(new Error('The database has no time.'));
+      return Promise.reject(new Error('The database is busy.'));
     }
     return query.call(this, text, ...rest);
   });

@@ -5,49 +5,49 @@ import type { Metrics } from '../observability/metrics.ts';
 import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
 import { hangUp, newConnection } from './connection.ts';
 
-/** A set of data whose version cached values depend on. */
+/** A set of data with its own version, which cached values depend on. */
 export type Dataset = 'catalogue' | 'settings' | 'content';
 
-/** Units of these products were reserved, released or put back on the shelf. */
+/** A change of these products' stock: units were reserved, released or restocked. */
 export interface StockNews {
   readonly productIds: readonly number[];
-  /** Whether one of them sold out, or can be bought again: then listings may begin or end to show it. */
+  /** Whether one of them sold out or came back in stock, so that listings may start or stop showing it. */
   readonly turned: boolean;
 }
 
 /**
- * Version numbers of the data that answers are cached by. PostgreSQL's LISTEN/NOTIFY tells every process of a
- * change, so several processes need nothing but the same database.
+ * Version numbers of cached data. PostgreSQL's LISTEN/NOTIFY tells every process of a change, so processes need to
+ * share nothing but the database.
  */
 export interface DataVersions {
   current(dataset: Dataset): number;
-  /** All versions, that of the stock included, as one short text. */
+  /** All versions, including that of stock, as one short text. */
   stamp(): string;
-  /** The same without the stock, for answers that hear of it by {@link onStock}. */
+  /** The same without stock, for answers that follow it through {@link onStock}. */
   stampBesideStock(): string;
-  /** Tells of changes of stock, which {@link announceStock} announces. */
+  /** Subscribes to stock changes, which {@link announceStock} announces. */
   onStock(listener: (news: StockNews) => void): void;
-  /** How often a product has sold out, or come back, as far as this process heard. */
+  /** How often a product has sold out or come back in stock, as far as this process has heard. */
   stockTurns(): number;
-  /** Waits until this process has heard all that was committed before. Call it after a commit. */
+  /** Waits until this process has heard of everything committed before. Call it after a commit. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'treadline_data';
 const NOTIFY = 'select pg_notify(?, ?)';
-/** The payload of a notification is at most 8,000 bytes long; a list of more products would be several. */
+/** A notification's payload is limited to 8,000 bytes, so longer lists are split. */
 const MOST_PRODUCTS_A_NEWS = 500;
 
 /**
- * Announces a change of a dataset with the commit of the caller's transaction: a process that is killed after the
- * commit has announced it too. Wait after the commit until this process has {@link DataVersions.caughtUp}.
+ * Announces a change of a dataset as part of the caller's transaction, so the announcement can't be lost if the process
+ * is killed. After the commit, wait until this process has {@link DataVersions.caughtUp}.
  */
 export async function announceChange(em: EntityManager, dataset: Dataset): Promise<void> {
   await em.execute(NOTIFY, [CHANNEL, dataset]);
 }
 
-/** Announces a change of stock, in the same way. */
+/** Announces a stock change as part of the caller's transaction. */
 export async function announceStock(em: EntityManager, { productIds, turned }: StockNews): Promise<void> {
   for (let from = 0; from < productIds.length; from += MOST_PRODUCTS_A_NEWS) {
     const ids = productIds.slice(from, from + MOST_PRODUCTS_A_NEWS);
@@ -55,7 +55,7 @@ export async function announceStock(em: EntityManager, { productIds, turned }: S
   }
 }
 
-/** The change of stock that a notification tells of; null if it tells of something else. */
+/** Parses a notification of a stock change; null if it announces something else. */
 function stockNewsOf(payload: string): StockNews | null {
   const [kind, ...ids] = payload.split(' ');
   return kind === 'stock' || kind === 'turned'
@@ -64,14 +64,14 @@ function stockNewsOf(payload: string): StockNews | null {
 }
 
 const RECONNECT_MS = 1_000;
-/** How often a connection that only hears is asked whether it still does. */
+/** How often to check that the listening connection is alive. */
 const HEARTBEAT_MS = 10_000;
-/** How long a question waits for a connection that gives no sign of life. */
+/** How long such a check waits for an answer. */
 const SIGN_OF_LIFE_MS = 5_000;
 
 /**
- * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may
- * have been missed.
+ * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may have been
+ * missed.
  */
 export async function listenToDataVersions(
   connectionString: string,
@@ -85,7 +85,7 @@ export async function listenToDataVersions(
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
-  /** The connection runs one statement at a time, so questions queue. */
+  /** The connection runs one statement at a time, so statements queue. */
   let said: Promise<unknown> = Promise.resolve();
 
   const isDataset = (name: string): name is Dataset => name in versions;
@@ -105,11 +105,11 @@ export async function listenToDataVersions(
   const advanceAll = (): void => {
     for (const dataset of Object.keys(versions)) advance(dataset);
   };
-  /** Runs a statement when those before it have ended; without the connection it does nothing. */
+  /** Runs a statement after those before it; does nothing without a connection. */
   function say(text: string): Promise<unknown> {
     said = said.then(async () => {
       const asked = client;
-      // Whatever it failed with, a connection that does not do this hears nothing either.
+      // A connection that fails this can't hear notifications either, whatever the cause.
       await asked?.query(text).catch(() => hangUp(asked));
     });
     return said;
@@ -150,9 +150,10 @@ export async function listenToDataVersions(
     },
     stockTurns: () => stockTurns,
     async caughtUp() {
-      // Before the commit there is nothing to hear.
+      // Before the commit there's nothing to hear.
       refuseSecondConnection();
-      // The database hands over what it has to tell before it answers. Without the connection nothing is heard.
+      // PostgreSQL delivers pending notifications before it answers. Without the connection, assume that everything
+      // changed.
       if (client) await say('select 1');
       else advanceAll();
     },

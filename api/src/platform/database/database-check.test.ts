@@ -5,18 +5,18 @@ import { checkDatabase } from './database-check.ts';
 
 const server = new URL(inject('templateUrl'));
 
-/** The URL of the tests' database with one part replaced. */
+/** The test database's URL with one part replaced. */
 function changed(part: 'pathname' | 'password' | 'port', value: string): string {
   const url = new URL(server);
   url[part] = value;
   return url.href;
 }
 
-it('a database that is there is taken', async () => {
+it('an existing database is accepted', async () => {
   await expect(checkDatabase(changed('pathname', '/postgres'))).resolves.toBeUndefined();
 });
 
-it('a database that is not there is not made but named, each time', async () => {
+it('a missing database is reported each time, and never created', async () => {
   for (let start = 0; start < 2; start += 1)
     await expect(checkDatabase(changed('pathname', '/treadlin'))).rejects.toThrow(
       new ConfigError(
@@ -25,15 +25,15 @@ it('a database that is not there is not made but named, each time', async () => 
     );
 });
 
-it('a wrong password is told, and not repeated', async () => {
+it('a wrong password is reported, but not repeated', async () => {
   await expect(checkDatabase(changed('password', 'wrong'))).rejects.toThrow(
     new ConfigError(
-      `DATABASE_URL has a user or a password that the server at ${server.host} refuses. Correct them.`,
+      `DATABASE_URL has a user or password that the server at ${server.host} refuses. Correct it.`,
     ),
   );
 });
 
-it('a server that does not answer is told', async () => {
+it('an unreachable server is reported', async () => {
   const port = String(await freePort());
   await expect(checkDatabase(changed('port', port))).rejects.toThrow(
     new ConfigError(

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/environment.ts';
 import { errorCodeOf } from '../process/error-code.ts';
 import { newConnection } from './connection.ts';
 
-/** SQLSTATEs of a missing database, of a wrong password, and of a user or a password that is refused. */
+/** SQLSTATEs for a missing database, a wrong password, and a refused user or password. */
 const NO_SUCH_DATABASE = '3D000';
 const WRONG_PASSWORD = '28P01';
 const REFUSED_USER = new Set([WRONG_PASSWORD, '28000']);
@@ -17,7 +17,7 @@ function faultOf(error: unknown, databaseUrl: string): string {
       'it, or correct the name.'
     );
   if (code && REFUSED_USER.has(code))
-    return `DATABASE_URL has a user or a password that the server at ${host} refuses. Correct them.`;
+    return `DATABASE_URL has a user or password that the server at ${host} refuses. Correct it.`;
   return (
     `DATABASE_URL names a server at ${host} that cannot be used (${code ?? String(error)}). Start it, or ` +
     'correct the address.'
@@ -25,7 +25,7 @@ function faultOf(error: unknown, databaseUrl: string): string {
 }
 
 /**
- * Connects once to the configured database. It is never created: a slip in the name would open an empty shop.
+ * Connects once to the configured database. It's never created, because a typo in the name would open an empty shop.
  * @throws ConfigError that says what is wrong with DATABASE_URL.
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
@@ -33,11 +33,14 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
   if (fault !== null) throw new ConfigError(faultOf(fault, databaseUrl));
 }
 
-/** Whether a server refuses the password in a connection string; false if anything else keeps the user out. */
+/** Whether the server refuses this connection string's password; false if the user is kept out for another reason. */
 export const isPasswordWrong = async (databaseUrl: string): Promise<boolean> =>
   errorCodeOf(await tryDatabase(databaseUrl)) === WRONG_PASSWORD;
 
-/** Connects once. @returns what it failed with; null if it did not. */
+/**
+ * Connects once.
+ * @returns the error; null if it worked.
+ */
 async function tryDatabase(databaseUrl: string): Promise<unknown> {
   const client = newConnection(databaseUrl, 'treadline-check');
   try {

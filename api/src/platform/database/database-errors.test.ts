@@ -12,7 +12,7 @@ const faultOf = (work: Promise<unknown>): Promise<unknown> =>
     (fault: unknown) => fault,
   );
 
-describe('an error of the database that passes asks callers to come again', () => {
+describe('a passing database error asks callers to try again later', () => {
   it.for([
     '08006 connection failure',
     '25006 read-only transaction',
@@ -39,7 +39,7 @@ describe('an error of the database that passes asks callers to come again', () =
   it.for([
     '22012 division by zero',
     '23505 a row that is there',
-    '42P01 no such table',
+    '42P01 missing table',
     '58030 a broken disk',
   ])('but not %s', async (title, { shop }) => {
     const [state = ''] = title.split(' ');
@@ -48,7 +48,7 @@ describe('an error of the database that passes asks callers to come again', () =
   });
 });
 
-it('two transactions that wait for each other', async ({ shop }) => {
+it('a deadlock asks callers to try again', async ({ shop }) => {
   const { pool } = shop.services.platform.sql;
   const lock = 'select from products where id = $1 for update';
   const [one, other] = [await pool.connect(), await pool.connect()];
@@ -61,7 +61,7 @@ it('two transactions that wait for each other', async ({ shop }) => {
   expect(outageOf(loser)).toMatchObject(COME_AGAIN);
 });
 
-it('a transaction that stands still is ended, and the process goes on', async ({ shop }) => {
+it('an idle transaction is ended, and the process goes on', async ({ shop }) => {
   const beside = new pg.Client({ connectionString: shop.databaseUrl });
   await beside.connect();
   const isOpen = async (pid: number | undefined): Promise<boolean> =>
@@ -78,7 +78,7 @@ it('a transaction that stands still is ended, and the process goes on', async ({
   expect(outageOf(fault)).toMatchObject(COME_AGAIN);
 });
 
-it('a primary that takes no writes any more asks callers to come again', async ({ shop, admin }) => {
+it('a primary that turned read-only asks callers to try again later', async ({ shop, admin }) => {
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   const setTo = async (readOnly: boolean): Promise<void> => {
     const server = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
@@ -90,12 +90,14 @@ it('a primary that takes no writes any more asks callers to come again', async (
   const write = () =>
     shop.graphql('mutation { deleteProduct(id: 9) { __typename } }', {}, { ...admin.headers });
   await setTo(true);
-  // The first meet the connections that broke.
+  // The first attempts meet the broken connections.
   const told = async (): Promise<string> => {
     expect((await write()).errors?.map(({ extensions }) => extensions.code)).toEqual(['SERVICE_UNAVAILABLE']);
     return shop.complaints.join('');
   };
-  await expect.poll(told).toContain('The database takes no writes: it follows another server, or recovers.');
+  await expect
+    .poll(told)
+    .toContain('The database is read-only: it follows another server, or is recovering.');
   expect(shop.complaints.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   await setTo(false);
   await expect.poll(async () => (await write()).errors).toBeUndefined();

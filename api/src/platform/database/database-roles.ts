@@ -2,14 +2,14 @@ import pg from 'pg';
 import { errorCodeOf } from '../process/error-code.ts';
 import { isPasswordWrong } from './database-check.ts';
 
-/** The tables whose rows the shop adds and never changes. The audit log lets go of old security events only. */
+/** The tables whose rows the shop only adds. From the audit log it can also delete old security events. */
 const ADDED_TO_ONLY = ['audit_entries', 'page_versions'];
-/** The version of PostgreSQL that knows the right to analyse a table without owning it. */
+/** The PostgreSQL version that introduced the right to analyse a table without owning it. */
 const MAINTAIN_SINCE = 170_000;
-/** The SQLSTATE of what a role has no right to do. */
+/** SQLSTATE insufficient_privilege. */
 const NOT_ALLOWED = '42501';
 
-/** Makes the schema of the job queue, where there is none: its library is not let to make schemas. */
+/** Creates the job queue's schema if it's missing, because the shop's role can't create schemas. */
 export const MAKE_QUEUE_SCHEMA = `
 do $$
 begin
@@ -18,10 +18,7 @@ begin
   end if;
 end $$`;
 
-/**
- * Lets the role of the shop make the job queue in its schema. A queue that was made before there was such a role is
- * given to it.
- */
+/** Lets the shop's role create the job queue in its schema, and gives it a queue created before the role existed. */
 const HAND_OVER_QUEUE = `
 do $$
 declare
@@ -49,8 +46,8 @@ begin
 end $$`;
 
 /**
- * Makes the role in a connection string if there is none. One that is there gets the password that is given, if it has
- * another. An owner that may not set it leaves that to the check of the shop's connection, which says what is wrong.
+ * Creates the role of a connection string if it's missing, and updates its password if that differs. If the owner isn't
+ * allowed to, the later check of the shop's connection reports what is wrong.
  */
 async function makeRole(owner: pg.Client, databaseUrl: string): Promise<void> {
   const { username, password } = new URL(databaseUrl);
@@ -66,9 +63,9 @@ async function makeRole(owner: pg.Client, databaseUrl: string): Promise<void> {
 }
 
 /**
- * Lets the role in a connection string use the tables that this connection's role owns, and makes it if there is none.
- * It reads and writes rows, and owns nothing but the job queue: it can neither drop nor disable a trigger nor make a
- * schema, and of the audit log it may only add to it.
+ * Lets the role of a connection string use the tables this connection's role owns, and creates the role if it's
+ * missing. The shop's role reads and writes rows and owns only the job queue: it can't drop or disable a trigger or
+ * create a schema, and it can't change entries of the audit log.
  */
 export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<void> {
   const { username, pathname } = new URL(databaseUrl);

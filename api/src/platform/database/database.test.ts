@@ -18,11 +18,11 @@ const migrations = () =>
     'select id, name, executed_at::text as at from migrations order by id',
   );
 
-it('remembers each migration by the name of its file, and runs them in the order of the names', async () => {
+it('records each migration by its file name, and runs them in the order of the names', async () => {
   expect((await migrations()).map(({ name }) => name)).toEqual(FILES);
 });
 
-it('runs nothing again, however many processes start', async () => {
+it('runs each migration once, however many processes start', async () => {
   const before = await migrations();
   const tyres = await shop.rows('select count(*) from products');
 
@@ -33,7 +33,7 @@ it('runs nothing again, however many processes start', async () => {
   expect(await shop.rows('select count(*) from products')).toEqual(tyres);
 });
 
-it('starts afresh on a database from before the first release, whose tables it keeps, and says so', async () => {
+it('starts afresh on a database from before the first release, keeping its tables, and logs it', async () => {
   await shop.rows("update migrations set name = '0001-shop'");
   const other = await openTestShop({ besides: shop });
   expect(await other.rows('select name from before_first_release.migrations')).toEqual([

@@ -15,12 +15,12 @@ import { newConnection } from './connection.ts';
 import { admitShop, MAKE_QUEUE_SCHEMA } from './database-roles.ts';
 import { setEarlierTablesAside } from './earlier-tables.ts';
 
-/** Entity and resolver classes: any value with a constructor, whatever it takes. */
+/** Entity and resolver classes: any class, whatever its constructor takes. */
 export type ClassValue = abstract new (...args: never[]) => object;
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
-/** An arbitrary but fixed number: every process that starts waits for the same lock. */
+/** Arbitrary but fixed: every starting process waits for the same lock. */
 const MIGRATION_LOCK = 7_402_118;
 const POOL_SIZE = 5;
 
@@ -63,12 +63,11 @@ export function openOrm(
   });
 }
 
-/** The pool of the ORM's connections. */
 export const poolOf = (orm: MikroORM): Promise<pg.Pool> => orm.em.getConnection().getNativeClient();
 
 /**
- * Does what changes the tables while no other process does: processes that start together take turns.
- * @param ownerUrl the connection string of the role that owns the tables.
+ * Runs work that changes the tables while no other process does: processes that start together take turns.
+ * @param ownerUrl connection string for the role that owns the tables.
  */
 export async function inTurn(ownerUrl: string, work: (turn: pg.Client) => Promise<void>): Promise<void> {
   // Outside any transaction, because this is a second connection; closing it releases the lock.
@@ -82,7 +81,7 @@ export async function inTurn(ownerUrl: string, work: (turn: pg.Client) => Promis
   }
 }
 
-/** Runs a transaction that is long by nature, while the shop is not open yet. */
+/** Runs a transaction that takes long by nature, before the shop opens. */
 export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promise<void>): Promise<void> {
   await withoutHurry(await poolOf(orm), () =>
     orm.em.fork().transactional(async (em) => {
@@ -93,9 +92,9 @@ export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promi
 }
 
 /**
- * Brings the tables up to date, in one transaction. Of processes that start together all but the first find nothing to
- * do.
- * @param shopUrl the connection string of the shop, if it uses the tables in another role.
+ * Migrates the tables to the current version in one transaction. If several processes start together, the first does
+ * the work.
+ * @param shopUrl the shop's connection string, if it uses a different role.
  */
 export async function migrate(orm: MikroORM, logger: Logger, shopUrl: string | null = null): Promise<void> {
   await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {

@@ -38,7 +38,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** A separate process that starts the database, writes a row and waits until it is ended. */
+/** A separate process that starts the database, writes a row and waits to be killed. */
 const OWNER = `
   import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded-database.ts', import.meta.url).href)};
   import pg from ${JSON.stringify(import.meta.resolve('pg'))};
@@ -69,7 +69,7 @@ it('a start after kill -9 finds everything that was committed', async () => {
   expect(await query(url, 'select word from kept')).toEqual([{ word: 'still here' }]);
 });
 
-it('a second start on the same data folder is refused, and the first goes on', async () => {
+it('a second start on the same data folder is refused, and the first keeps running', async () => {
   const owner = await startOwner();
   try {
     await expect(start()).rejects.toThrow(
@@ -85,7 +85,7 @@ it('a second start on the same data folder is refused, and the first goes on', a
   }
 });
 
-it('a process that got the number of a killed shop or database is neither taken for it nor signalled', async () => {
+it('a process that reuses a killed shop’s or database’s number isn’t mistaken for it or signalled', async () => {
   const { stop } = await startEmbeddedDatabase(dataDir);
   await stop();
   const stranger = spawn('sleep', ['600'], { stdio: 'ignore' });
@@ -100,7 +100,7 @@ it('a process that got the number of a killed shop or database is neither taken 
   }
 });
 
-it('a server that dies is reported lost, one that is stopped is not, and either leaves the folder free', async () => {
+it('a server that dies is reported lost, a stopped one isn’t, and both release the folder', async () => {
   const first = await startEmbeddedDatabase(dataDir);
   process.kill(
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
@@ -116,7 +116,7 @@ it('a server that dies is reported lost, one that is stopped is not, and either 
   expect(existsSync(join(dataDir, 'shop.pid'))).toBe(false);
 });
 
-it('a start after an orderly stop finds everything too, and the same password', async () => {
+it('a start after an orderly stop finds everything, and the same password', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 7 as number');
   await first.stop();
@@ -125,14 +125,14 @@ it('a start after an orderly stop finds everything too, and the same password', 
   expect(new URL(second.url).password).toBe(new URL(first.url).password);
 });
 
-it('a first start that was interrupted is begun anew', async () => {
+it('an interrupted first start is begun again', async () => {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'half');
   const { url } = await start();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('listens to this machine only and wants its password', async () => {
+it('listens on this machine only and requires its password', async () => {
   const { url } = await start();
   await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
     /password authentication failed/,
@@ -140,14 +140,14 @@ it('listens to this machine only and wants its password', async () => {
   expect(await query(url, "select current_setting('listen_addresses') as at")).toEqual([{ at: '127.0.0.1' }]);
 });
 
-it('the password of the shop’s role does not open the owner’s', async () => {
+it('the password of the shop’s role doesn’t work for the owner’s', async () => {
   const { url } = await start();
   const owner = new URL(url);
   owner.password = new URL(inShopRole(url)).password;
   await expect(query(owner.href, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
-it('a tool finds the server of a running shop, and none before and after', async () => {
+it('a tool finds a running shop’s server, and null before and after', async () => {
   expect(findEmbeddedDatabase(dataDir)).toBeNull();
   const database = await startEmbeddedDatabase(dataDir, { durable: false });
   expect(findEmbeddedDatabase(dataDir)).toBe(database.url);

@@ -23,9 +23,9 @@ import { newConnection } from './connection.ts';
 
 /** The PostgreSQL that comes with the project, running in the data folder. */
 export interface EmbeddedDatabase {
-  /** Connection string of the server's `treadline` database, in the role that owns its tables. */
+  /** Connection string for the `treadline` database, as the role that owns its tables. */
   readonly url: string;
-  /** Stops the server, waits for its end and releases the data folder. */
+  /** Stops the server, waits for it to end and releases the data folder. */
   stop(): Promise<void>;
   /** Settles if the server ends unexpectedly. */
   readonly lost: Promise<void>;
@@ -40,7 +40,7 @@ const USER = 'treadline';
 const SHOP_USER = 'treadline_shop';
 const DATABASE = 'treadline';
 const START_TIMEOUT_MS = 30_000;
-/** The conventional unprivileged account (`nobody`): PostgreSQL refuses to run as root. */
+/** The conventional unprivileged account (`nobody`), because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED_ID = 65_534;
 
 async function loadBinaries(): Promise<Binaries> {
@@ -50,7 +50,7 @@ async function loadBinaries(): Promise<Binaries> {
     return (await import(name)) as Binaries;
   } catch {
     throw new ConfigError(
-      `DATABASE_URL is missing: this build holds no PostgreSQL for ${system} on ${arch()}, so name one of ` +
+      `DATABASE_URL is missing: this build includes no PostgreSQL for ${system} on ${arch()}, so name one of ` +
         'version 18.',
     );
   }
@@ -59,10 +59,10 @@ async function loadBinaries(): Promise<Binaries> {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * As root, the server runs as an unprivileged user that may still pass through folders only root can enter
- * (such as a clone below /root): `setpriv` leaves it that one capability, and no account has to be created.
- * The secure bit makes the capability count for access(2) too, which PostgreSQL uses to find its own
- * programs. It also takes the server down when this process dies abruptly.
+ * As root, the server runs as an unprivileged user that can still pass through folders only root can enter, such as a
+ * clone below /root: `setpriv` leaves it that one capability, and no account has to be created. The secure bit makes
+ * the capability count for access(2) too, which PostgreSQL uses to find its own programs. It also ends the server if
+ * this process dies abruptly.
  */
 function command(binary: string, args: readonly string[]): { file: string; args: string[] } {
   if (!existsSync('/usr/bin/setpriv')) {
@@ -98,7 +98,7 @@ async function run(binary: string, args: readonly string[]): Promise<void> {
 }
 
 async function createCluster(binaries: Binaries, cluster: string, password: string): Promise<void> {
-  // A folder without the marker of a finished set-up is left from an interrupted first start.
+  // A folder without the completion marker is left over from an interrupted first start.
   rmSync(cluster, { recursive: true, force: true });
   mkdirSync(cluster, { recursive: true, mode: 0o700 });
   if (isRoot()) chownSync(cluster, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
@@ -122,8 +122,8 @@ async function createCluster(binaries: Binaries, cluster: string, password: stri
 }
 
 /**
- * Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. In doubt it
- * does nothing: a new server refuses to start beside another.
+ * Ends a server that outlived its shop (after `kill -9`) so that its files can be opened again. In doubt it does
+ * nothing: a new server refuses to start beside another.
  */
 async function endOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -133,7 +133,7 @@ async function endOrphan(cluster: string): Promise<void> {
   while (isPostgres(pid)) {
     if (Date.now() > deadline)
       throw new Error(
-        `The PostgreSQL of an earlier start (process ${pid}) does not end. Stop it and start again.`,
+        `The PostgreSQL of an earlier start (process ${pid}) won’t stop. Stop it yourself and start again.`,
       );
     process.kill(pid, 'SIGINT');
     await new Promise((wake) => setTimeout(wake, 50));
@@ -142,20 +142,20 @@ async function endOrphan(cluster: string): Promise<void> {
 }
 
 /**
- * The server that already runs on a data folder, for tools used beside the shop; null if there is none.
- * Starting a second one would end the first.
+ * The server already running on a data folder, for tools used beside the shop; null if there isn't one. Starting a
+ * second one would end the first.
  */
 export function findEmbeddedDatabase(dataDir: string): string | null {
   const pidFile = join(dataDir, 'postgres/postmaster.pid');
   if (!existsSync(pidFile)) return null;
-  // The lines of the file: process, folder, start, port, …
+  // The file's lines: process, folder, start, port, …
   const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
   return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
 }
 
 /**
- * The same database in the role that the shop runs in, which cannot change its audit log. Its password follows from the
- * owner's, which cannot be told from it.
+ * The same database as the shop's own role, which can't change the audit log. Its password is derived one-way from the
+ * owner's.
  */
 export function inShopRole(url: string): string {
   const shop = new URL(url);
@@ -167,7 +167,7 @@ export function inShopRole(url: string): string {
 const urlOf = (password: string, port: number): string =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** Process numbers are reused: signal a process only if it is known to be such a server. */
+/** Process numbers are reused, so only signal a process known to be PostgreSQL. */
 function isPostgres(pid: number): boolean {
   return isRunning(pid) && /[\\/]postgres(?:\.exe)?"?[\0 ]-D[\0 ]/.test(commandLineOf(pid) ?? '');
 }
@@ -177,7 +177,7 @@ async function waitUntilReady(url: string, server: ChildProcess, log: string): P
   for (;;) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline)
       throw new Error(
-        'PostgreSQL did not start. Its log ends with: ' +
+        'PostgreSQL didn’t start. Its log ends with: ' +
           `${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`,
       );
     const client = newConnection(url.replace(/[^/]+$/, 'postgres'), 'treadline-start');
@@ -200,15 +200,14 @@ function readOrMakePassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** What a server that need not outlive its process does without. */
+/** Durability that a server needn't have if it doesn't outlive its process. */
 const HURRIED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
- * Starts PostgreSQL in `{dataDir}/postgres`, creating it on the first start. Works as root or not, and after
- * a crash.
- * @param options.durable false trades safety against power cuts for speed; the tests use it.
- * @throws ConfigError if another process holds the data folder; Error with a sentence for the operator if the
- * server cannot start.
+ * Starts PostgreSQL in `{dataDir}/postgres`, creating it on the first start. Works as root or not, and after a crash.
+ * @param options.durable false trades safety against power cuts for speed; tests use it.
+ * @throws ConfigError if another process holds the data folder; Error with a sentence for the operator if the server
+ * can't start.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -261,9 +260,9 @@ async function startServer(
     'max_connections=100',
     'shared_buffers=128MB',
     'jit=off',
-    // The catalogue fits into memory, where going through an index costs little more than reading on.
+    // The catalogue fits into memory, where an index lookup costs little more than a sequential read.
     'random_page_cost=1.1',
-    // Statements hold values: names, addresses, a mail with its token.
+    // Statements contain values: names, addresses, an email with its token.
     'log_min_error_statement=panic',
     ...(durable ? [] : HURRIED),
   ];
@@ -279,7 +278,7 @@ async function startServer(
   return { url, server, log };
 }
 
-/** After starts as root and as another user the files may have the wrong owner; only root can mend that. */
+/** After starts as root and as another user, files may have the wrong owner; only root can fix that. */
 function giveTo(cluster: string): void {
   if (!isRoot() || statSync(cluster).uid === UNPRIVILEGED_ID) return;
   const give = (path: string): void => {

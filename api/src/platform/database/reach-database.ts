@@ -1,18 +1,18 @@
 import type { Config } from '../config/config.ts';
 import { findEmbeddedDatabase, inShopRole, startEmbeddedDatabase } from './embedded-database.ts';
 
-/** The database of the shop for a command, which may run beside it. */
+/** The shop's database for a command, which may run beside the shop. */
 export interface ReachedDatabase {
-  /** Connection string in the role of the shop. */
+  /** Connection string as the shop's role. */
   readonly shopUrl: string;
-  /** The same in the role that owns the tables; null if the shop's own role does. */
+  /** Connection string as the role that owns the tables; null if the shop's own role does. */
   readonly ownerUrl: string | null;
-  /** Stops what was started for the command. */
+  /** Stops whatever was started for the command. */
   stop(): Promise<void>;
 }
 
 /**
- * Finds the configured database, or that of the running shop; without either it starts the embedded one.
+ * Finds the configured database or that of the running shop; otherwise starts the embedded one.
  * @throws ConfigError if another process holds the data folder.
  */
 export async function reachDatabase(

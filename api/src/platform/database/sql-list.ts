@@ -1,2 +1,2 @@
-/** Words of the code, never of input, as SQL lists them. */
+/** Constants from code, never input, as a quoted SQL list. */
 export const sqlList = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');

@@ -17,19 +17,19 @@ const it = shopTest().extend('sql', { scope: 'file' }, ({ shop }, { onCleanup })
 const preparedOf = (sql: Sql, mark: string): Promise<object[]> =>
   sql.rows('select name from pg_prepared_statements where statement like $1', [`select '${mark}%`]);
 
-it('a statement is prepared once and found again by its text', async ({ sql }) => {
+it('a statement is prepared once and reused by its text', async ({ sql }) => {
   await sql.rows("select 'short' as text where 1 = $1", [1]);
   await sql.rows("select 'short' as text where 1 = $1", [1]);
   expect(await preparedOf(sql, 'short')).toHaveLength(1);
 });
 
-it('a statement that grew with what was asked for is run and not kept', async ({ sql }) => {
+it('a long statement that grew with a request is run but not prepared', async ({ sql }) => {
   const text = `select 'long${'.'.repeat(8_000)}' as text`;
   expect(await sql.rows(text)).toHaveLength(1);
   expect(await preparedOf(sql, 'long')).toEqual([]);
 });
 
-it('of short ones too only so many are kept', async ({ sql }) => {
+it('the number of prepared statements is limited', async ({ sql }) => {
   for (let number = 0; number < 600; number += 1) await sql.rows(`select 'many${number}' as text`);
   const kept = await preparedOf(sql, 'many');
   expect(kept.length).toBeGreaterThan(400);

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Hot reads: plain rows, from which no entity is built. */
+/** Hot reads: plain rows, without building entities. */
 export interface Sql {
   /**
-   * Runs one statement, prepared on the server under a name derived from its text unless that is very long.
-   * Values always travel as parameters; the text must come from code, never from input.
+   * Runs one statement, prepared on the server under a name derived from its text unless that is very long. Values
+   * always travel as parameters; the text must come from code, never from input.
    */
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Receives the text of every statement; tests count with it. */
   onStatement(listener: (text: string) => void): () => void;
-  /** The pool, for libraries that bring their own statements. */
+  /** For libraries that bring their own statements. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** A prepared text costs memory on each connection, so only the first ones are prepared. */
+/** A prepared statement costs memory on each connection, so only the first ones are prepared. */
 const MAX_PREPARED_TEXTS = 500;
-/** Longer texts grew with a caller's request and hardly recur, so they are not prepared either. */
+/** Longer texts grew with a caller's request and hardly ever recur, so they aren't prepared either. */
 const LONGEST_PREPARED_TEXT = 8_000;
 
 // Counts easily fit a double; as text they would leak into every caller.
@@ -26,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // A calendar day has no time zone: as text it stays the day that was stored.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** Hot reads on the connections of a pool, which it closes in the end. */
+/** Hot reads on a pool's connections. Closing it closes the pool. */
 export function openSql(pool: pg.Pool): Sql {
   const names = new Map<string, string>();
   const listeners = new Set<(text: string) => void>();
