@@ -87,12 +87,12 @@ describe.each(POOLS)('the pool for %s', (name) => {
     expect(ready).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
     expect(JSON.parse(textOf(ready as WireAnswer))).toEqual({
       success: false,
-      error: 'The database does not answer in time.',
-      message: 'The database does not answer in time.',
+      error: 'The database isn’t answering in time.',
+      message: 'The database isn’t answering in time.',
       requestId: expect.any(String),
     });
     expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ pool: name, msg: 'A pool of connections is not ready.' }),
+      expect.objectContaining({ pool: name, msg: 'A connection pool isn’t ready.' }),
     ]);
     expect((await overTheWire(shop, '/api/health')).status).toBe(200);
 

@@ -68,8 +68,8 @@ it('during a database outage every answer says so, and the shop recovers by itse
     status: 503,
     body: {
       success: false,
-      error: 'The database does not answer in time.',
-      message: 'The database does not answer in time.',
+      error: 'The database isn’t answering in time.',
+      message: 'The database isn’t answering in time.',
       requestId: ready.headers['x-request-id'],
     },
   });

@@ -199,7 +199,7 @@ it('one that falls far behind is not read, though nothing was announced', async 
 
 /** How often the log has said that a replica left, since this was last asked. */
 const takeDepartures = (shop: TestShop): number =>
-  shop.complaints.splice(0).filter((line) => line.includes('A replica of the database is out of use')).length;
+  shop.complaints.splice(0).filter((line) => line.includes('A database replica is out of use')).length;
 
 it('one that refuses what writes stays in use', async ({ shop, database: { url, replicaUrl } }) => {
   const { versions, logger } = shop.services.platform;

@@ -179,16 +179,16 @@ describe('a store that cannot be used is refused at the start, with the setting 
     const open = (env: Readonly<Record<string, string>>) =>
       openFiles(readUploads({ ...bucket.env, ...env }, '/nowhere'));
     await expect(open({ AWS_ACCESS_KEY_ID: 'other' })).rejects.toThrow(
-      'AWS_ACCESS_KEY_ID must be a key of the store that UPLOADS_URL names; the store does not know it.',
+      'AWS_ACCESS_KEY_ID must be a key for the store in UPLOADS_URL; the store doesn’t know it.',
     );
     await expect(open({ AWS_SECRET_ACCESS_KEY: 'other' })).rejects.toThrow(
-      'AWS_SECRET_ACCESS_KEY must be the secret of AWS_ACCESS_KEY_ID; the store refuses its signature.',
+      'AWS_SECRET_ACCESS_KEY must be the secret for AWS_ACCESS_KEY_ID; the store rejects its signature.',
     );
     await expect(open({ UPLOADS_URL: bucket.url('wheels') })).rejects.toThrow(
-      'UPLOADS_URL must name a bucket that is there; wheels is not.',
+      'UPLOADS_URL must name an existing bucket; wheels doesn’t exist.',
     );
     await expect(open({ UPLOADS_URL: 's3://tyres?endpoint=http://127.0.0.1:1' })).rejects.toThrow(
-      'UPLOADS_URL must name a store that answers; http://127.0.0.1:1 does not (ECONNREFUSED).',
+      'Can’t reach http://127.0.0.1:1, the store in UPLOADS_URL (ECONNREFUSED).',
     );
   });
 

@@ -43,7 +43,7 @@ describe('invalid arguments', () => {
     [
       '{ products(limit: 1000000) { items { id } } }',
       'DOCUMENT_REFUSED',
-      'The document costs 1000001; at most 1000 is allowed. Ask for fewer items or fewer levels.',
+      'The document costs 1000001; at most 1000 is allowed. Request fewer items or fewer levels.',
     ],
     [
       '{ products(filter: { minPrice: 9000, maxPrice: 8999 }) { items { id } } }',

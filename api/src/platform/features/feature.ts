@@ -14,16 +14,16 @@ export interface Feature {
   readonly jobs?: readonly Job[];
   /** The personal data it stores; absent if it stores none. */
   readonly personalData?: readonly PersonalData[];
-  /** How it reacts to events of other features. */
+  /** Its reactions to other features' events. */
   readonly listens?: readonly Listener[];
-  /** What it does for features that ask for it without knowing it. */
+  /** Implementations for features that must not import this one. */
   readonly provides?: readonly Provider[];
-  /** Its kinds of page that search engines should find. */
+  /** Its kinds of page for search engines. */
   readonly sitemap?: readonly SitemapKind[];
-  /** What the names of its files begin with that cannot be made again, such as `photographs/`: backups hold them. */
+  /** The name prefixes of its files that can't be regenerated, such as `photographs/`. Backups include them. */
   readonly originals?: readonly string[];
   /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
-  /** Work that starts and ends with the process, for example a queue. Returns what ends it. */
+  /** Work that starts and ends with the process, for example a queue. Returns a function that stops it. */
   readonly start?: (services: Services) => Promise<() => Promise<void>>;
 }

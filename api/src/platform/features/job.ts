@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 /** Work outside a request: retried with back-off, and moved to a dead-letter queue if it never succeeds. */
 export interface Job<Data extends object = never> {
   readonly name: string;
-  /** A cron expression in UTC; the job then runs by itself, once over all processes. */
+  /** A cron expression in UTC. The job then runs on schedule, once across all processes. */
   readonly schedule?: string;
   readonly handle: (services: Services, data: Data) => Promise<void>;
 }

@@ -15,7 +15,7 @@ import { withReplicas } from './replicas.ts';
 export interface PlatformParts {
   readonly config: Config;
   readonly databaseUrl: string;
-  /** The connection string of the role that owns the tables; null if the shop's own role does. */
+  /** Connection string for the role that owns the tables; null if the shop's own role does. */
   readonly ownerUrl?: string | null;
   readonly logger: Logger;
   readonly entities: readonly ClassValue[];
@@ -24,8 +24,8 @@ export interface PlatformParts {
 }
 
 /**
- * Connects the platform to a database and brings its tables up to date. Returns it with what closes it.
- * @throws ConfigError if DATABASE_URL, MIGRATIONS_DATABASE_URL or UPLOADS_URL cannot be used.
+ * Connects the platform to a database and migrates its tables. Returns it with a function that closes it.
+ * @throws ConfigError if DATABASE_URL, MIGRATIONS_DATABASE_URL or UPLOADS_URL can't be used.
  */
 export async function openPlatform({
   config,
@@ -50,9 +50,9 @@ export async function openPlatform({
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   if (ownerUrl === null) await migrate(orm, logger);
   const onError = (error: Error): void =>
-    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.');
+    logger.warn({ err: error.message }, 'An idle database connection broke and is being replaced.');
   const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, onError);
-  // A visitor's first request of a minute waits for it, and for nobody's reads.
+  // A visitor's first request of each minute waits for this pool, so it must never queue behind reads.
   const limits = openPool(databaseUrl, 'treadline-limits', 1, onError);
   await limits.query('select 1');
   const metrics = new Metrics();

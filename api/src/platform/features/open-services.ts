@@ -3,7 +3,7 @@ import { Services } from '../services/services.ts';
 import type { Feature } from './feature.ts';
 import { SitemapKinds } from './sitemap.ts';
 
-/** The services of a shop made of these features, each listening to the events its card names. */
+/** The services of a shop made of these features. Each feature listens to the events that its module names. */
 export function openServices(platform: Platform, features: readonly Feature[]): Services {
   const services = new Services(
     platform,

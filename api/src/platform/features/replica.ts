@@ -5,34 +5,34 @@ import type { DataVersions } from '../database/data-versions.ts';
 import { isForPrimary, outageOf } from '../database/database-errors.ts';
 import { openSql, type Sql } from '../database/sql.ts';
 
-/** How often a replica is asked how it is, in milliseconds. */
+/** How often a replica's progress is checked, in milliseconds. */
 const CHECK_MS = 1_000;
-/** The same while readers wait for it to have the news. */
+/** The same while readers wait for it to catch up. */
 const HURRY_MS = 25;
-/** A replica that needs longer for what the primary has written is not used. */
+/** A replica that lags further behind the primary isn't used. */
 const MAX_LAG_MS = 5_000;
 /**
- * Either step of a check, to connect and to be answered, takes no longer. A shorter time would run out whenever this
- * process is busy.
+ * Time limit for each step of a check, connecting and answering. A shorter limit would expire whenever this process is
+ * busy.
  */
 const CHECK_LIMITS = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
-/** Frees a connection that gives no sign of life. A living server has ended the statement itself by then. */
+/** Frees a dead connection. A living server would have ended the statement itself by then. */
 const READ_LIMITS = { query_timeout: TIME_LIMITS.statement_timeout + CHECK_MS };
 
-/** Distinguishes a database from all that are no copy of it. */
+/** Tells copies of a database from other databases. */
 interface Identity {
   readonly database: string;
 }
 
-/** How far the primary's log has come, as numbers of bytes. */
+/** How far the primary's log has advanced, in bytes. */
 interface Written extends Identity {
-  /** All that it has committed is within. */
+  /** Includes everything it has committed. */
   readonly written: number;
-  /** What it has on disk, and sends. Only seldom, and not for long, there is more. */
+  /** The part it has on disk and sends. It’s seldom, and only briefly, behind `written`. */
   readonly stored: number;
 }
 
-/** How far a replica has come in that log. */
+/** How far a replica has advanced in that log. */
 interface Replayed extends Identity {
   readonly isReplica: boolean;
   readonly replayed: number;
@@ -48,27 +48,27 @@ const WRITTEN = `
 const REPLAYED = `
   select ${IDENTITY}, pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() - '0/0'::pg_lsn as replayed`;
 
-/** Opens the one connection by which a server is asked how far it is. */
+/** Opens the single connection for checking a server's progress. */
 export const openChecks = (url: string, onError: (error: Error) => void): pg.Pool =>
   openPool(url, 'treadline-checks', 1, onError, CHECK_LIMITS);
 
-/** @throws Error if there is no answer in time. */
+/** @throws Error if the answer takes too long. */
 async function ask<Row extends object>(checks: pg.Pool, text: string): Promise<Row> {
   const [row] = (await checks.query<Row>(text)).rows;
   if (!row) throw new Error('The answer is empty.');
   return row;
 }
 
-/** What a replica has to have: all that the primary had when it was asked, after the data had this version. */
+/** How far a replica must get: everything that the primary had written once the data had this version. */
 interface Mark extends Written {
   readonly stamp: string;
-  /** When the primary was asked, in milliseconds. */
+  /** When the primary was checked, in milliseconds. */
   readonly since: number;
 }
 
-/** What replicas of one primary have in common. */
+/** Shared by all replicas of one primary. */
 export interface ReplicaParts {
-  /** By which the primary is asked how far it is. */
+  /** Checks how far the primary's log has advanced. */
   readonly primary: pg.Pool;
   readonly versions: DataVersions;
   readonly poolSize: number;
@@ -77,22 +77,22 @@ export interface ReplicaParts {
 }
 
 /**
- * A server that follows the primary database. It is in use while it answers, is not far behind, and has everything that
- * the present version of the data tells of; a timer sees to it that it leaves and returns.
+ * A read replica of the primary database. It's in use while it answers, isn't far behind, and has everything the
+ * current data version announced; a timer takes it out of use and back.
  */
 export class Replica {
   readonly #url: string;
   readonly #parts: ReplicaParts;
   readonly #checks: pg.Pool;
   #mark: Mark | null = null;
-  /** Null while it is out of use. */
+  /** Null while it's out of use. */
   #stay: { readonly sql: Sql; readonly stamp: string } | null = null;
-  /** Whether the log says that it is out of use. */
+  /** Whether the log already says that it's out of use. */
   #isMissed = false;
-  /** Given up when it leaves: a server that is silent would keep them waiting. */
+  /** Rejects the statements in flight when it leaves, because a silent server would keep them waiting. */
   readonly #inFlight = new Set<(reason: Error) => void>();
   #timer: NodeJS.Timeout | undefined;
-  /** How long after the last check the next one is; 0 while one is under way. */
+  /** The pause before the next check, in milliseconds; 0 while one is in flight. */
   #pause = 0;
   #closed = false;
 
@@ -104,8 +104,8 @@ export class Replica {
   }
 
   /**
-   * Whether it is in use and has all that is known of the data at this version. If it is behind only in that, it is
-   * soon asked again.
+   * Whether it's in use and up to date with this version of the data. If only the version is missing, the next check
+   * comes soon.
    */
   has(stamp: string): boolean {
     if (this.#stay === null) return false;
@@ -116,12 +116,12 @@ export class Replica {
 
   /**
    * Runs one statement.
-   * @throws Error as {@link Sql} does, and as soon as the replica leaves, or if it is out of use.
+   * @throws Error as {@link Sql} does, if the replica is out of use, and as soon as it leaves.
    */
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
     const sql = this.#stay?.sql;
-    if (!sql) return Promise.reject(new Error('The replica is out of use.'));
+    if (!sql) return Promise.reject(new Error('The replica isn’t in use.'));
     this.#inFlight.add(reject);
     sql
       .rows<Row>(text, values)
@@ -159,7 +159,7 @@ export class Replica {
     this.#plan(CHECK_MS);
   }
 
-  /** Sets the next mark. While the primary does not answer there is no other than before. */
+  /** Sets the next mark. While the primary doesn't answer, the old one remains. */
   async #aim(): Promise<void> {
     const { versions, primary, now } = this.#parts;
     const stamp = versions.stamp();
@@ -171,16 +171,16 @@ export class Replica {
 
   #compare({ database, isReplica, replayed }: Replayed): void {
     const mark = this.#mark;
-    if (!isReplica) return this.#leave('It follows no other server.');
+    if (!isReplica) return this.#leave('It isn’t a replica.');
     if (!mark) return;
-    if (database !== mark.database) return this.#leave('It is no copy of the database.');
+    if (database !== mark.database) return this.#leave('It isn’t a copy of this database.');
     const isLate = this.#parts.now().getTime() - mark.since > MAX_LAG_MS;
     const isReached = replayed >= mark.written;
     if (!isReached && !isLate) return;
     this.#mark = null;
-    // One that comes late to a mark has to reach another in time before it is used again.
+    // A replica that reaches a mark late must reach another in time before it's used again.
     if (isReached && !isLate) this.#enter(mark.stamp);
-    if (isLate && replayed < mark.stored) this.#leave('It is too far behind.');
+    if (isLate && replayed < mark.stored) this.#leave('It lags too far behind.');
   }
 
   #enter(stamp: string): void {
@@ -201,7 +201,7 @@ export class Replica {
     );
     this.#stay = { sql: openSql(pool), stamp };
     this.#isMissed = false;
-    logger.info({ replica: this.#host }, 'A replica of the database is in use.');
+    logger.info({ replica: this.#host }, 'A database replica is in use.');
   }
 
   #leave(reason: string): void {
@@ -215,11 +215,11 @@ export class Replica {
     this.#isMissed = true;
     logger.warn(
       { replica: this.#host, reason },
-      'A replica of the database is out of use; the primary does its work.',
+      'A database replica is out of use; the primary takes over its reads.',
     );
   }
 
-  /** Without user and password. */
+  /** Leaves out the user and password. */
   get #host(): string {
     return new URL(this.#url).host;
   }

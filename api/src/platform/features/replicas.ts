@@ -5,10 +5,10 @@ import type { Platform } from '../services/platform.ts';
 import { openChecks, Replica } from './replica.ts';
 
 /**
- * Lets replicas take turns with the reads of answers that may be shared; all others go to the primary. It is asked once
- * more for what fails on a replica, whether that is down or refuses a statement, as it does with one that writes.
- * @param primary which it closes in the end.
- * @param primaryUrl where the primary is asked how far it is.
+ * Spreads the reads for answers that may be shared over the replicas; all other reads go to the primary. Whatever fails
+ * on a replica is retried on the primary, whether the replica is down or refuses the statement because it writes.
+ * @param primary closed together with the replicas.
+ * @param primaryUrl for checking how far the primary's log has advanced.
  */
 export function withReplicas(
   primary: Sql,
@@ -16,7 +16,7 @@ export function withReplicas(
   { databaseReplicaUrls, databasePoolSize }: Config,
   { versions, logger, now }: Pick<Platform, 'versions' | 'logger' | 'now'>,
 ): Sql {
-  // Whether the primary answers is asked by each check.
+  // Each check notices whether the primary answers.
   const checks = openChecks(primaryUrl, () => undefined);
   const replicas = databaseReplicaUrls.map(
     (url) => new Replica(url, { primary: checks, versions, poolSize: databasePoolSize, logger, now }),

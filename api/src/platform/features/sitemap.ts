@@ -6,23 +6,23 @@ import type { Services } from '../services/services.ts';
 export interface SitemapAddress {
   /** Its canonical path, for example /blog/tyre-pressure-guide. */
   readonly path: string;
-  /** When what it says last changed; left out where nobody keeps that. */
+  /** When its content last changed; absent if unknown. */
   readonly changedAt?: Date;
 }
 
-/** A kind of page, with files of its own in the sitemap. */
+/** A kind of page, with its own files in the sitemap. */
 export interface SitemapKind {
-  /** In the plural, as its files are called: /sitemaps/products-1.xml. */
+  /** Plural, as in its files' names: /sitemaps/products-1.xml. */
   readonly name: string;
-  /** The data that its addresses come from: they are read again when it changes. */
+  /** The dataset its addresses come from: they're read again when it changes. */
   readonly dataset: Dataset;
-  /** Every address of this kind that is indexed, in a lasting order. */
+  /** Every indexed address of this kind, in a stable order. */
   readonly addresses: (services: Services) => Promise<readonly SitemapAddress[]>;
-  /** The paths that have been indexed and were taken off the shop since a time; left out where none ever is. */
+  /** The paths that were indexed and have been removed since a time; absent if pages of this kind are never removed. */
   readonly gone?: (services: Services, since: Date) => Promise<readonly string[]>;
 }
 
-/** The kinds of page of all features that search engines should find. */
+/** All features' kinds of page for search engines. */
 export class SitemapKinds {
   all: readonly SitemapKind[] = [];
 }
@@ -33,14 +33,14 @@ interface SitemapFile {
   readonly changedAt: Date | undefined;
 }
 
-/** Files may have 50,000 addresses and 50 MB; of smaller ones a crawler reads again only what has changed. */
+/** A file may have 50,000 addresses and 50 MB; with smaller files, crawlers reread only what has changed. */
 const ADDRESSES_A_FILE = 10_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** What files are asked for by; names of kinds are words in lower case. */
+/** The path prefix of sitemap files; kinds' names are lower-case words. */
 export const SITEMAP_FILE_PATH = '/sitemaps/';
 
-/** The whole address of a path as it stands in XML: what else would need escaping is encoded in every URL. */
+/** A path's full address for XML: only `&` needs escaping, because URLs encode the rest. */
 const location = (path: string, origin: string): string =>
   new URL(path, origin).href.replaceAll('&', '&amp;');
 
@@ -48,7 +48,7 @@ function newest(dates: readonly (Date | undefined)[]): Date | undefined {
   return dates.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), undefined);
 }
 
-/** A list of addresses as sitemaps have it. */
+/** Formats addresses as sitemap XML. */
 function list(kind: 'urlset' | 'sitemapindex', origin: string, items: readonly SitemapAddress[]): string {
   const item = kind === 'urlset' ? 'url' : 'sitemap';
   const lines = items.map(({ path, changedAt }) => {
@@ -71,8 +71,8 @@ function filesOf(name: string, origin: string, addresses: readonly SitemapAddres
 }
 
 /**
- * The sitemap: an index of files, those of each kind of page together. A kind is read when it is first asked for, and
- * again after its data have changed; crawlers that come meanwhile wait for that reading.
+ * The sitemap: an index, and the files of each kind of page. A kind is read when first requested and again after its
+ * data has changed; crawlers that come meanwhile wait for that read.
  */
 export class Sitemap {
   readonly #origin: string;
@@ -90,13 +90,13 @@ export class Sitemap {
     );
   }
 
-  /** The list of all files, which says when each last changed. */
+  /** The index of all files, with each one's last change. */
   async index(): Promise<string> {
     const files = await Promise.all([...this.#kinds.values()].map((kind) => kind()));
     return list('sitemapindex', this.#origin, files.flat());
   }
 
-  /** One file; null if there is none at that path. */
+  /** One file; null if the path doesn’t exist. */
   async file(path: string): Promise<string | null> {
     const [, name = ''] = /^\/sitemaps\/([a-z]+)-\d+\.xml$/.exec(path) ?? [];
     const files = await this.#kinds.get(name)?.();

@@ -17,12 +17,12 @@ import { FilesAway, type FileStore, type ListedFile, type OpenFile } from './fil
 
 const CONNECTED_WITHIN_MS = 1_500;
 const MOST_ATTEMPTS = 3;
-/** Of the time for a file; so that the last of three attempts has some left. */
+/** The part of a file's time limit for one attempt, so that the last of three has some time left. */
 const PART_OF_AN_ATTEMPT = 3 / 8;
 const MOST_CONNECTIONS = 100;
 /**
- * Files up to this size are read at once, so that a slow visitor holds no connection to the store. No picture of the
- * shop is larger; what is, is passed on as it arrives.
+ * Files up to this size are read in one go, so that a slow visitor doesn't hold a connection to the store. The shop's
+ * pictures are all smaller; larger files are streamed.
  */
 const AT_ONCE_BYTES = 4 * 1024 * 1024;
 
@@ -43,7 +43,7 @@ class BucketStore implements FileStore {
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-      // Stores other than Amazon's do not all know its newer checksums.
+      // Not all S3-compatible stores support Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: MOST_ATTEMPTS,
@@ -121,7 +121,7 @@ class BucketStore implements FileStore {
     return { Bucket: this.#bucket, Key: this.#prefix + name };
   }
 
-  /** Does something within the time for a whole file, unless it says that it goes on. */
+  /** Runs work within the time limit for a whole file, unless it calls `goOn` to lift the limit. */
   async #do<Result>(
     doing: string,
     work: (signal: AbortSignal, goOn: () => void) => Promise<Result>,
@@ -138,37 +138,37 @@ class BucketStore implements FileStore {
   }
 }
 
-/** What is wrong with the settings, by the code of the store. */
+/** Which setting is wrong, by the store's error code. */
 function faultOf({ bucket, endpoint, region }: BucketConfig, cause: unknown): string {
   const code = cause instanceof S3ServiceException ? cause.name : (errorCodeOf(cause) ?? String(cause));
   switch (code) {
     case 'InvalidAccessKeyId':
-      return 'AWS_ACCESS_KEY_ID must be a key of the store that UPLOADS_URL names; the store does not know it.';
+      return 'AWS_ACCESS_KEY_ID must be a key for the store in UPLOADS_URL; the store doesn’t know it.';
     case 'SignatureDoesNotMatch':
-      return 'AWS_SECRET_ACCESS_KEY must be the secret of AWS_ACCESS_KEY_ID; the store refuses its signature.';
+      return 'AWS_SECRET_ACCESS_KEY must be the secret for AWS_ACCESS_KEY_ID; the store rejects its signature.';
     case 'AccessDenied':
     case 'Forbidden':
       return `AWS_ACCESS_KEY_ID must be allowed to list, read, write and delete in the bucket ${bucket}; it is not.`;
     case 'NoSuchBucket':
-      return `UPLOADS_URL must name a bucket that is there; ${bucket} is not.`;
+      return `UPLOADS_URL must name an existing bucket; ${bucket} doesn’t exist.`;
     case 'PermanentRedirect':
     case 'AuthorizationHeaderMalformed':
     case 'IllegalLocationConstraintException':
       return `UPLOADS_URL must name the region of the bucket ${bucket}; it is not ${region}.`;
     default:
-      return `UPLOADS_URL must name a store that answers; ${endpoint ?? 'Amazon S3'} does not (${code}).`;
+      return `Can’t reach ${endpoint ?? 'Amazon S3'}, the store in UPLOADS_URL (${code}).`;
   }
 }
 
 /**
- * Opens a bucket as a store of files, and tries whether it can be written, read, listed and deleted in.
- * @throws ConfigError with a sentence that names the setting to be corrected.
+ * Opens a bucket as a file store, and tries writing, reading, listing and deleting in it.
+ * @throws ConfigError with a sentence that names the setting to correct.
  */
 export async function openBucket(config: BucketConfig): Promise<FileStore> {
   const store = new BucketStore(config);
   const trial = `trial/${randomUUID()}`;
   try {
-    await store.write(trial, Buffer.from('Treadline may write here.'));
+    await store.write(trial, Buffer.from('Treadline can write here.'));
     await store.open(trial);
     for await (const file of store.list('trial')) if (file.name === trial) await store.remove(trial);
     return store;

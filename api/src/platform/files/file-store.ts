@@ -1,53 +1,50 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** A file as it is listed. Names are paths with slashes, such as `products/x.webp`. */
+/** A listed file. Names are paths with forward slashes, such as `products/x.webp`. */
 export interface ListedFile {
   readonly name: string;
   readonly modified: Date;
 }
 
-/** A file that was found. */
+/** A file opened for reading. */
 export interface OpenFile extends ListedFile {
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** A stream has to be read or destroyed. */
+  /** A stream must be read or destroyed. */
   readonly content: Buffer | Readable;
 }
 
 /**
- * Keeps the files that all processes share: pictures and photographs. Names come from code, never from a caller unless
- * they were checked. Each method throws {@link FilesAway} if the store does not do its work in time.
+ * Stores the files that all processes share: pictures and photographs. Names come from code, or from callers only after
+ * they've been checked. Each method throws {@link FilesAway} if the store fails or takes too long.
  */
 export interface FileStore {
   has(name: string): Promise<boolean>;
-  /** Null if there is no such file. */
+  /** Null if the file doesn't exist. */
   open(name: string): Promise<OpenFile | null>;
-  /** Writes a file, or replaces it: nobody ever reads half of one. */
+  /** Writes or replaces a file atomically: readers never see half of one. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Removes a file, if it is there. */
+  /** Deletes a file if it exists. */
   remove(name: string): Promise<void>;
-  /** The files of a folder, such as `products`, in no order. */
+  /** The files of a folder, such as `products`, in no particular order. */
   list(folder: string): AsyncIterable<ListedFile>;
   close(): void;
 }
 
-/** The store of files cannot be reached, or refused its work. */
+/** The file store can't be reached or refused a request. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway';
 
-  /** @param doing what was tried, for the log. */
+  /** @param doing the attempted operation, for the log. */
   constructor(doing: string, cause: unknown) {
-    super(
-      `The store of files failed to ${doing}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    super(`The file store couldn’t ${doing}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
 
-/** The whole content of a file. */
+/** A file's whole content. */
 export async function bytesOf({ content }: OpenFile): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : buffer(content);
 }

@@ -6,7 +6,7 @@ import { sweepDrafts, writeWhole } from '../process/draft-file.ts';
 import { errorCodeOf } from '../process/error-code.ts';
 import { FilesAway, type FileStore, type ListedFile, type OpenFile } from './file-store.ts';
 
-/** What there is not, for which null stands; any other failure is the store's. */
+/** Turns a missing file into null; any other error is the store's. */
 const orNull =
   (doing: string) =>
   (error: unknown): null => {
@@ -14,7 +14,7 @@ const orNull =
     throw new FilesAway(doing, error);
   };
 
-/** Files in a folder, which may be shared by machines. */
+/** Files in a folder, which several machines may share. */
 class FolderStore implements FileStore {
   readonly #path: string;
   readonly #modes: { readonly file?: number; readonly folder?: number };
@@ -57,7 +57,7 @@ class FolderStore implements FileStore {
   async *list(folder: string): AsyncIterable<ListedFile> {
     const names = (await readdir(join(this.#path, folder)).catch(orNull(`list ${folder}`))) ?? [];
     for (const name of names) {
-      // Another process may have removed it meanwhile.
+      // Another process may have deleted it meanwhile.
       const found = await stat(join(this.#path, folder, name)).catch(orNull(`list ${folder}`));
       if (found) yield { name: `${folder}/${name}`, modified: found.mtime };
     }
@@ -69,10 +69,9 @@ class FolderStore implements FileStore {
 }
 
 /**
- * Opens a folder as a store of files, and makes it if it is missing. What a killed process left half-written is
- * removed.
- * @param options.ownerOnly keeps other users of the machine from what is written.
- * @throws ConfigError if the shop may not write to it.
+ * Opens a folder as a file store, creating it if it's missing. Removes half-written files of killed processes.
+ * @param options.ownerOnly hides what is written from the machine's other users.
+ * @throws ConfigError if the shop can't write to it.
  */
 export async function openFolder(
   { path, setting }: Omit<FolderConfig, 'kind'>,

@@ -3,8 +3,8 @@ import type { FileStore } from './file-store.ts';
 import { openFolder } from './folder-store.ts';
 
 /**
- * Opens the store of files. What speaks to buckets is loaded only for one.
- * @throws ConfigError if it cannot be used.
+ * Opens the file store. The S3 client is loaded only for a bucket.
+ * @throws ConfigError if it can't be used.
  */
 export async function openFiles(config: UploadsConfig): Promise<FileStore> {
   if (config.kind === 'folder') return openFolder(config);

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** An uploaded file. Its bytes are hidden from code that walks over the variables of a document. */
+/** An uploaded file. Its bytes are private, so code that walks over a document's variables doesn't visit them. */
 export class UploadedFile {
   readonly name: string;
   readonly #bytes: Buffer;
@@ -17,15 +17,15 @@ export class UploadedFile {
 
 function toFile(value: unknown): UploadedFile {
   if (value instanceof UploadedFile) return value;
-  throw new GraphQLError('A file can be sent as multipart/form-data to a REST path, and nowhere else.', {
+  throw new GraphQLError('Files can only be sent to a REST path, as multipart/form-data.', {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }
 
-/** Files arrive through the REST paths that take forms: JSON cannot carry them. */
+/** Files arrive through the REST paths that accept forms, because JSON can't carry them. */
 export const Upload = new GraphQLScalarType<UploadedFile, UploadedFile>({
   name: 'Upload',
-  description: 'A file, sent as a form (multipart/form-data) to a REST path; JSON cannot carry it.',
+  description: 'A file. Send it to a REST path as multipart/form-data; JSON can’t carry files.',
   serialize: toFile,
   parseValue: toFile,
   parseLiteral: toFile,

@@ -1,17 +1,17 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../services/context.ts';
 
-/** Loads what belongs to the objects of one answer, in one statement for all of them. */
+/** Loads what belongs to the objects of one answer, batching all of them into one statement. */
 export class AnswerLoader<Key, Value> {
   readonly #read: (keys: readonly Key[], context: Context) => Promise<Value[]>;
   readonly #loaders = new WeakMap<Context, DataLoader<Key, Value>>();
 
-  /** @param read gives one value for each key, in their order. */
+  /** @param read returns one value for each key, in the same order. */
   constructor(read: (keys: readonly Key[], context: Context) => Promise<Value[]>) {
     this.#read = read;
   }
 
-  /** The value of a key within the answer to a request. */
+  /** A key's value within the answer to a request. */
   load(context: Context, key: Key): Promise<Value> {
     const loader =
       this.#loaders.get(context) ?? new DataLoader<Key, Value>((keys) => this.#read(keys, context));

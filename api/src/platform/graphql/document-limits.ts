@@ -24,24 +24,23 @@ import {
 import type { LimitsConfig } from '../config/limits-config.ts';
 import { documentRefused } from '../services/errors.ts';
 
-/** The assumed length of a list that states none. */
+/** The assumed length of a list that doesn't state one. */
 const ASSUMED_ITEMS = 10;
 /** The cost of one database statement, in objects. */
 const STATEMENT_COST = 20;
-/** What a search for words costs, in statements. */
+/** The cost of a text search, in statements. */
 const SEARCH_STATEMENTS = 5;
 /**
- * What a document may read of the schema itself. The introspection query of GraphiQL and of code generators
- * is 15 levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200
- * items and every other list ten. Nobody needs more at once, and the answer takes less than a tenth of a
- * second.
+ * How much of the schema a document can introspect. The introspection query of GraphiQL and of code generators is 15
+ * levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200 items and every
+ * other list ten. Nobody needs more at once, and the answer takes less than a tenth of a second.
  */
 const INTROSPECTION = { depth: 15, cost: 320_000, types: 200 } as const;
 /** The fields that GraphQL itself adds: the last to every object type, the others to the query type. */
 const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 );
-/** Stops the walk through a document whose fragments multiply. */
+/** Stops walking a document whose fragments multiply. */
 const MAX_WALKED_FIELDS = 5_000;
 
 interface Walk {
@@ -59,18 +58,17 @@ interface Walk {
 export interface DocumentWeight {
   /** Levels of fields, not counting those below `__schema` and `__type`. */
   readonly depth: number;
-  /** Levels of fields, from the root, where the schema itself is read; 0 if it is not. */
+  /** Levels of fields, from the root, of introspection; 0 if the document has none. */
   readonly introspectionDepth: number;
   /** All aliases, wherever they are. */
   readonly aliases: number;
   /**
-   * Objects to build: a list counts each of its items, at each level of objects. A statement counts as
-   * several objects.
+   * Objects to build: a list counts each of its items, at each level of objects. A statement counts as several objects.
    */
   readonly cost: number;
   /**
-   * Parts of the schema to return, counted likewise. They are in memory, so they cost far less and have their
-   * own limit.
+   * Parts of the schema to return, counted the same way. They're in memory, so they cost far less and have their own
+   * limit.
    */
   readonly introspectionCost: number;
 }
@@ -82,21 +80,22 @@ function numberOf(value: ValueNode | undefined, variables: Walk['variables']): n
   return typeof given === 'number' ? given : null;
 }
 
-/** The definition of a field. In a valid document, fields of GraphQL itself appear only where they exist. */
+/** A field's definition. In a valid document, GraphQL's own fields appear only where they exist. */
 function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
   return isObjectType(type) ? (type.getFields()[name] ?? META_FIELDS.get(name)) : undefined;
 }
 
-/**
- * The length of a field's list, from its extensions if it is long. The list of all types has its own length.
- */
+/** The length of a field's list, from its extensions if it's long. The list of all types has its own length. */
 function assumedItems({ name, extensions }: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
   if (isIntrospectionType(type)) return name === 'types' ? INTROSPECTION.types : ASSUMED_ITEMS;
   const { assumedItems: items } = extensions;
   return typeof items === 'number' ? items : ASSUMED_ITEMS;
 }
 
-/** The length of the longest list that a field is given, such as the ids of what it is to return; null without one. */
+/**
+ * The length of the longest list among a field's arguments, such as the ids of the items to return; null if there is
+ * none.
+ */
 function asMany({ arguments: given = [] }: FieldNode, { variables }: Walk): number | null {
   const lengths = given.map(({ value }) => {
     if (value.kind === Kind.LIST) return value.values.length;
@@ -106,7 +105,7 @@ function asMany({ arguments: given = [] }: FieldNode, { variables }: Walk): numb
   return Math.max(...lengths, 0) || null;
 }
 
-/** The page's limit applies to its `items`, and to lists with several entries for each of them. */
+/** The page's limit applies to its `items`, and to lists with several entries per item. */
 function ofPage({ name, extensions }: GraphQLField<unknown, unknown>, limit: number | null): number | null {
   if (limit === null || name === 'items') return limit;
   const { assumedPerItem } = extensions;
@@ -114,8 +113,8 @@ function ofPage({ name, extensions }: GraphQLField<unknown, unknown>, limit: num
 }
 
 /**
- * The statements of a field, from its extensions: true if it queries the database once for each parent, a number if
- * what it asks is worth several statements. A search reads far more rows than it finds.
+ * A field's statements, from its extensions: true if it queries the database once for each parent, a number if it's
+ * worth several statements. A search reads far more rows than it finds.
  */
 function ownCost({ extensions }: GraphQLField<unknown, unknown>, node: FieldNode, walk: Walk): number {
   const { runsStatement } = extensions;
@@ -123,14 +122,14 @@ function ownCost({ extensions }: GraphQLField<unknown, unknown>, node: FieldNode
   return (statements + (searches(node, walk) ? SEARCH_STATEMENTS : 0)) * STATEMENT_COST;
 }
 
-/** Whether a field is given words to search for. */
+/** Whether the field has a search text. */
 function searches({ arguments: given }: FieldNode, { variables }: Walk): boolean {
   const value = given?.find(({ name }) => name.value === 'search')?.value;
   if (value?.kind === Kind.VARIABLE) return typeof variables[value.name.value] === 'string';
   return value !== undefined && value.kind !== Kind.NULL;
 }
 
-/** The defaults of variables that are not given. */
+/** The default values of variables. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
@@ -197,8 +196,8 @@ function costOf(
 }
 
 /**
- * Weighs an operation before it is executed. The document must have passed validation, so that its fragments
- * end.
+ * Weighs an operation before it's executed. The document must have passed validation, so that its fragments don't
+ * recurse forever.
  */
 export function weighDocument(
   schema: GraphQLSchema,
@@ -227,7 +226,7 @@ export function weighDocument(
   return { depth, introspectionDepth, aliases, cost, introspectionCost };
 }
 
-/** @throws PublicError DOCUMENT_REFUSED that names the limit exceeded and by how much. */
+/** @throws PublicError DOCUMENT_REFUSED that names the exceeded limit and the document's value. */
 export function checkWeight(
   { depth, introspectionDepth, aliases, cost, introspectionCost }: DocumentWeight,
   limits: LimitsConfig,
@@ -239,7 +238,7 @@ export function checkWeight(
     throw documentRefused(`The document has ${aliases} aliases; at most ${limits.aliases} are allowed.`);
   if (cost > maxCost)
     throw documentRefused(
-      `The document costs ${cost}; at most ${maxCost} is allowed. Ask for fewer items or fewer levels.`,
+      `The document costs ${cost}; at most ${maxCost} is allowed. Request fewer items or fewer levels.`,
     );
   if (introspectionDepth > INTROSPECTION.depth)
     throw documentRefused(

@@ -25,7 +25,7 @@ import { SHOPS_FAULTS, watchOperations } from './watch-operations.ts';
 const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
 
-/** Apollo's codes for faulty documents and requests; their texts help the caller. */
+/** Apollo's codes for invalid documents and requests; their messages help the caller. */
 const CALLER_FAULTS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -46,9 +46,9 @@ function documentLimits(
       return {
         async didResolveOperation({ document, operation, request, source, queryHash, contextValue }) {
           if (!operation) return;
-          // Without a type of subscriptions, graphql-js finds out only when it executes one.
+          // Without a subscription type, graphql-js would notice only on execution.
           if (operation.operation === 'subscription')
-            throw documentRefused('The shop has no subscriptions; ask again, or use webhooks.');
+            throw documentRefused('The shop has no subscriptions; poll, or use webhooks.');
           checkTexts(source, document, request.variables);
           const weight = weighDocument(schema, document, operation, request.variables ?? {});
           const known = registered.has(queryHash);
@@ -60,13 +60,13 @@ function documentLimits(
   };
 }
 
-/** Notes which mutations are being executed. */
+/** Registers mutations as writes in flight. */
 function noteWrites(writes: PendingWrites): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
         async executionDidStart({ operation }) {
-          // A document whose operation is not found gets as far as this.
+          // Apollo gets here even if the document lacks the requested operation.
           if (operation?.operation !== 'mutation') return undefined;
           const end = writes.begin();
           return { executionDidEnd: async () => end() };
@@ -76,11 +76,11 @@ function noteWrites(writes: PendingWrites): ApolloServerPlugin<Context> {
   };
 }
 
-/** What graphql-js ends its list of wrong variables with, without a place or a code. */
+/** graphql-js ends its list of invalid variables with this message, without a location or a code. */
 const isTooManyFaults = (error: unknown): boolean =>
   error instanceof GraphQLError && error.message.startsWith('Too many errors processing variables');
 
-/** Whether the fault is the caller's, who may then read the message. */
+/** Whether the caller is to blame and may see the message. */
 function isCallersFault(error: unknown, code: unknown): boolean {
   if (
     error instanceof PublicError ||
@@ -89,27 +89,23 @@ function isCallersFault(error: unknown, code: unknown): boolean {
     isTooManyFaults(error)
   )
     return true;
-  // Apollo gives no code for a hash that does not match, or for another protocol version; the status tells
-  // whose fault it is.
+  // Apollo gives no code for a mismatched hash or another protocol version, but the status says who is to blame.
   return error instanceof GraphQLError && recordFrom(error.extensions['http'])['status'] === BAD_REQUEST;
 }
 
-/**
- * The error Apollo gets if the caller cannot be identified. Its plugins do not see the request, so it is
- * logged here.
- */
+/** The error Apollo gets if the caller can't be identified. Its plugins don't see the request, so it's logged here. */
 export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
   if (isCallersFault(error, undefined)) return error;
   const outage = outageOf(error);
   if (outage) return unavailable(outage, { requestId });
-  logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
+  logger.error({ err: error, requestId }, 'A request failed unexpectedly.');
   return new PublicError(UNFORESEEN, 'Something went wrong at our end.', {
     requestId,
     http: { status: 500 },
   });
 }
 
-/** Logs unexpected errors; the caller gets the request id, which every line of the log has. */
+/** Logs unexpected errors. The caller gets the request's id, which every log line has. */
 function faultLog(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -120,11 +116,7 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
             if (isCallersFault(cause, error.extensions['code'])) continue;
             const outage = outageOf(cause);
             if (outage) logger.warn(outage.reason);
-            else
-              logger.error(
-                { err: cause, operation: operationName },
-                'A request failed in a way nobody foresaw.',
-              );
+            else logger.error({ err: cause, operation: operationName }, 'A request failed unexpectedly.');
           }
         },
         async willSendResponse({ response, contextValue }) {
@@ -140,8 +132,7 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
 }
 
 /**
- * What the caller sees of an error: its message if it was written for callers, otherwise a mask. Never a
- * stack.
+ * The error as the caller sees it: its message if it was written for callers, otherwise a generic one. Never a stack.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -162,7 +153,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
 
-/** Every operation is a step of its trace, whoever asks: HTTP, a page or a REST path. */
+/** Records every operation as a span of its trace, whether it comes by HTTP, from a page or from a REST path. */
 class TracedServer extends ApolloServer<Context> {
   override executeHTTPGraphQLRequest(
     ...asked: Parameters<ApolloServer<Context>['executeHTTPGraphQLRequest']>
@@ -175,10 +166,7 @@ class TracedServer extends ApolloServer<Context> {
   }
 }
 
-/**
- * The one GraphQL server: limits before execution, cache hints, masked errors and no landing page from
- * elsewhere.
- */
+/** The one GraphQL server: limits before execution, cache hints, masked errors, and no landing page of Apollo's. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   registered: RegisteredDocuments,

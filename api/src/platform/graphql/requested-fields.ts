@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The fields a document requests of one object: name to the fields below it. */
+/** The fields a document requests of one object: each name with the fields below it. */
 export type RequestedFields = ReadonlyMap<string, RequestedFields>;
 
 function collect(
@@ -29,8 +29,8 @@ function addField(field: FieldNode, info: GraphQLResolveInfo, into: Map<string, 
 }
 
 /**
- * The fields requested below the one being resolved, so that a read fetches just those columns. Skipped
- * fields (@skip, @include) count as requested: reading a column too many does no harm.
+ * The fields requested below the one being resolved, so that a read fetches only those columns. Skipped fields (@skip,
+ * @include) count as requested: reading a column too many does no harm.
  */
 export function requestedFields(info: GraphQLResolveInfo): RequestedFields {
   const fields = new Map<string, RequestedFields>();
@@ -39,8 +39,8 @@ export function requestedFields(info: GraphQLResolveInfo): RequestedFields {
 }
 
 /**
- * The arguments of a field of the object that is being resolved, defaults included; null unless the document selects
- * the field exactly once, or if a directive may still leave it out.
+ * The arguments of a field of the object being resolved, defaults included; null unless the document selects the field
+ * exactly once and without a directive that could leave it out.
  * @param type the object's type.
  */
 export function requestedArguments(

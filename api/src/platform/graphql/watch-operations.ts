@@ -4,9 +4,9 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Context } from '../services/context.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
-/** The name of all operations that are not the shop's own: a stranger may call them anything. */
+/** The name for all operations that aren't the shop's own, because anonymous callers can name theirs anything. */
 const OTHER = 'other';
-/** The codes of errors that are not the caller's. */
+/** The codes of errors that aren't the caller's fault. */
 export const SHOPS_FAULTS = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
 function outcomeOf(codes: readonly unknown[]): 'ok' | 'refused' | 'failed' {
@@ -14,7 +14,7 @@ function outcomeOf(codes: readonly unknown[]): 'ok' | 'refused' | 'failed' {
   return codes.some((code) => SHOPS_FAULTS.has(code)) ? 'failed' : 'refused';
 }
 
-/** Measures each GraphQL operation, and names the step of the trace that it is. */
+/** Measures each GraphQL operation and names its span of the trace. */
 export function watchOperations(
   registered: RegisteredDocuments,
   metrics: Metrics,

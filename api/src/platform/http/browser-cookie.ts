@@ -6,7 +6,7 @@ import { NO_COOKIE, shopCookie } from '../services/shop-cookie.ts';
 
 const ID_BYTES = 16;
 const DAY_S = 86_400;
-/** A day later the cookie identifies nobody. */
+/** After a day the cookie identifies nobody. */
 export const BROWSER_COOKIE_S = DAY_S;
 /** Renewed at each sign-in. */
 const DEVICE_COOKIE_S = 365 * DAY_S;
@@ -23,10 +23,10 @@ export const NO_BROWSER: Cookies = {
 };
 
 /**
- * The shop's two cookies. The first knows the browser that ordered, and makes its vote for a review count once. Only
- * those two acts set it, and scripts cannot read it. With it, and no other proof, the return page of a payment shows
- * the whole e-mail address, and a checkout that waits for its payment is shown, gone on with or called off. The second
- * is for the feature that signs people in.
+ * The shop's two cookies, which scripts can't read. The first recognises the browser that placed an order, and makes
+ * its vote for a review count once; only those two actions set it. It alone lets the return page of a payment show the
+ * whole email address, and a pending checkout be shown, resumed or cancelled. The second belongs to the sign-in
+ * feature.
  */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
   const cookie = shopCookie(request, reply, config, {

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordFrom } from '../text/record.ts';
 
 /**
- * The documented form of an error on the REST paths. Legacy screens show `error` (checkout, contact) or
- * `message` (tracking, pages), so both hold the sentence.
+ * The documented shape of an error on the REST paths. Legacy screens show `error` (checkout, contact) or `message`
+ * (tracking, pages), so both hold the sentence.
  */
 export interface ErrorBody {
   readonly success: false;
   readonly error: string;
   readonly message: string;
-  /** With the shop's own faults: what the log knows the request by. Added by {@link nameRequest}. */
+  /** Only with the shop's own faults: the request's id in the log. Added by {@link nameRequest}. */
   readonly requestId?: string;
 }
 
 export const errorBody = (message: string): ErrorBody => ({ success: false, error: message, message });
 
-/** GraphQL's codes for requests that could not be read; any other status below 500 is the caller's fault. */
+/** GraphQL's codes for requests that couldn't be parsed; any other status below 500 is the caller's fault. */
 const CODES: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
@@ -23,8 +23,8 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Answers a request that failed before a handler ran, in the form its address uses: GraphQL's own for
- * `/graphql`, that of the REST paths for all others.
+ * Answers a request that failed before a handler ran, in the shape its address uses: GraphQL's own for `/graphql`, that
+ * of the REST paths for all others.
  * @param message a sentence for the caller.
  */
 export function sendError(
@@ -44,7 +44,7 @@ export function sendError(
   return reply.send({ errors: [{ message, extensions }] });
 }
 
-/** Adds the request's id to the body of a fault of the shop, whichever route answers with it. */
+/** Adds the request's id to the body of a server fault, whichever route answers with it. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
   const isFault = reply.statusCode >= 500 && recordFrom(body)['success'] === false;
   return isFault ? { ...recordFrom(body), requestId: request.id } : body;

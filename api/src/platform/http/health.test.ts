@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Platform } from '../services/platform.ts';
 import { installHealth } from './health.ts';
 
-it('a process that is about to end is alive, but not ready for more', async () => {
+it('a process that is shutting down is alive, but not ready for requests', async () => {
   let isLeaving = false;
   const app = Fastify();
   installHealth(app, { pools: {} } as Platform, () => isLeaving);

@@ -3,20 +3,20 @@ import type pg from 'pg';
 import type { Platform } from '../services/platform.ts';
 import { errorBody } from './error-answer.ts';
 
-/** Probes ask often and need the present state. */
+/** Probes come often and need the current state. */
 const PROBE = { answersAlone: true, isProbe: true } as const;
 const ROUTE = { logLevel: 'silent', config: PROBE } as const;
-/** Answered whatever the load, so nothing is counted first, for which the database would be asked. */
+/** Answered under any load, so it isn't rate-limited, which would query the database. */
 const HEALTH = { logLevel: 'silent', config: { ...PROBE, rateLimit: false } } as const;
-/** A pool that takes longer to connect and answer is not ready. */
+/** A pool that takes longer to connect and answer isn't ready. */
 const ANSWER_WITHIN_MS = 1_000;
 
-export const NOT_READY = 'The database does not answer in time.';
-const LEAVING = 'This process is about to end.';
+export const NOT_READY = 'The database isn’t answering in time.';
+const LEAVING = 'This process is shutting down.';
 
 /**
  * Runs a statement on a pool.
- * @throws Error if there is no answer in time.
+ * @throws Error if the answer takes too long.
  */
 async function ask(pool: pg.Pool): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -28,21 +28,21 @@ async function ask(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether every pool answers. The log names the failing ones; visitors need not know. */
+/** Whether every pool answers. The log names the failing ones; visitors needn't know. */
 async function isReady({ pools, logger }: Platform): Promise<boolean> {
   const answers = await Promise.allSettled(Object.values(pools).map(ask));
   for (const [index, name] of Object.keys(pools).entries()) {
     const answer = answers[index];
     if (answer?.status === 'rejected')
-      logger.warn({ pool: name, reason: String(answer.reason) }, 'A pool of connections is not ready.');
+      logger.warn({ pool: name, reason: String(answer.reason) }, 'A connection pool isn’t ready.');
   }
   return answers.every(({ status }) => status === 'fulfilled');
 }
 
 /**
- * `/api/health`: the process runs. `/api/ready`: it can do its work, for load balancers. The connection that
- * hears of changes does not count: without it pages are at most a minute old, which is better than none.
- * @param isLeaving whether the process is about to end: it still answers, but is sent nothing more.
+ * `/api/health`: the process runs. `/api/ready`: it can do its work, for load balancers. The connection that listens
+ * for changes doesn't count: without it pages are at most a minute old, which is better than no pages.
+ * @param isLeaving whether the process is shutting down: it still answers, but should get no new requests.
  */
 export function installHealth(app: FastifyInstance, platform: Platform, isLeaving: () => boolean): void {
   app.get('/api/health', HEALTH, async (_request, reply) =>

@@ -12,7 +12,7 @@ const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, pages: aWebClient() });
 const BODY = '{"query":"{ brands { slug } }"}';
 const PATHS = ['/graphql', '/api/health', '/products', '/robots.txt', '/', '/nothing.webp'];
 
-/** The status of an answer to headers that no client would send of itself. */
+/** The status of an answer to headers that no client would send by itself. */
 async function statusOf({ app }: TestShop, path: string, headers: readonly string[]): Promise<number> {
   const socket = connect(portOf(app.server), '127.0.0.1');
   await once(socket, 'connect');
@@ -41,7 +41,7 @@ it.for([
   [[HOST, 'X-Forwarded-Host: shop.test:99999']],
   [['Host: :x@shop.test']],
 ] as const)(
-  'a proxy that states %j is refused in every place, and without a line in the log',
+  'a proxy that sends %j is refused everywhere, without a line in the log',
   async ([headers], { shop }) => {
     for (const path of PATHS) expect([path, await statusOf(shop, path, headers)]).toEqual([path, 400]);
     expect(shop.complaints).toEqual([]);
@@ -57,18 +57,18 @@ it.for([
   [[HOST, 'X-Forwarded-For:    ']],
   [[HOST, 'X-Forwarded-For: 2001:db8::zz, %00, ::ffff:999.1.1.1']],
   [[HOST, "X-Forwarded-For: ' or 1=1 --"]],
-] as const)('a proxy that states %j is answered', async ([headers], { shop }) => {
+] as const)('a proxy that sends %j is answered', async ([headers], { shop }) => {
   for (const path of PATHS.slice(0, 5))
     expect([path, await statusOf(shop, path, headers)]).toEqual([path, 200]);
   expect(shop.complaints).toEqual([]);
 });
 
-it('a proxy that states an address without an end is answered', async ({ shop }) => {
+it('a proxy that sends an endless address is answered', async ({ shop }) => {
   expect(await statusOf(shop, '/graphql', [HOST, `X-Forwarded-For: ${'9'.repeat(4_000)}`])).toBe(200);
   expect(shop.complaints).toEqual([]);
 });
 
-it('a request without a host is refused, too', async ({ shop }) => {
+it('a request without a host is refused', async ({ shop }) => {
   for (const path of PATHS) expect([path, await statusOf(shop, path, [])]).toEqual([path, 400]);
   expect(shop.complaints).toEqual([]);
 });

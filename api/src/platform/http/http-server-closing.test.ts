@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { createLogger } from '../observability/logging.ts';
 import { createHttpServer } from './http-server.ts';
 
-it('a server that closes answers the request under way and ends with it', async () => {
+it('a closing server answers the request in flight and then ends', async () => {
   const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
     limit: 1,
     isSpent: () => false,

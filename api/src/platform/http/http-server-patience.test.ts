@@ -9,7 +9,7 @@ import { createHttpServer } from './http-server.ts';
 
 type Server = Awaited<ReturnType<typeof createHttpServer>>;
 
-/** The shop's server, with the patience of a moment. */
+/** The shop's server with very short time-outs. */
 const it = test.extend<{ app: Server; port: number }>({
   app: async ({}, use) => {
     const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
@@ -22,14 +22,14 @@ const it = test.extend<{ app: Server; port: number }>({
   },
   port: async ({ app }, use) => {
     app.post('/echo', async ({ body }) => body);
-    // More than the buffers between two processes hold.
+    // More than the socket buffers hold.
     app.get('/long', async () => Buffer.alloc(64 * 1024 ** 2));
     await app.listen({ host: '127.0.0.1', port: 0 });
     await use(portOf(app.server));
   },
 });
 
-/** Sends a beginning, and then something again and again for as long as it is taken. */
+/** Sends `first`, and then `each` repeatedly until the server closes the connection. */
 async function drip(port: number, first: string, each: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -41,19 +41,19 @@ async function drip(port: number, first: string, each: string): Promise<Socket> 
 
 const HEAD = 'POST /echo HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n';
 
-// Node looks at its connections every few seconds, for which both need not wait in turn.
+// Node checks its connections only every few seconds, so the cases run concurrently.
 it.concurrent.for([
   ['headers', { headersTimeout: 100 }, HEAD, 'X-Slow: x\r\n'],
   ['body', { headersTimeout: 100, requestTimeout: 100 }, `${HEAD}Content-Length: 100000\r\n\r\n"`, 'x'],
 ] as const)(
-  'a visitor who sends their %s without an end is told so and cut off',
+  'a visitor who never finishes sending their %s gets an error and is disconnected',
   async ([, patience, first, each], { app, port }) => {
     Object.assign(app.server, patience);
     expect(await text(await drip(port, first, each))).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   },
 );
 
-it('a visitor who reads nothing of a long answer is cut off', async ({ app, port }) => {
+it('a visitor who doesn’t read a long answer is disconnected', async ({ app, port }) => {
   app.server.timeout = 200;
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const reader = await drip(port, 'GET /long HTTP/1.1\r\nHost: shop.test\r\n\r\n', '');

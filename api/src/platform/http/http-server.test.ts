@@ -30,16 +30,16 @@ const POLICY =
 describe('security headers', () => {
   it.for([
     ['a page', 'GET', '/', 200],
-    ['a page that is none', 'GET', '/nothing', 404],
+    ['a missing page', 'GET', '/nothing', 404],
     ['a page that broke', 'GET', '/broken', 500],
     ['a page that moved', 'GET', '/old', 301],
-    ['an address of the API that is none', 'GET', '/api/nothing', 404],
-    ['the state of the process', 'GET', '/api/health', 200],
-    ['a file that is none', 'GET', '/uploads/products/none.webp', 404],
+    ['a missing API address', 'GET', '/api/nothing', 404],
+    ['the process’s state', 'GET', '/api/health', 200],
+    ['a missing file', 'GET', '/uploads/products/none.webp', 404],
     ['a query', 'POST', '/graphql', 400],
     ['robots.txt', 'GET', '/robots.txt', 200],
-    ['a forged callback', 'POST', '/api/payments/webhook', 400],
-  ] as const)('stand on %s', async ([, method, url, status], { shop }) => {
+    ['a forged webhook', 'POST', '/api/payments/webhook', 400],
+  ] as const)('are sent with %s', async ([, method, url, status], { shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -52,18 +52,18 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('stand on a cached response too', async ({ shop }) => {
+  it('are sent with a cached response too', async ({ shop }) => {
     await shop.graphql('{ brands { slug } }');
     const { headers } = await shop.graphql('{ brands { slug } }');
     expect(headers).toMatchObject({ 'x-cache': 'hit', 'content-security-policy': POLICY });
   });
 
-  it('ask for HTTPS only where the shop is reached by it', async ({ shop }) => {
+  it('require HTTPS only if the shop uses it', async ({ shop }) => {
     const secure = await openTestShop({ besides: shop, env: { PUBLIC_URL: 'https://tyres.example' } });
     expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(
       /^max-age=\d{8}/,
     );
-    // An address that cannot be read never comes to the plugin of headers.
+    // A malformed address never reaches the plugin for headers.
     expect((await secure.app.inject('/%zz')).headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
@@ -75,18 +75,18 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
-  it('answer every address that nothing else answers, in HTML', async ({ shop }) => {
+  it('answer every address that nothing else does, in HTML', async ({ shop }) => {
     for (const url of ['/', '/shop?brand=michelin', '/nothing/at/all', '/product/a-b-c'])
       expect((await shop.app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await shop.app.inject({ method: 'HEAD', url: '/shop' })).statusCode).toBe(200);
   });
 
   it.for(['//', '///', '//:', '/\\', '//evil.example/'])(
-    'answer %s too, which could be read as another site’s address, quietly and without leading there',
+    'answer %s, which could be parsed as another site’s address, without redirecting there',
     async (path, { shop }) => {
       shop.complaints.length = 0;
       const port = portOf(shop.app.server);
-      // Any other client would correct the path before sending it.
+      // Any other client would normalise the path before sending it.
       const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) => {
         http.get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on('error', reject);
       });
@@ -99,34 +99,34 @@ describe('pages', () => {
     },
   );
 
-  it('that moved say where to', async ({ shop }) => {
+  it('that moved say where', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject('/old');
     expect({ statusCode, location: headers['location'] }).toEqual({ statusCode: 301, location: '/new' });
   });
 
-  it('that broke show the error page, and the log says why', async ({ shop }) => {
+  it('that broke show the error page and log the reason', async ({ shop }) => {
     shop.complaints.length = 0;
     const { statusCode, body } = await shop.app.inject('/broken?token=secret');
     expect({ statusCode, body }).toEqual({ statusCode: 500, body: '<h1>Something went wrong</h1>' });
     expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({
-      msg: 'A page could not be rendered.',
+      msg: 'A page couldn’t be rendered.',
       url: '/broken',
       err: { message: 'The page is broken.' },
     });
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
-  it('that waited too long for their data say when to come back', async ({ shop }) => {
+  it('that waited too long for their data say when to retry', async ({ shop }) => {
     shop.complaints.length = 0;
     const { statusCode, headers } = await shop.app.inject('/late');
     expect({ statusCode, wait: headers['retry-after'] }).toEqual({ statusCode: 503, wait: '5' });
     expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({
       level: 40,
-      msg: 'A page was not rendered in time.',
+      msg: 'A page wasn’t rendered in time.',
     });
   });
 
-  it('are none to a client that sends something', async ({ shop }) => {
+  it('aren’t rendered for requests that send data', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 404,
@@ -135,7 +135,7 @@ describe('pages', () => {
   });
 });
 
-it('visitors who send too slowly, or take nothing, lose their connection', ({ shop }) => {
+it('visitors who send too slowly or read nothing are disconnected', ({ shop }) => {
   const { headersTimeout, requestTimeout, timeout } = shop.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 10_000,
@@ -145,7 +145,7 @@ it('visitors who send too slowly, or take nothing, lose their connection', ({ sh
 });
 
 describe('the limit on requests of one address', () => {
-  it('exempts files that there are, until too many were asked for that there are not', async ({ shop }) => {
+  it('exempts existing files, until too many missing ones are requested', async ({ shop }) => {
     const small = await openTestShop({
       besides: shop,
       env: { REQUESTS_PER_MINUTE: '40', TRUSTED_PROXIES: '1' },

@@ -20,24 +20,21 @@ import { networkOf } from '../limits/network.ts';
 import { storeOf, type RequestCount } from '../limits/request-limit.ts';
 import { errorBody, sendError } from './error-answer.ts';
 
-/** The response header with the id that the log knows a request by. */
+/** The response header with the request's id in the log. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 const NOT_FOUND = 404;
-/** Larger bodies are refused before they are read; uploads have their own limit. */
+/** Larger bodies are refused before they're read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A visitor who needs longer for a whole request, or for its headers alone, only holds a connection. */
+/** A visitor who takes longer to send a request, or just its headers, only ties up a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often connections are looked at that have taken longer. */
+/** How often to check for connections that have taken longer. */
 const TIMEOUT_CHECK_MS = 5_000;
-/** One who takes nothing of an answer for so long does not read it. */
+/** A client that accepts no data for this long isn't reading the answer. */
 const SILENCE_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/**
- * The strict content security policy: everything from the shop itself, no inline scripts or styles, no
- * frames.
- */
+/** The strict content security policy: everything from the shop itself, no inline scripts or styles, no frames. */
 export function contentPolicy({ webDevServer }: Config): Record<string, string[]> {
   // Vite inlines scripts and styles and keeps a socket open; production allows neither.
   const dev = webDevServer ? ["'unsafe-inline'"] : [];
@@ -58,7 +55,7 @@ export function contentPolicy({ webDevServer }: Config): Record<string, string[]
   };
 }
 
-/** Whether the visitor left before the answer was sent: nobody is left to answer, and nothing is wrong. */
+/** Whether the visitor left before the answer was sent, which isn't an error. */
 function hasLeft(error: FastifyError, { raw }: FastifyRequest): boolean {
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
@@ -71,10 +68,10 @@ function answerFault(
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
   const outage = outageOf(error);
-  // A database that is away is told of by its pools.
+  // Pools log it themselves if the database is away.
   if (error instanceof FilesAway) logger.warn({ err: error, requestId }, outage?.reason);
   if (outage) return { status: 503, ...outage };
-  logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
+  logger.error({ err: error, requestId }, 'A request failed unexpectedly.');
   return { status: 500, message: `Something went wrong at our end (request ${requestId}).` };
 }
 
@@ -83,11 +80,11 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send(errorBody(`Not found: ${request.method} ${request.url.split('?')[0]}.`));
 }
 
-/** Refuses an address of the shop that no parser can read: it would break whatever builds links or reads queries. */
+/** Refuses an address of the shop that no parser accepts: it would break code that builds links or reads queries. */
 function checkAddress(request: FastifyRequest): void {
-  // A request of HTTP/1.0 may have none.
+  // HTTP/1.0 requests needn't have a host.
   const host: string | undefined = request.host;
-  // What belongs to a whole address would be parsed as another part of it.
+  // These characters would turn the host into another part of an address.
   if (host !== undefined && (/[@/\\?#]/.test(host) || !URL.canParse(`http://${host}`)))
     throw badRequest('The Host header must name a host, such as shop.example or shop.example:8080.');
   if (!/^https?$/i.test(request.protocol))
@@ -96,19 +93,19 @@ function checkAddress(request: FastifyRequest): void {
 
 const badRequest = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });
 
-/** Requests that are none: their connection is of no use any more. */
+/** Connections that sent no valid request can't be used again. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** The headers of answers that no browser shows as a page. */
+/** The headers of answers that browsers don't show as a page. */
 export const HEADERS_OF_NO_PAGE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The headers of answers that are given before the plugin of headers is asked, as it would give them. */
+/** The headers that the header plugin would set, for answers sent before it runs. */
 const bareHeaders = ({ publicUrl }: Config): Record<string, string> => ({
   ...HEADERS_OF_NO_PAGE,
   ...(publicUrl.startsWith('https:')
@@ -116,14 +113,14 @@ const bareHeaders = ({ publicUrl }: Config): Record<string, string> => ({
     : {}),
 });
 
-/** Answers what cannot be read as a request, and closes the connection. */
+/** Answers bytes that aren't a valid request, and closes the connection. */
 function answerUnreadable(config: Config, error: Error & { code?: string }, socket: Socket): void {
-  // Nobody listens any more, nothing was asked (browsers open connections to spare), or an answer has begun that this
-  // would become a part of.
+  // The client is gone, nothing was requested (browsers open spare connections), or an answer has begun, which this one
+  // would corrupt.
   const isVain = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
   if (isVain || socket.bytesRead === 0 || socket.bytesWritten > 0) return void socket.destroy();
   const [status, phrase] = UNREADABLE[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(errorBody(`This request cannot be read: ${phrase}.`));
+  const body = JSON.stringify(errorBody(`This request can’t be parsed: ${phrase}.`));
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
@@ -134,13 +131,14 @@ function answerUnreadable(config: Config, error: Error & { code?: string }, sock
   socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Whether one of the shop's files is asked for, and not just an address that looks like one. */
+/** Whether the request matched one of the shop's files, and not just an address that looks like one. */
 function isFile({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return /^\/(?:assets|uploads)\//.test(url);
 }
 
 /**
- * Takes the visitor's address at the beginning, for one who leaves takes it along. Who has left already gets no answer.
+ * Reads the visitor's address up front, because it's gone once the visitor disconnects. A visitor who has already
+ * disconnected gets no answer.
  */
 function rememberVisitors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -154,8 +152,8 @@ function rememberVisitors(app: FastifyInstance): void {
 }
 
 /**
- * Lets a closing server end with its last answer. Otherwise a request under way would keep its connection
- * open, and the process running, for as long as idle connections are kept.
+ * Lets a closing server end with its last answer. Otherwise a request in flight would keep its connection open, and the
+ * process running, until the keep-alive time-out.
  */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let closing = false;
@@ -167,16 +165,13 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/**
- * The HTTP server with the headers, limits, time-outs and errors of the whole shop. Features add their routes
- * to it.
- */
+/** The HTTP server with the whole shop's headers, limits, time-outs and errors. Features add their routes to it. */
 export async function createHttpServer(
   config: Config,
   logger: Logger,
   requests: RequestCount,
 ): Promise<FastifyInstance> {
-  // Its own lines repeat ours; only its warnings add something.
+  // Fastify's own log lines repeat ours; only its warnings add something.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: 'warn' });
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -198,7 +193,7 @@ export async function createHttpServer(
         .code(error.statusCode ?? 400)
         .headers(bareHeaders(config))
         .header(REQUEST_ID_HEADER, request.id)
-        .send(errorBody('This address cannot be read.')),
+        .send(errorBody('This address is malformed.')),
   });
 
   rememberVisitors(app);
@@ -212,7 +207,7 @@ export async function createHttpServer(
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
-    // The proxy decides whether the site is reached by HTTPS only.
+    // The proxy decides whether the site uses HTTPS only.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -227,14 +222,15 @@ export async function createHttpServer(
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     store: storeOf(requests),
-    // Pages have many files; who asks for files in vain is counted, and then refused them too.
+    // Pages have many files, so existing ones are free. Requests for missing files are counted, and at the limit all
+    // files are refused.
     allowList: (request) =>
       (isFile(request) && !requests.isSpent(networkOf(request.ip))) || isRefresh(request),
   });
   app.addHook('onResponse', async (request, reply) => {
     if (isFile(request) && reply.statusCode === NOT_FOUND) await requests.spend(networkOf(request.ip));
   });
-  // The limit applies to routes alone unless it is requested here.
+  // The rate limit covers only routes unless it's added here.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);
   return app;
 }

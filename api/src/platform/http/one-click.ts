@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordFrom } from '../text/record.ts';
 
-/** A link in the foot of a mail, which is also its List-Unsubscribe header. */
+/** A link in the footer of an email, which is also its List-Unsubscribe header. */
 export interface OneClick {
   readonly path: string;
-  /** The page that asks a reader who follows the link. */
+  /** The confirmation page for a reader who follows the link. */
   readonly page: string;
-  /** A sentence for the mail program once it is done. */
+  /** A sentence for the email program once it's done. */
   readonly done: string;
-  /** Ends what the mail belongs to; returns whether the token is known. */
+  /** Ends the subscription behind a token; false if the token is unknown. */
   readonly end: (token: string) => Promise<boolean>;
 }
 
@@ -18,12 +18,12 @@ function tokenOf({ query }: FastifyRequest): string {
 }
 
 /**
- * Mail programs send a POST when the reader presses "unsubscribe" (RFC 8058); a reader's own click leads to the page
- * that asks, because mail scanners follow links too.
+ * Email programs send a POST when the reader presses "unsubscribe" (RFC 8058); a reader's own click leads to a
+ * confirmation page, because email scanners follow links too.
  */
 export function oneClickRoute(app: FastifyInstance, { path, page, done, end }: OneClick): void {
   void app.register(async (scope) => {
-    // The form says List-Unsubscribe=One-Click, and nothing that the URL does not.
+    // The form says only List-Unsubscribe=One-Click; the URL has everything else.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, next) => next(null, null));
     scope.post(path, async (request, reply) => {

@@ -18,7 +18,7 @@ const ADDRESSES = [
 const sorted = (allow: unknown): string => String(allow).split(', ').toSorted().join(', ');
 
 it.for(ADDRESSES)(
-  '%s refuses %s and says which methods it has, whatever was sent',
+  '%s refuses %s and lists its methods, whatever was sent',
   async ([url, method, allow], { shop }) => {
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/nonsense' }]) {
       const answer = await shop.app.inject({
@@ -32,7 +32,7 @@ it.for(ADDRESSES)(
         allow: sorted(answer.headers.allow),
         kept: answer.headers['cache-control'],
       }).toEqual({ status: 405, allow, kept: 'no-store' });
-      const message = `${method} is not allowed here; these methods are: ${answer.headers.allow}.`;
+      const message = `${method} isn’t allowed here. Use one of: ${answer.headers.allow}.`;
       if (method !== 'HEAD')
         expect(answer.json()).toEqual(
           url.startsWith('/graphql')
@@ -43,15 +43,12 @@ it.for(ADDRESSES)(
   },
 );
 
-it.for(ADDRESSES)(
-  '%s lists its methods to a client that asks for its options',
-  async ([url, _method, allow], { shop }) => {
-    const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
-    expect({ statusCode, allow: sorted(headers.allow), body }).toEqual({ statusCode: 204, allow, body: '' });
-  },
-);
+it.for(ADDRESSES)('%s lists its methods in answer to OPTIONS', async ([url, _method, allow], { shop }) => {
+  const { statusCode, headers, body } = await shop.app.inject({ method: 'OPTIONS', url });
+  expect({ statusCode, allow: sorted(headers.allow), body }).toEqual({ statusCode: 204, allow, body: '' });
+});
 
-it.for(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s is no page', async (url, { shop }) => {
+it.for(['/api', '/api/', '/api?x=1', '/api/nothing'])('%s isn’t a page', async (url, { shop }) => {
   const { statusCode, json } = await shop.app.inject(url);
   const message = `Not found: GET ${url.split('?')[0]}.`;
   expect({ statusCode, body: json<object>() }).toEqual({

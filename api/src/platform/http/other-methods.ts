@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Answers requests whose method their address does not support. */
+/** Answers requests whose method their address doesn't support. */
 export interface OtherMethods {
-  /** Call it when every route has been added. */
+  /** Call it after all routes have been added. */
   readonly refuse: () => void;
 }
 
@@ -13,11 +13,11 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('allow', allow).header('cache-control', 'no-store');
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    throw Object.assign(new Error(`${request.method} is not allowed here; these methods are: ${allow}.`), {
+    throw Object.assign(new Error(`${request.method} isn’t allowed here. Use one of: ${allow}.`), {
       statusCode: 405,
     });
   };
-  // Before the body is read, because it is not wanted.
+  // Before the body is read, because it isn't needed.
   app.route({
     method: METHODS.filter((method) => !allowed.includes(method)),
     url,
@@ -27,8 +27,8 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
 }
 
 /**
- * Records the methods of every address of the API, so that other methods get 405 with `Allow`, and `OPTIONS`
- * lists them. Pages and files are left alone: they are for browsers, which use no other method.
+ * Records the methods of every API address, so that other methods get 405 with `Allow`, and `OPTIONS` lists them. Pages
+ * and files are left out: they're for browsers, which use no other methods.
  */
 export function noteMethods(app: FastifyInstance): OtherMethods {
   const known = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { answerNotFound } from './http-server.ts';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
-/** `/robots.txt` and the sitemap. Crawlers may fetch pages marked noindex, or they would never see the mark. */
+/** `/robots.txt` and the sitemap. Crawlers may fetch pages marked noindex; otherwise they'd never see the mark. */
 export function installSearchEngineFiles(app: FastifyInstance, origin: string, sitemap: Sitemap): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -8,15 +8,15 @@ import { errorBody } from './error-answer.ts';
 import { HEADERS_OF_NO_PAGE } from './http-server.ts';
 
 const PATH = '/metrics';
-/** A reader sends a few headers and no body. */
+/** A metrics reader sends a few headers and no body. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Whether a header shows the token. Digests are compared, so that the time tells neither text nor length. */
+/** Whether a header holds the token. Comparing digests leaks neither the token nor its length through timing. */
 function shows(header: string | undefined, token: string): boolean {
   return timingSafeEqual(Buffer.from(digest(header ?? '')), Buffer.from(digest(`Bearer ${token}`)));
 }
 
-/** Serves the figures on the shop's own port to who shows the token; without one the path is not there. */
+/** Serves the metrics on the shop's own port to callers with the token; without a token the path doesn't exist. */
 export function installMetrics(app: FastifyInstance, { config, metrics }: Platform): void {
   const { token } = config.metrics;
   if (token === null) return;
@@ -34,9 +34,9 @@ export function installMetrics(app: FastifyInstance, { config, metrics }: Platfo
 }
 
 /**
- * Serves the figures on a port of their own, if one is set, to whoever reaches it.
- * @returns what closes it.
- * @throws ConfigError that names the setting if the port or host is not available.
+ * Serves the metrics on their own port, if one is set, to anyone who can reach it.
+ * @returns a function that closes it.
+ * @throws ConfigError that names the setting if the port or host isn't available.
  */
 export async function openMetricsServer({ config, metrics, logger }: Platform): Promise<() => Promise<void>> {
   const { port, host } = config.metrics;
@@ -51,7 +51,7 @@ export async function openMetricsServer({ config, metrics, logger }: Platform): 
     metrics.registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
       (error: unknown) => {
-        logger.error({ err: error }, 'The metrics could not be read.');
+        logger.error({ err: error }, 'Collecting the metrics failed.');
         response.writeHead(500).end();
       },
     );

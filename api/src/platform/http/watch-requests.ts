@@ -9,16 +9,16 @@ import { REQUEST_ID_HEADER } from './http-server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests to this route watch the shop: they are not counted as traffic. */
+    /** Requests to this route monitor the shop, so they aren't counted as traffic. */
     isProbe?: true;
   }
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Every file of the built client is a route, and its name changes with its content. */
+/** Every file of the built client is a route of its own, and its name changes with its content. */
 const FILE = /^\/(?!api\/)[^:*]*\.[a-z\d]{2,11}$/i;
 
-/** The pattern of the route, as it stands in the code; never the address that was asked for. */
+/** The route's pattern as in the code; never the requested address. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return FILE.test(url) ? 'file' : url;
@@ -26,7 +26,7 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
 
 const methodOf = ({ method }: FastifyRequest): string => (METHODS.has(method) ? method : 'other');
 
-/** Calls back once the head of the answer is written, whoever writes it. */
+/** Calls back when the answer's head is written, wherever that happens. */
 function onHead({ raw }: FastifyReply, call: () => void): void {
   const { writeHead } = raw;
   Object.assign(raw, {
@@ -53,13 +53,13 @@ function measure(request: FastifyRequest, reply: FastifyReply, metrics: Metrics,
     if (status === '5xx') step.fail(String(raw.statusCode));
     step.end();
   };
-  // The second comes alone if the visitor left before the answer was sent.
+  // Only 'close' fires if the visitor left before the answer was sent.
   raw.once('finish', end).once('close', end);
 }
 
 /**
- * Gives each request its activity, which the log and the trace know it by, tells its id to the client, and counts it.
- * Call it before routes are added.
+ * Gives each request its activity, which links it to log and trace, returns its id to the client, and counts it. Call
+ * it before routes are added.
  */
 export function watchRequests(app: FastifyInstance, { config, metrics, tracing }: Platform): void {
   const activities = new WeakMap<FastifyRequest, Activity>();
@@ -73,7 +73,7 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
       'http.route': routeOf(request),
       'request.id': requestId,
     };
-    // Anybody can send the header; only behind a proxy is it the proxy's.
+    // Anyone can send this header; trust it only behind a proxy.
     const parent = config.trustedProxies > 0 ? request.headers['traceparent'] : undefined;
     const name = `${methodOf(request)} ${routeOf(request)}`;
     return {
@@ -87,12 +87,12 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
     void reply.header(REQUEST_ID_HEADER, request.id);
     const activity = begin(request);
     activities.set(request, activity);
-    // What the process asks itself, to refresh a cached response, is no traffic.
+    // The process's own requests, which refresh a cached response, aren't traffic.
     if (!request.routeOptions.config.isProbe && !isRefresh(request))
       measure(request, reply, metrics, activity);
     runFor(activity, done);
   });
-  // A body arrives in events of the connection, which belong to no request.
+  // A body arrives in the connection's events, which belong to no request, so the activity is set again.
   app.addHook('preValidation', (request, _reply, done) =>
     runFor(activities.get(request) ?? { requestId: request.id }, done),
   );

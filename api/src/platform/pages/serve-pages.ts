@@ -117,10 +117,10 @@ export async function servePages(
       if (refusal) return unavailablePage(failure, refusal.extensions?.['retryAfter']);
       const told = { err: error, requestId: request.id, url: request.url.split('?')[0] };
       if (isLate(error)) {
-        logger.warn(told, 'A page was not rendered in time.');
+        logger.warn(told, 'A page wasn’t rendered in time.');
         return unavailablePage(failure, SHOP_BUSY.retryAfter);
       }
-      logger.error(told, 'A page could not be rendered.');
+      logger.error(told, 'A page couldn’t be rendered.');
       return failure;
     }
   }
