@@ -277,7 +277,7 @@ describe('malformed requests', () => {
     });
     expect(await post('{"email": "a\\u0000b", "password": "x"}')).toMatchObject({
       status: 400,
-      body: { message: 'Text must not hold the character U+0000.' },
+      body: { message: 'Text must not contain the character U+0000.' },
     });
   });
 });

@@ -138,5 +138,5 @@ it('a collector that takes nothing is complained of once', async () => {
   await tracing.close();
   await collector.close();
   expect(collector.bodies.length).toBeGreaterThan(1);
-  expect(lines).toEqual([expect.stringContaining('Traces do not reach their collector')]);
+  expect(lines).toEqual([expect.stringContaining('Traces aren’t reaching the collector')]);
 });

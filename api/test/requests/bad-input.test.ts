@@ -251,11 +251,11 @@ describe.each(TEXTS)('text in %s', (place, selection, longest = Infinity) => {
     expect(await refusal(shop, document, { text: 'a\u0000b' })).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
-      message: 'Text must not hold the character U+0000.',
+      message: 'Text must not contain the character U+0000.',
     });
     expect(
       await refusal(shop, document.replace(/query \([^)]*\)/, '').replaceAll('$text', '"a\\u0000b"')),
-    ).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Text must not hold the character U+0000.' });
+    ).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Text must not contain the character U+0000.' });
   });
 });
 

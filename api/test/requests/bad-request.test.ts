@@ -52,7 +52,7 @@ describe('malformed requests', () => {
       json,
       `{"query": "{ brands { name } }", "variables": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
       400,
-      /^Lists and objects may be nested up to 100 levels deep/,
+      /^Lists and objects can be nested at most 100 levels deep/,
     ],
     [
       'a body over the limit',
@@ -157,7 +157,7 @@ describe('malformed requests', () => {
       headers: { 'apollo-require-preflight': 'true' },
     });
     expect(statusCode).toBe(400);
-    expect(body).toContain('Lists and objects may be nested up to 100 levels deep');
+    expect(body).toContain('Lists and objects can be nested at most 100 levels deep');
   });
 
   it.for(['foo bar', '[', 'a:b:c'])('a request whose Host is “%s” is refused', async (host, { shop }) => {

@@ -16,7 +16,7 @@ import { isRecord } from '../text/record.ts';
 import type { InputCheck, InputMember } from './constraint.ts';
 import type { FieldError } from './invalid-input.ts';
 
-/** Every format but the password's, which `account-validation.ts` checks. */
+/** Every format except `password`, which `account-validation.ts` checks. */
 const FORMATS: Readonly<Required<Omit<FormatChecks, 'password'>>> = {
   email: (text) => readEmailAddress(text) !== null,
   ean: isEan,
@@ -25,22 +25,21 @@ const FORMATS: Readonly<Required<Omit<FormatChecks, 'password'>>> = {
   'tyre-size': (text) => Boolean(parseTyreSize(text)?.construction),
 };
 
-/** What is wrong with one value that was given. */
+/** One invalid value. */
 export interface Fault extends FieldError {
-  /** Whether it is missing, rather than wrong. */
+  /** Whether it's missing rather than wrong. */
   readonly isMissing: boolean;
   readonly value: unknown;
-  /** Whether the sentence names what it is about by itself. */
+  /** Whether the message already names the field. */
   readonly isNamed: boolean;
 }
 
-/** A type, and the rule that holds for its values. */
 interface RuledType {
   readonly type: GraphQLInputType;
   readonly rule: InputRule;
 }
 
-/** The rules of a schema, and what its checks ask. */
+/** A schema's rules, and the platform for input checks. */
 export interface Rules {
   readonly ruleOf: (node: InputMember | GraphQLInputObjectType) => InputRule;
   readonly platform: Platform;
@@ -53,7 +52,11 @@ const ruled = ({ ruleOf }: Rules, member: InputMember): RuledType => ({
   rule: ruleOf(member),
 });
 
-/** What is wrong with a value. @param path where it stands. */
+/**
+ * The errors of one value.
+ *
+ * @param path its place in the input.
+ */
 function faultsOfValue(
   rules: Rules,
   { type: declared, rule }: RuledType,
@@ -80,13 +83,13 @@ function faultsOfValue(
 
 const isAbout = (one: FieldError, other: FieldError): boolean => `${one.path}.`.startsWith(`${other.path}.`);
 
-/** What the check of an input finds, whatever the rules of its fields found. */
+/** The errors of an input's own check, whether or not its fields have errors too. */
 function checkWhole({ platform }: Rules, type: GraphQLInputObjectType, value: Given): readonly FieldError[] {
   const check = type.extensions['check'] as InputCheck<Given> | undefined;
   return check?.(value, platform) ?? [];
 }
 
-/** All that is wrong with an input, in the order of its fields. */
+/** All errors of an input, in the order of its fields. */
 export function faultsWithin(rules: Rules, type: GraphQLInputObjectType, value: Given): Fault[] {
   const fields = type.getFields();
   const names = Object.keys(fields);
@@ -100,7 +103,7 @@ export function faultsWithin(rules: Rules, type: GraphQLInputObjectType, value: 
   return [...own, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** All that is wrong with the arguments of a field. What stands in `input` is named by its place in there. */
+/** All errors of a field's arguments. Paths within `input` start inside it. */
 export function faultsOfArguments(
   rules: Rules,
   args: Readonly<Record<string, InputMember>>,

@@ -22,19 +22,19 @@ import type { Platform } from '../services/platform.ts';
 import type { FieldError } from './invalid-input.ts';
 import { Pence } from './scalars.ts';
 
-/** Longer than any text that somebody means, shorter than what would be work to look at. */
+/** Longer than any genuine text, and short enough to be cheap to check. */
 const MAX_TEXT = 20_000;
-/** The most items of a list that states no limit. */
+/** The maximum length of a list that states no limit. */
 export const MAX_ITEMS = 50;
 
 const DIRECTIVE = 'constraint';
 
-/** `@constraint`, as printed in the schema: what a field of an input or an argument takes. */
+/** `@constraint`, as printed in the schema: the rule for an input field or an argument. */
 const constraintDirective = new GraphQLDirective({
   name: DIRECTIVE,
   description:
-    'What this takes. A value that breaks it is refused: by InvalidInput where the result has it, ' +
-    'else by an error BAD_USER_INPUT.',
+    'The rule for a value. A value that breaks it is refused: with InvalidInput if the result has it, ' +
+    'otherwise with a BAD_USER_INPUT error.',
   locations: [
     DirectiveLocation.ARGUMENT_DEFINITION,
     DirectiveLocation.INPUT_FIELD_DEFINITION,
@@ -44,33 +44,36 @@ const constraintDirective = new GraphQLDirective({
     required: {
       type: GraphQLString,
       description:
-        'The sentence for a blank text, an empty list or a box not ticked, which are taken where ' +
-        'this is left out. Of a whole input: its sentence while something in it is missing.',
+        'The sentence for a blank text, an empty list or an unticked box, which are accepted ' +
+        'without it. On a whole input: its sentence if something in it is missing.',
     },
     maxLength: {
       type: GraphQLInt,
-      description: 'The most characters. Spaces around the text do not count, except in passwords.',
+      description: 'The maximum number of characters. Surrounding spaces don’t count, except in passwords.',
     },
-    pattern: { type: GraphQLString, description: 'A regular expression that the whole text matches.' },
+    pattern: { type: GraphQLString, description: 'A regular expression that the whole text must match.' },
     format: {
       type: GraphQLString,
-      description: 'The form of the text: email, password, ean, order-number, speed-rating or tyre-size.',
+      description: 'The format of the text: email, password, ean, order-number, speed-rating or tyre-size.',
     },
-    min: { type: GraphQLInt, description: 'The least number.' },
-    max: { type: GraphQLInt, description: 'The greatest number.' },
-    maxItems: { type: GraphQLInt, description: 'The most items; other rules hold for each of them.' },
+    min: { type: GraphQLInt, description: 'The lowest value allowed.' },
+    max: { type: GraphQLInt, description: 'The highest value allowed.' },
+    maxItems: {
+      type: GraphQLInt,
+      description: 'The maximum number of items; the other rules apply to each item.',
+    },
     message: {
       type: GraphQLString,
       description:
-        'The sentence for any other fault. Of a whole input: its sentence, else that of the first fault.',
+        'The sentence for any other error. On a whole input: its sentence, instead of the first error’s.',
     },
   },
 });
 
 /**
- * States what an argument or a field of an input takes, and on an input the sentences for the whole. It is
- * enforced before the resolver runs. Arguments of a field resolver stand in a class of `@ArgsType`:
- * type-graphql loses what is stated on its parameters.
+ * States the rule for an argument or input field; on an input, the sentences for the whole. Enforced before the
+ * resolver runs. A field resolver's arguments need a class with `@ArgsType`, because type-graphql loses directives on
+ * parameters.
  */
 export function Constraint(rule: InputRule): ReturnType<typeof Directive> {
   const args = Object.entries(rule).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -78,22 +81,22 @@ export function Constraint(rule: InputRule): ReturnType<typeof Directive> {
 }
 
 /**
- * What is wrong with an input as a whole; each path starts within the input. It is asked even where fields break their
- * rules, so that all faults are told at once: it must stand faulty values, and what it says of them is left out.
+ * The errors of an input as a whole; each path starts within the input. It also runs when fields break their rules, so
+ * that all errors are reported at once: it must cope with invalid values, and its errors about invalid fields are
+ * dropped.
  */
 export type InputCheck<Input> = (input: Input, platform: Platform) => readonly FieldError[];
 
 /**
- * Adds to an input what the rules of single fields cannot tell: what holds between fields, or depends on the
- * clock or the settings of the process.
+ * Adds to an input what rules for single fields can't express: rules between fields, or ones that depend on the clock
+ * or the settings.
  */
 export const Checked = <Input>(check: InputCheck<Input>): ReturnType<typeof Extensions> =>
   Extensions({ check });
 
-/** A field of an input, or an argument. */
 export type InputMember = Pick<GraphQLInputFieldConfig, 'type' | 'astNode' | 'extensions'>;
 
-/** What holds where no limit is stated: no text, number or list is without one. */
+/** The default limits: every text, number and list has one. */
 function limitsOf(type: GraphQLInputType): InputRule {
   const { name } = getNamedType(type);
   const isText = name === GraphQLString.name || name === GraphQLID.name;
@@ -105,21 +108,15 @@ function limitsOf(type: GraphQLInputType): InputRule {
   };
 }
 
-/**
- * The rule of a field of an input, of an argument or of an input as a whole; empty for one whose type says
- * everything.
- */
+/** The rule for an input field, an argument or a whole input; empty if its type says everything. */
 export function ruleOf(schema: GraphQLSchema, node: InputMember | GraphQLInputObjectType): InputRule {
   const [rule, ...others] = getDirective(schema, node, DIRECTIVE) ?? [];
   if (others.length > 0)
-    throw new Error(`A rule is stated twice where one holds: ${JSON.stringify([rule, ...others])}.`);
+    throw new Error(`More than one rule on a field:  ${JSON.stringify([rule, ...others])}.`);
   return rule ?? {};
 }
 
-/**
- * A field of an input or an argument with its whole rule: what is stated of it, within the limits that hold
- * for all.
- */
+/** An input field or argument with its full rule: the stated one on top of the default limits. */
 function limited<Member extends InputMember>(schema: GraphQLSchema, member: Member): Member {
   const constraint = { ...limitsOf(member.type), ...ruleOf(schema, member) };
   const directives = member.astNode?.directives?.filter(({ name }) => name.value !== DIRECTIVE) ?? [];
@@ -133,7 +130,9 @@ function limited<Member extends InputMember>(schema: GraphQLSchema, member: Memb
   };
 }
 
-/** Adds the directive to a schema whose inputs and arguments carry it, with the limits of those that state none. */
+/**
+ * Adds the directive to a schema whose inputs and arguments carry it, and the default limits to those that state none.
+ */
 export function withConstraints(schema: GraphQLSchema): GraphQLSchema {
   const { directives, ...config } = schema.toConfig();
   return mapSchema(new GraphQLSchema({ ...config, directives: [...directives, constraintDirective] }), {

@@ -20,19 +20,19 @@ type Field = GraphQLFieldConfig<unknown, Context, Record<string, unknown>>;
 
 const SHOWN_CHARACTERS = 40;
 
-/** A value as an error shows it: how many there are of a list, the beginning of a text. */
+/** A value as errors show it: a list's length, the beginning of a text. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
   return typeof value === 'string' ? JSON.stringify(value.slice(0, SHOWN_CHARACTERS)) : String(value);
 }
 
-/** For programs: the first fault, and what came; what holds between fields says so itself. */
+/** For programs: the first error and the value. Rules between fields name the field themselves. */
 function errorOf({ path, message, value, isNamed }: Fault): Error {
   const came = value === undefined ? '' : `; got ${shown(value)}`;
   return badInput(`${isNamed ? '' : `${path}: `}${message}${came}.`);
 }
 
-/** For people: all faults, and a sentence for the whole. */
+/** For people: all errors, and a sentence for the whole. */
 function refusalOf([first, ...others]: readonly [Fault, ...Fault[]], ofWhole: InputRule): InvalidInput {
   const faults = [first, ...others];
   const whole = faults.some(({ isMissing }) => isMissing) ? ofWhole.required : undefined;
@@ -57,7 +57,7 @@ function checked(field: Field, ruleOf: Rules['ruleOf']): Field {
     resolve(source, sent, context, info) {
       const given =
         'input' in sent ? { ...sent, input: withBlankTexts(args['input']?.type, sent['input']) } : sent;
-      // Checks of whole inputs may ask the clock and the configuration.
+      // Checks of whole inputs can use the clock and the settings.
       const rules = { ruleOf, platform: context.services.platform };
       const [first, ...others] = faultsOfArguments(rules, args, given);
       if (!first) return resolve(source, given, context, info);
@@ -68,8 +68,8 @@ function checked(field: Field, ruleOf: Rules['ruleOf']): Field {
 }
 
 /**
- * Enforces every `@constraint` of the finished schema before a resolver runs, so that no service repeats a
- * rule and none forgets it.
+ * Enforces every `@constraint` in the finished schema before a resolver runs, so that services needn't repeat the
+ * rules.
  */
 export function enforceConstraints(schema: GraphQLSchema): GraphQLSchema {
   const known = new Map<object, InputRule>();

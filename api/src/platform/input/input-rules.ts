@@ -4,10 +4,10 @@ import { MAX_PHONE_LENGTH } from '@treadline/schema/trade/values/phone';
 
 const MAX_NAME = 100;
 
-/** Rules that several features share. Those of one feature stand on its inputs. */
+/** Rules that several features share. Rules of a single feature are on its inputs. */
 export const FIRST_NAME: InputRule = { required: 'First name is required', maxLength: MAX_NAME };
 export const LAST_NAME: InputRule = { required: 'Last name is required', maxLength: MAX_NAME };
-/** None, or the 7 to 15 digits of a number that can be dialled, however they are grouped. */
+/** Empty, or the 7 to 15 digits of a phone number, in any grouping. */
 export const PHONE: InputRule = {
   maxLength: MAX_PHONE_LENGTH,
   pattern: String.raw`^(?:[\s()+./-]*(?:[0-9][\s()+./-]*){7,15})?$`,

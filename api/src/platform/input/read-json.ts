@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whatever nests deeper could overflow the stack of what reads it. The shop's own bodies have some ten levels. */
+/** Deeper nesting could overflow a parser's stack. The shop's own bodies have some ten levels. */
 export const DEEPEST_JSON = 100;
-/** The sentence for the caller. */
-export const TOO_DEEP = `Lists and objects may be nested up to ${DEEPEST_JSON} levels deep; these go deeper.`;
+export const TOO_DEEP = `Lists and objects can be nested at most ${DEEPEST_JSON} levels deep.`;
 
-/** Whether a text of JSON nests lists and objects more deeply than the shop reads. */
+/** Whether a JSON text nests lists and objects deeper than the shop accepts. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
@@ -22,8 +21,9 @@ export function isTooDeep(json: string): boolean {
 }
 
 /**
- * Reads bodies of JSON. One that nests too deeply, or holds a name that changes every object, is refused with 400.
- * @param options.mayBeEmpty whether no body at all may be declared as JSON.
+ * Parses JSON bodies. Refuses with 400 a body that nests too deeply, or has a key that would change every object's
+ * prototype.
+ * @param options.mayBeEmpty whether an empty body may be declared as JSON.
  */
 export function readJsonBodies(scope: FastifyInstance, { mayBeEmpty = false } = {}): void {
   const read = scope.getDefaultJsonParser('error', 'error');

@@ -11,7 +11,7 @@ function wholePence(value: unknown): number {
   return value;
 }
 
-/** Money as whole pence throughout. Text and pounds exist only at the edges. */
+/** Money is in whole pence throughout. Formatted text and pounds exist only at the edges. */
 export const Pence = new GraphQLScalarType<number, number>({
   name: 'Pence',
   description: 'An amount of money in whole pence, pounds sterling: 9420 is £94.20.',
@@ -21,24 +21,23 @@ export const Pence = new GraphQLScalarType<number, number>({
 });
 
 /**
- * An instant, answered as text. The library's own scalar answers a Date, which only becomes text on its way
- * over HTTP: pages rendered in this process would show another value than the browser gets.
+ * An instant, serialised to text. The library's own scalar serialises to a Date, which becomes text only over HTTP:
+ * pages rendered in this process would show a different value from the browser's.
  */
 export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTime.toConfig(),
   serialize: (value) => GraphQLDateTime.serialize(value).toISOString(),
 });
 
-/** The calendar that PostgreSQL counts by begins with the year 1; the library's own scalar lets 0 through. */
+/** PostgreSQL's calendar starts in year 1; the library's own scalar accepts year 0. */
 function sinceYearOne(day: string): string {
   if (day.startsWith('0000-'))
-    throw new GraphQLError(`A day must lie in the years 0001 to 9999; got ${day}.`, {
+    throw new GraphQLError(`A day must be in the years 0001 to 9999; got ${day}.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return day;
 }
 
-/** A calendar day without a time zone, such as 2026-11-20. */
 export const LocalDate = new GraphQLScalarType<string, string>({
   ...GraphQLLocalDate.toConfig(),
   parseValue: (value) => sinceYearOne(GraphQLLocalDate.parseValue(value)),

@@ -2,15 +2,15 @@ import { visit, type DocumentNode } from 'graphql';
 import { badInput } from '../services/errors.ts';
 import { DEEPEST_JSON, TOO_DEEP } from './read-json.ts';
 
-/** PostgreSQL cannot store this character, so no valid text contains it. */
+/** PostgreSQL can't store this character, so no valid text contains it. */
 const NUL = '\u0000';
-/** Whether a document may contain it in a string; checked first, because hardly any document does. */
+/** Whether a document might contain it in a string; checked first because hardly any document does. */
 const WRITTEN_NUL = /\\u(?:0000|\{0+\})/;
 
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes(NUL);
   if (typeof value !== 'object' || value === null) return false;
-  // Variables in an address were not read by the parser of bodies.
+  // Variables in a query string didn't go through the body parser's check.
   if (depth >= DEEPEST_JSON) throw badInput(TOO_DEEP);
   return Object.values(value).some((part) => holdsNul(part, depth + 1));
 }
@@ -22,11 +22,11 @@ function writesNul(document: DocumentNode): boolean {
 }
 
 /**
- * Refuses text that the database could not even compare.
- * @param source the document as written.
+ * Refuses text that the database couldn't even compare.
+ * @param source the document as sent.
  * @throws PublicError BAD_USER_INPUT.
  */
 export function checkTexts(source: string, document: DocumentNode, variables: unknown): void {
   if (holdsNul(variables) || (WRITTEN_NUL.test(source) && writesNul(document)))
-    throw badInput('Text must not hold the character U+0000.');
+    throw badInput('Text must not contain the character U+0000.');
 }

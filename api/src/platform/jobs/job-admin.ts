@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 
-/** The states of the queue's own table; work that waits for another try counts as waiting. */
+/** The states in the queue's own table. Jobs waiting for a retry count as waiting. */
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 
-/** One kind of work: how much of it there is, and when it runs by itself. */
+/** One queue: how many jobs it has, and when it runs on schedule. */
 export interface JobQueueRow {
   readonly name: string;
   readonly waiting: number;
@@ -12,12 +12,12 @@ export interface JobQueueRow {
   readonly failed: number;
   readonly completed: number;
   readonly lastRunAt: Date | null;
-  /** A cron expression in UTC; null if it does not run by itself. */
+  /** A cron expression in UTC; null if it has no schedule. */
   readonly schedule: string | null;
   readonly nextRunAt: Date | null;
 }
 
-/** A piece of work, without what it is about: that may be personal. */
+/** A job without its data, which may be personal. */
 export interface JobRow {
   readonly id: string;
   readonly queue: string;
@@ -36,16 +36,16 @@ export interface JobsWanted {
   readonly states: readonly JobState[] | null;
 }
 
-/** Looks into the queue and puts failed work back into it. */
+/** Shows the queues and retries failed jobs. */
 export interface JobAdmin {
   queues(): Promise<JobQueueRow[]>;
   list(wanted: JobsWanted, limit: number, offset: number): Promise<{ items: JobRow[]; total: number }>;
   find(id: string): Promise<JobRow | null>;
-  /** Gives work that failed for the last time one more try. */
+  /** Retries a dead job once. */
   retry(job: Pick<JobRow, 'id' | 'queue'>): Promise<void>;
 }
 
-/** What is kept of work that failed for good; nobody works on it, so it is no kind of work. */
+/** The queue of dead letters. Nobody works on it, so it isn't listed as a queue. */
 export const DEAD_LETTERS = 'dead-letters';
 const MAX_ERROR_LENGTH = 300;
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
@@ -57,13 +57,13 @@ const ROW = `id, name as queue, state, retry_count as tries, retry_limit as "max
 const WHERE = `name <> '${DEAD_LETTERS}' and name not like '\\_\\_%'
   and ($1::text is null or name = $1) and ($2::text[] is null or state::text = any ($2))`;
 
-/** An error may quote the address that something was to be sent to. */
+/** An error message may quote the recipient's address. */
 const withoutAddresses = ({ error, ...row }: JobRow): JobRow => ({
   ...row,
   error: error?.replace(ADDRESS, '…@…').slice(0, MAX_ERROR_LENGTH) ?? null,
 });
 
-/** @param pool the connections of the queue. */
+/** @param pool the queue's connections. */
 export function openJobAdmin(boss: PgBoss, pool: pg.Pool): JobAdmin {
   return {
     async queues() {

@@ -16,7 +16,7 @@ interface StoredJob {
 
 const it = shopTest();
 
-/** A port of this machine at which nothing listens. */
+/** A local port where nothing listens. */
 const NOWHERE = 1;
 
 /** A separate queue on the shop's database, as another process would open it. */
@@ -46,7 +46,7 @@ const stored = (shop: TestShop, name: string): Promise<StoredJob[]> =>
     [name],
   );
 
-/** Makes a job that waits for its next attempt due now. */
+/** Makes a job due that waits for its next attempt. */
 const hurry = (shop: TestShop, name: string): Promise<object[]> =>
   shop.rows(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
 
@@ -54,8 +54,8 @@ const letters = (shop: TestShop, name: string): Promise<{ data: object }[]> =>
   shop.rows(`select data from pgboss.job where name = $1 and source_name = $2`, [DEAD_LETTERS, name]);
 
 describe('a failing job', () => {
-  it('is tried again after growing waits, and ends among the dead letters', async ({ shop }) => {
-    const { jobs, log } = await aQueue(shop, 'failing', () => Promise.reject(new Error('No such luck')));
+  it('is retried after growing waits, and ends up as a dead letter', async ({ shop }) => {
+    const { jobs, log } = await aQueue(shop, 'failing', () => Promise.reject(new Error('Out of luck')));
     await jobs.send('failing', { piece: 7 });
     const waits: number[] = [];
     for (const tries of [0, 1, 2]) {
@@ -73,10 +73,10 @@ describe('a failing job', () => {
     await hurry(shop, 'failing');
     await expect.poll(() => letters(shop, 'failing')).toEqual([{ data: { piece: 7 } }]);
     expect(log.at(-1)).toContain('A job failed for the last time');
-    expect(log.filter((line) => line.includes('will be tried again'))).toHaveLength(4);
+    expect(log.filter((line) => line.includes('will be retried'))).toHaveLength(4);
   });
 
-  it('does not hold up or undo the others', async ({ shop }) => {
+  it('doesn’t hold up or undo the others', async ({ shop }) => {
     const worked: number[] = [];
     const { jobs } = await aQueue(shop, 'mixed', async ({ piece }) => {
       if (piece % 2) throw new Error('Odd');
@@ -90,7 +90,7 @@ describe('a failing job', () => {
   });
 });
 
-it('an outage of the database is told once, however many queues meet it', async ({ shop }) => {
+it('a database outage is logged once, however many queues notice it', async ({ shop }) => {
   const proxy = await openTcpProxy();
   onTestFinished(() => proxy.close());
   const url = new URL(shop.databaseUrl);
@@ -109,10 +109,10 @@ it('an outage of the database is told once, however many queues meet it', async 
   proxy.leadTo(Number(new URL(shop.databaseUrl).port));
   await jobs.stop();
   const told = log.map((line) => JSON.parse(line) as { msg: string; err: { stack?: string } });
-  expect(told.map(({ msg }) => msg)).toEqual(['The job queue met an error; it goes on by itself.']);
+  expect(told.map(({ msg }) => msg)).toEqual(['The job queue met an error and carries on.']);
 });
 
-it('of one key one job waits at a time; without a key each is its own', async ({ shop }) => {
+it('only one job per key waits at a time; jobs without a key are independent', async ({ shop }) => {
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
   const worked: number[] = [];
   const { jobs } = await aQueue(shop, 'keyed', async ({ piece }) => {
@@ -129,7 +129,7 @@ it('of one key one job waits at a time; without a key each is its own', async ({
   expect(await stored(shop, 'keyed')).toHaveLength(4);
 });
 
-it('stopping lets a job under way finish and takes no further one', async ({ shop }) => {
+it('stopping lets a running job finish and starts no other', async ({ shop }) => {
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
   const worked: number[] = [];
   const started: number[] = [];

@@ -7,10 +7,10 @@ import { outageOf } from '../database/database-errors.ts';
 import { watchJob, type JobWatch } from '../observability/watch-jobs.ts';
 import { DEAD_LETTERS, openJobAdmin, type JobAdmin } from './job-admin.ts';
 
-/** A job that is bound to its services and ready to run. */
+/** A job bound to its services, ready to run. */
 export interface Work {
   readonly name: string;
-  /** A cron expression in UTC; the job then runs by itself, once over all processes. */
+  /** A cron expression in UTC. The job then runs on schedule, once across all processes. */
   readonly schedule?: string | undefined;
   readonly handle: (data: never) => Promise<void>;
 }
@@ -22,9 +22,9 @@ export interface Jobs {
    */
   send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
   start(jobs: readonly Work[]): Promise<void>;
-  /** What stands in the queue, for administrators. */
+  /** The queues' contents, for administrators. */
   readonly desk: JobAdmin;
-  /** The connections of the queue. */
+  /** The queue's connections. */
   readonly pool: pg.Pool;
   /** Waits for running jobs to finish, then closes the connections. */
   stop(): Promise<void>;
@@ -34,36 +34,36 @@ const RETRIES = 8;
 const RETRY_DELAY_SECONDS = 5;
 const STOP_TIMEOUT_MS = 10_000;
 const POLLING_SECONDS = 1;
-/** A job whose process has given no sign of life for so long is given to another one. */
+/** If a job's process gives no sign of life for this long, another process gets the job. */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISION_SECONDS = 15;
-/** How many jobs of one queue run at a time. */
+/** How many jobs of one queue run concurrently. */
 const BATCH_SIZE = 5;
 const POOL_SIZE = 3;
-/** How often the log tells of an outage of the database that goes on. */
+/** How often to log a continuing database outage. */
 const OUTAGE_TOLD_MS = 60_000;
 
 /**
- * The error that the queue tells of. Those of its workers it copies into plain objects, which nothing recognises any
- * more.
+ * The queue's error as an Error. pg-boss copies its workers' errors into plain objects, which `instanceof` doesn't
+ * recognise.
  */
 const errorOf = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), told));
 
-/** Opens the queue in the shop's own database; every process may send and run jobs. */
+/** Opens the queue in the shop's own database; every process can send and run jobs. */
 export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
   let toldOfOutage = -Infinity;
   const warn = (error: Error): void => {
-    // While the database is away every queue asks it in vain, every second.
+    // While the database is away, every queue fails to poll it every second.
     if (outageOf(error)) {
       if (performance.now() - toldOfOutage < OUTAGE_TOLD_MS) return;
       toldOfOutage = performance.now();
     }
-    logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
+    logger.warn({ err: error }, 'The job queue met an error and carries on.');
   };
   const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    // Its role may not make schemas. This one is made with the tables.
+    // Its role can't create schemas; the migrations create this one.
     createSchema: false,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
@@ -71,7 +71,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
   boss.on('error', (told) => warn(errorOf(told)));
 
   async function makeQueue(name: string): Promise<void> {
-    // The policy lets one job per key wait at a time; of a schedule, which has no key, one in all.
+    // The policy lets one job per key wait at a time; for a schedule, which has no key, one in total.
     await boss.createQueue(name, {
       policy: 'short',
       retryLimit: RETRIES,
@@ -98,8 +98,8 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
   }
 
   /**
-   * Makes the queues that are missing. To ask for each of those that are there takes a transaction behind one lock for
-   * all processes. Those that an earlier build made have no heartbeat.
+   * Creates missing queues. It doesn't "create" existing ones again, because each attempt takes a transaction behind
+   * one lock for all processes. Queues made by earlier builds have no heartbeat yet.
    */
   async function makeQueues(names: readonly string[]): Promise<void> {
     const made = await boss.getQueues();
@@ -111,7 +111,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       await (name === DEAD_LETTERS ? boss.createQueue(DEAD_LETTERS) : makeQueue(name));
   }
 
-  /** Each job of a batch succeeds or fails on its own. */
+  /** Each job of a batch succeeds or fails independently. */
   async function attempt(
     { name, handle }: Work,
     { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
@@ -121,11 +121,11 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       return { id, status: 'completed' };
     } catch (error) {
       if (retryCount < retryLimit)
-        logger.warn({ err: error, job: name }, 'A job failed and will be tried again.');
+        logger.warn({ err: error, job: name }, 'A job failed and will be retried.');
       else
         logger.error(
           { err: error, job: name, jobId: id },
-          'A job failed for the last time; it is kept among the dead letters.',
+          'A job failed for the last time and is now a dead letter.',
         );
       return {
         id,

@@ -5,44 +5,42 @@ import type { Platform } from '../services/platform.ts';
 import { SITE_SHARE, wideKeyOf } from './network.ts';
 
 /**
- * A limit on acts in a span of seconds, counted in PostgreSQL: all processes share the count. What is counted for an
- * IPv6 network, whose key is the network or ends with it, is counted for its /48 too, which has eight times as much.
+ * A limit on actions within a period of seconds, counted in PostgreSQL and so shared by all processes. An IPv6 network
+ * (a key that is or ends with one) is also counted for its /48, which has eight times the limit.
  */
 export interface Limiter {
   /**
    * Takes points, all or none.
-   * @param points how many; one if left out.
-   * @returns 0, or the seconds until the full limit is available again if too few are left. If the database
-   * does not answer, that is an error, not a refusal.
+   * @param points how many; one by default.
+   * @returns 0, or if too few are left, the seconds until the full limit is available again. If the database doesn't
+   * answer, that's an error, not a refusal.
    */
   take(key: string, points?: number): Promise<number>;
   /**
    * Takes points or refuses.
    * @param refusal the sentence for a caller over the limit.
-   * @param points how many; one if left out.
+   * @param points how many; one by default.
    * @throws PublicError TOO_MANY_REQUESTS if too few are left.
    */
   require(key: string, refusal: string, points?: number): Promise<void>;
   /**
-   * Takes one point in the transaction of `em`: it counts if and only if that is committed. For keys without a network.
+   * Takes one point in the transaction of `em`: it counts only if that is committed. For keys without a network.
    * @returns whether one was left.
    */
   takeIn(em: EntityManager, key: string): Promise<boolean>;
   /**
-   * Returns points that turned out not to count.
-   * @param points how many; one if left out.
+   * Returns points that shouldn't count after all.
+   * @param points how many; one by default.
    */
   giveBack(key: string, points?: number): Promise<void>;
   /** Resets the count. */
   clear(key: string): Promise<void>;
 }
 
-/** Only while the period lasts: afterwards it would be a credit on the next one. */
+/** Only within the same period: later it would be a credit on the next one. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
-/**
- * The library's own statement, for a connection of the caller's: a count restarts when its period is over.
- */
+/** The library's own statement, for a caller's connection: a count restarts when its period is over. */
 const TAKE_ONE = `
   insert into rate_limits as standing (key, points, expire) values (?, 1, ?)
   on conflict (key) do update set
@@ -50,7 +48,7 @@ const TAKE_ONE = `
     expire = case when standing.expire > ? then standing.expire else excluded.expire end
   returning points`;
 
-/** Opens a limit of so many points in a span of seconds. Migrations create its table. */
+/** Opens a limit of `points` within `seconds`. Migrations create its table. */
 export function createLimiter(platform: Platform, name: string, points: number, seconds: number): Limiter {
   const narrow = createCount(platform, name, points, seconds);
   const wide = createCount(platform, `${name}-wide`, points * SITE_SHARE, seconds);
@@ -106,8 +104,8 @@ function createCount(
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // A refused attempt counts too. For one point that changes nothing; for many it would use up what a
-      // smaller attempt could still have.
+      // A refused attempt counts too. For one point that changes nothing; for several it would use up what a smaller
+      // attempt could still have had.
       if (amount > 1) await giveBack(key, amount);
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     }

@@ -3,25 +3,25 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 export interface NetworkLimitOptions {
   readonly name: string;
-  /** The most acts of one network. */
+  /** The maximum for one network. */
   readonly perNetwork: number;
-  /** The most acts of all of them together. */
+  /** The maximum for all networks together. */
   readonly ofAll: number;
   /** The period for both. */
   readonly seconds: number;
 }
 
-/** Why an act is over the limit. */
+/** Why an action is over the limit. */
 export interface NetworkRefusal {
-  /** Whether the network has used up its own share, or all of them together have used up the whole. */
+  /** Whether the network has used up its own limit, or all networks together have used up the total. */
   readonly by: 'NETWORK' | 'ALL';
-  /** Until the full limit is available again. */
+  /** Seconds until the full limit is available again. */
   readonly seconds: number;
 }
 
 const ALL = 'all';
 
-/** A limit for each network within one for all of them together, so that one alone cannot use up what all have. */
+/** A limit for each network within one for all of them together, so that a single network can't use up the total. */
 export class NetworkLimit {
   readonly #ofNetwork: Limiter;
   readonly #ofAll: Limiter;
@@ -32,9 +32,9 @@ export class NetworkLimit {
   }
 
   /**
-   * Counts an act of a network.
-   * @param network see networkOf; null for what the shop does by itself, which counts towards the whole alone.
-   * @returns null, or why it is refused; what is refused uses up nothing of the network’s.
+   * Counts an action of a network.
+   * @param network see networkOf; null for the shop's own actions, which count only towards the total.
+   * @returns null, or why it's refused; a refusal costs the network nothing.
    */
   async take(network: string | null): Promise<NetworkRefusal | null> {
     const ofNetwork = network === null ? 0 : await this.#ofNetwork.take(network);
@@ -45,7 +45,7 @@ export class NetworkLimit {
     return { by: 'ALL', seconds: ofAll };
   }
 
-  /** Takes an act off the count that turned out not to count. */
+  /** Uncounts an action that shouldn't count after all. */
   async giveBack(network: string): Promise<void> {
     await Promise.all([this.#ofNetwork.giveBack(network), this.#ofAll.giveBack(ALL)]);
   }

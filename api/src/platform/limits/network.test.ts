@@ -23,7 +23,7 @@ it.each([
   ['2001:db8:0:5::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['unknown', 'unknown'],
-])('%s is written as %s in logs', (address, network) => {
+])('%s is logged as %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['an-account:192.0.2.17', null],
   ['an-account', null],
   ['all', null],
-])('the /48 of the key %s is counted as %s', (key, wide) => {
+])('the /48 of the key %s is %s', (key, wide) => {
   expect(wideKeyOf(key)).toBe(wide);
 });

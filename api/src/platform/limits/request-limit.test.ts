@@ -4,7 +4,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 
 const LIMIT = 400;
-/** What a process takes at a time. */
+/** The points a process takes at once. */
 const SHARE = 10;
 const env = { REQUESTS_PER_MINUTE: String(LIMIT), TRUSTED_PROXIES: '1' };
 
@@ -21,12 +21,12 @@ const it = shopTest({ env })
     return server;
   });
 
-/** What a path that is none is answered with: it is counted like any other, and needs no database. */
+/** The answer to a missing path: counted like any other, and needs no database. */
 const LET_THROUGH = 404;
 const from = (shop: TestShop, address: string) =>
   shop.app.inject({ url: '/none', headers: { 'x-forwarded-for': address } });
 
-/** How many of so many requests at once were let through, and the statuses of the others. */
+/** How many of these simultaneous requests were let through, and the statuses of the others. */
 async function letThrough(shop: TestShop, address: string, requests: number) {
   const answers = await Promise.all(Array.from({ length: requests }, () => from(shop, address)));
   const statuses = answers.map(({ statusCode }) => statusCode);
@@ -47,7 +47,7 @@ async function statementsDuring(shop: TestShop, act: () => Promise<unknown>): Pr
   return statements;
 }
 
-it('two processes together let through the limit, less at most what one of them holds unspent', async ({
+it('two processes together let through the limit, less at most one process’s unspent points', async ({
   shop,
   second,
 }) => {
@@ -67,9 +67,7 @@ it('two processes together let through the limit, less at most what one of them 
   expect((await from(second, '192.0.2.2')).statusCode).toBe(LET_THROUGH);
 });
 
-it('the database is asked once for a share, not for each request, and once for many networks', async ({
-  shop,
-}) => {
+it('points are taken in one statement for many requests and for many networks', async ({ shop }) => {
   const one = () => letThrough(shop, '192.0.2.3', SHARE);
   expect(await statementsDuring(shop, one)).toBe(1);
   expect(await statementsDuring(shop, () => from(shop, '192.0.2.3'))).toBe(1);
@@ -80,7 +78,7 @@ it('the database is asked once for a share, not for each request, and once for m
   expect(await statementsDuring(shop, refused)).toBe(0);
 });
 
-it('a /48 has as much as eight networks, whichever of its networks ask', async ({ shop }) => {
+it('a /48 has the limit of eight networks, however many of its networks send requests', async ({ shop }) => {
   const asks = (network: number) => letThrough(shop, `2001:db8:1:${network.toString(16)}::1`, LIMIT / 2);
   let count = 0;
   for (let network = 1; network <= 18; network += 1) count += (await asks(network)).count;
@@ -90,21 +88,21 @@ it('a /48 has as much as eight networks, whichever of its networks ask', async (
   expect((await letThrough(shop, '2001:db8:2::1', 1)).count).toBe(1);
 });
 
-it('the state of the process is told whatever has been asked, without counting', async ({ shop }) => {
+it('health checks are never limited or counted', async ({ shop }) => {
   await letThrough(shop, '192.0.2.8', LIMIT + 1);
   const health = () => shop.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '192.0.2.8' } });
   expect(await statementsDuring(shop, health)).toBe(0);
   expect((await health()).statusCode).toBe(200);
 });
 
-it('a minute that is over begins anew', async ({ shop, second }) => {
+it('the count restarts when the minute is over', async ({ shop, second }) => {
   await shop.rows(`insert into rate_limits (key, points, expire) values ('requests:192.0.2.4', $1, 1)`, [
     LIMIT,
   ]);
   expect((await from(second, '192.0.2.4')).headers['x-ratelimit-remaining']).toBe(String(LIMIT - 1));
 });
 
-it('while the database is busy or away each process counts by itself, and answers no request with an error', async ({
+it('while the database is busy or away, each process counts by itself, and no request fails', async ({
   shop,
   second,
   server,
@@ -124,7 +122,7 @@ it('while the database is busy or away each process counts by itself, and answer
     expect(await letThrough(each, '192.0.2.6', LIMIT + 20)).toEqual({ count: LIMIT, refusals: [429] });
   await server.query(`alter database ${name} allow_connections true`);
 
-  // What was let through meanwhile is taken as soon as it can be.
+  // The requests let through meanwhile are counted as soon as the database is back.
   await expect
     .poll(async () => {
       await from(shop, '192.0.2.7');

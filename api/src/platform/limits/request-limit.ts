@@ -3,34 +3,34 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-/** How a network stands within its minute. */
+/** A network's use of its minute. */
 export interface RequestBudget {
-  /** Requests in this minute so far, as far as this process knows; more than the limit refuses the request. */
+  /** Requests in this minute so far, as far as this process knows; above the limit, the request is refused. */
   readonly current: number;
-  /** Milliseconds until the minute is over. */
+  /** Milliseconds left of the minute. */
   readonly ttl: number;
 }
 
-/** Counts the requests of each network. */
+/** Counts each network's requests. */
 export interface RequestCount {
   /** Requests a minute from one network. */
   readonly limit: number;
-  /** Counts one request; answers at once whenever it can. Never fails. */
+  /** Counts one request, synchronously if possible. Never fails. */
   spend(network: string): RequestBudget | Promise<RequestBudget>;
-  /** Whether nothing is left of its minute, as far as this process knows. */
+  /** Whether the network's minute is used up, as far as this process knows. */
   isSpent(network: string): boolean;
 }
 
-/** What this process may spend of a network's minute. */
+/** This process's share of a network's minute. */
 interface Share {
-  /** Points taken from the database, and requests let through; more requests than points while it is away. */
+  /** Points leased from the database, and requests let through, which exceed the points while the database is away. */
   granted: number;
   spent: number;
-  /** Points that other processes have taken, when last heard of. */
+  /** Points leased by other processes, as last heard. */
   others: number;
   /** The end of the minute, on the clock of `performance.now()`. */
   readonly until: number;
-  /** Nothing is left to be taken. */
+  /** Whether no points are left to lease. */
   isFull: boolean;
 }
 
@@ -42,24 +42,25 @@ interface Lease {
 }
 
 const MINUTE_MS = 60_000;
-/** A process takes a fortieth of the limit at a time: so much is lost if the visitor goes on at another. */
+/**
+ * A process leases a fortieth of the limit at a time, which is what's lost if the visitor moves on to another process.
+ */
 const SHARES = 40;
-/** Forgetting a network loses what is left of its share, and lets nothing through. */
+/** Evicting a network loses the rest of its share, but lets nothing extra through. */
 const MOST_NETWORKS = 20_000;
-/** The most networks in one statement. */
 const MOST_AT_ONCE = 1_000;
-/** How long a request waits for the database; those after it then wait no more. */
+/** How long a request waits for the database; later requests then don't wait at all. */
 const PATIENCE_MS = 1_000;
-/** How soon a database that failed is asked again. */
+/** How soon to retry after the database failed. */
 const RETRY_MS = 1_000;
 const NAME = 'requests:';
-/** A proxy may state an address that is none; the column for keys takes no more than 255 characters. */
+/** A proxy may send nonsense as an address; the key column takes at most 255 characters. */
 const LONGEST_NETWORK = 64;
 
 /**
- * Takes points for many networks. A minute begins with the first point that is taken in it, by the clock of the
- * database; that is read once, so that all parts of the statement agree on whether the minute is over. Rows are
- * locked in order, so that two processes never wait for each other.
+ * Leases points for many networks. A minute begins with its first point, by the database's clock; that is read once, so
+ * that all parts of the statement agree on whether the minute is over. Rows are locked in order, so that two processes
+ * can't deadlock.
  */
 const LEASE = `
   insert into rate_limits as standing (key, points, expire)
@@ -76,9 +77,9 @@ const LEASE = `
     floor(new.expire - extract(epoch from statement_timestamp()) * 1000)::integer as "leftMs"`;
 
 /**
- * Counts the requests of networks over all processes that share the database, and lets no more through than the limit.
- * A process takes points for some requests in advance, and asks for all networks together, in one statement at a time.
- * While the database does not answer in time, the process counts by itself, up to the limit.
+ * Counts networks' requests across all processes that share the database, and never lets through more than the limit. A
+ * process leases points for some requests in advance, for all networks together, in one statement at a time. While the
+ * database doesn't answer in time, the process counts by itself, up to the limit.
  */
 export class RequestLimit implements RequestCount {
   readonly #pool: pg.Pool;
@@ -86,12 +87,12 @@ export class RequestLimit implements RequestCount {
   readonly #logger: Logger;
   readonly #share: number;
   readonly #shares = new LRUCache<string, Share>({ max: MOST_NETWORKS });
-  /** The networks that the next statement asks for. */
+  /** The networks for the next statement. */
   readonly #asking = new Set<string>();
-  /** Whether the statement under way, and the one after it, took points in time. */
+  /** Whether the statement in flight, and the one after it, leased points in time. */
   #inFlight: Promise<boolean> | null = null;
   #next: Promise<boolean> | null = null;
-  /** The statement under way has taken longer than a request waits. */
+  /** Whether the statement in flight has taken longer than a request waits. */
   #isLate = false;
   #failedAt = -Infinity;
 
@@ -113,7 +114,7 @@ export class RequestLimit implements RequestCount {
     return isFull && spent >= granted;
   }
 
-  /** Null if points have to be taken first. */
+  /** Null if points must be leased first. */
   #spendShare(network: string): RequestBudget | null {
     const share = this.#shareOf(network);
     if (share.spent < share.granted) {
@@ -151,7 +152,7 @@ export class RequestLimit implements RequestCount {
     return { current: this.limit + 1, ttl: until - performance.now() };
   }
 
-  /** @returns false if the database does not answer in time. */
+  /** @returns false if the database doesn't answer in time. */
   #take(network: string): Promise<boolean> | false {
     if (this.#isLate || performance.now() - this.#failedAt < RETRY_MS) return false;
     this.#asking.add(network);
@@ -162,7 +163,7 @@ export class RequestLimit implements RequestCount {
   async #takeAfter(before: Promise<boolean> | null): Promise<boolean> {
     const goesOn = (await before) ?? true;
     const asked = [...this.#asking].slice(0, MOST_AT_ONCE);
-    // Those that find no room ask again.
+    // Networks beyond the maximum try again in the next statement.
     this.#asking.clear();
     this.#next = null;
     if (!goesOn) return false;
@@ -184,7 +185,7 @@ export class RequestLimit implements RequestCount {
     return Promise.race([taken, late]);
   }
 
-  /** @returns whether the database has answered. Also what it grants late is spent. */
+  /** @returns whether the database answered. Points granted late are still used. */
   async #takeAll(networks: readonly string[]): Promise<boolean> {
     const wanted = networks.map((network) => {
       const { spent, granted } = this.#shareOf(network);
@@ -207,14 +208,14 @@ export class RequestLimit implements RequestCount {
       if (this.#failedAt === -Infinity)
         this.#logger.warn(
           { err: error },
-          'The database does not count requests: this process counts its own.',
+          'The database isn’t counting requests; this process counts its own.',
         );
       this.#failedAt = performance.now();
       return false;
     }
   }
 
-  /** The minute ends here no later than in the database, since it was counted from before the question. */
+  /** Measured from before the query, so the minute ends here no later than in the database. */
   #credit(network: string, lease: Lease | undefined, wanted: number, askedAt: number): void {
     if (!lease) return;
     const { granted, spent } = this.#shareOf(network);
@@ -229,7 +230,7 @@ export class RequestLimit implements RequestCount {
   }
 }
 
-/** The count as the HTTP server's plugin wants it. */
+/** The count in the form that the HTTP server's plugin needs. */
 export function storeOf(count: RequestCount): FastifyRateLimitStoreCtor {
   return class RequestStore {
     incr(network: string, answer: (error: Error | null, standing?: RequestBudget) => void): void {

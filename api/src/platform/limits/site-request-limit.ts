@@ -2,9 +2,8 @@ import { wideKeyOf } from './network.ts';
 import type { RequestCount, RequestBudget } from './request-limit.ts';
 
 /**
- * Counts the requests of each IPv6 network for its /48 too, so that who has one cannot go round the limit from one of
- * its networks after the other.
- * @param sites has the limit of a whole /48.
+ * Also counts each IPv6 network's requests for its /48, so that a caller with many networks can't evade the limit.
+ * @param sites has the limit for a whole /48.
  */
 export function countSitesToo(networks: RequestCount, sites: RequestCount): RequestCount {
   const strictest = ([own, whole]: readonly [RequestBudget, RequestBudget]): RequestBudget =>

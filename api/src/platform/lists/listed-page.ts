@@ -4,9 +4,9 @@ import { offsetOf, pageInfo, type PageInfo, type Paging } from './page.ts';
 
 /** A list as PostgreSQL filters and sorts it. */
 export interface Listing {
-  /** All of the statement from `from` to the last condition. */
+  /** The SQL from `from` to the last condition. */
   readonly from: string;
-  /** The column of the id, for example `r.id`. */
+  /** The id column, for example `r.id`. */
   readonly id: string;
   readonly order: string;
   /** The values of its parameters. */
@@ -15,7 +15,11 @@ export interface Listing {
 
 const BY_AGE = { NEWEST: 'desc', OLDEST: 'asc' } as const;
 
-/** Sorts a list by the time of the last change of its rows. @param alias of their table, for example `r`. */
+/**
+ * Sorts a list by its rows' last change.
+ *
+ * @param alias the table's alias, for example `r`.
+ */
 export const byAge = (alias: string, sort: keyof typeof BY_AGE): Pick<Listing, 'id' | 'order'> => ({
   id: `${alias}.id`,
   order: `${alias}.updated_at ${BY_AGE[sort]}, ${alias}.id ${BY_AGE[sort]}`,
@@ -23,7 +27,7 @@ export const byAge = (alias: string, sort: keyof typeof BY_AGE): Pick<Listing, '
 
 /**
  * Reads one page of a list.
- * @param read the rows of some ids, in any order.
+ * @param read loads rows by id, in any order.
  */
 export async function listedPage<Row extends { readonly id: string }>(
   sql: Sql,

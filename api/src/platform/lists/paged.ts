@@ -3,13 +3,13 @@ import { Args, ArgsType, Field, Int } from 'type-graphql';
 import { Constraint } from '../input/constraint.ts';
 import type { Paging } from './page.ts';
 
-/** The largest page a GraphQL caller may ask for. */
+/** The largest page a GraphQL caller can request. */
 const MAX_PAGE_SIZE = 1_000;
 
-/** The rule of an argument that says how many items to return. */
+/** The rule for an argument that limits the number of items. */
 export const PAGE_SIZE: InputRule = { min: 1, max: MAX_PAGE_SIZE };
 
-/** The parameter of a resolver that gives one page of a list. */
+/** The paging parameter of a resolver that returns one page of a list. */
 export function Paged(pageSize = 20): ReturnType<typeof Args> {
   @ArgsType()
   class PagingArguments implements Paging {

@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TraceStep } from './step.ts';
 
-/** What the code that runs at the moment works for: a request or a job. */
+/** The request or job that the running code works for. */
 export interface Activity {
   /** Absent in jobs. */
   readonly requestId?: string;
-  /** The visitor's network as networkOf reads it; absent in jobs. */
+  /** The visitor's network, see networkOf; absent in jobs. */
   readonly network?: string;
-  /** The step of the trace that is under way; absent where nothing is traced. */
+  /** The current span of the trace; absent without tracing. */
   readonly step?: TraceStep | undefined;
 }
 
 const current = new AsyncLocalStorage<Activity>();
 
-/** The activity that the caller runs for; undefined at the start, in timers of the process, and in tests. */
+/** The activity of the running code; undefined at the start, in the process's own timers, and in tests. */
 export const currentActivity = (): Activity | undefined => current.getStore();
 
-/** Runs work, and all that it leads to, for an activity. */
+/** Runs work, and everything it triggers, as part of an activity. */
 export const runFor = <Result>(activity: Activity, work: () => Result): Result => current.run(activity, work);
 
-/** Runs work for no activity, such as what one request happens to trigger for all. */
+/** Runs work outside any activity, such as shared work that one request happens to trigger. */
 export const runForNone = <Result>(work: () => Result): Result => current.exit(work);
 
-/** What every line of the log says of the activity that it was written in; `trace_id` is the standard's own name. */
+/** The fields that each log line has about the current activity. `trace_id` is the standard's own name. */
 export function activityFacts(): { requestId?: string; trace_id?: string } {
   const activity = current.getStore();
   return {

@@ -4,10 +4,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 
 const it = shopTest();
 
-it('a fault of the database is logged without the row that it quotes', async ({
-  shop,
-  customer: { email },
-}) => {
+it('a database error is logged without the row that it quotes', async ({ shop, customer: { email } }) => {
   const { logger } = shop.services.platform;
   const again = shop.rows(
     `insert into users (id, email, password_hash, first_name, last_name, role, created_at)
@@ -25,7 +22,7 @@ it('a fault of the database is logged without the row that it quotes', async ({
   expect(line).not.toContain(email);
 });
 
-it('the copy of an error in a plain object is logged like the error', ({ shop }) => {
+it('an error copied into a plain object is logged like the error', ({ shop }) => {
   const { logger } = shop.services.platform;
   const facts = {
     message: 'It broke.',
@@ -44,12 +41,12 @@ it('the copy of an error in a plain object is logged like the error', ({ shop })
   ]);
 });
 
-it('an error that is only a text is logged as it is', ({ shop }) => {
+it('an error that is only a text is logged unchanged', ({ shop }) => {
   shop.services.platform.logger.warn({ err: 'terminating connection' }, 'It was lost.');
   expect(JSON.parse(shop.complaints.splice(0)[0] ?? '')).toMatchObject({ err: 'terminating connection' });
 });
 
-it('a refusal of Stripe’s is logged without its words and what it carries', ({ shop }) => {
+it('a Stripe error is logged without its message and extra data', ({ shop }) => {
   const refusal = Stripe.errors.StripeError.generate({
     type: 'invalid_request_error',
     code: 'email_invalid',

@@ -1,16 +1,19 @@
 import { pino, type Logger } from 'pino';
 import { activityFacts } from './activity.ts';
 
-/** What PostgreSQL and its client quote of rows and statements: it may be a name, an address or a hash. */
+/** Where PostgreSQL and its client quote rows and statements, which may hold names, addresses or hashes. */
 const QUOTED = ['detail', 'where', 'internalQuery', 'query', 'sql', 'parameters', 'params'];
 
-/** What Stripe's refusals have of their own, and no others. */
+/** Only Stripe's errors have both fields. */
 const isOfStripe = (error: object): boolean => 'rawType' in error && 'requestId' in error;
 
-/** Which refusal of Stripe's it is. Its message may quote an address, and what it carries, the secret of a payment. */
+/**
+ * The fields that identify a Stripe error. Its message may quote an address, and its other fields may hold a payment's
+ * secret.
+ */
 const OF_STRIPE = ['type', 'rawType', 'code', 'decline_code', 'param', 'statusCode', 'requestId'];
 
-/** The calls that led to an error, below its kind in place of its message. */
+/** An error's stack with its kind instead of its message. */
 function withoutWords(error: object): string {
   const stack = 'stack' in error ? String(error.stack) : '';
   const calls = stack.search(/^ +at /m);
@@ -18,8 +21,8 @@ function withoutWords(error: object): string {
 }
 
 /**
- * An error as a line tells it: what went wrong and where, and no values. A plain object may be the copy of one; a text
- * is told as it is.
+ * An error as logged: what went wrong and where, without values. A plain object may be a copied error; a text is logged
+ * unchanged.
  */
 function errorFacts(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return error;
@@ -34,8 +37,8 @@ function errorFacts(error: unknown): unknown {
 }
 
 /**
- * One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are
- * never logged, nor what the database or Stripe quotes. Each line tells the request that it was written for.
+ * In production one JSON line per event; on a terminal short readable lines. Never logs plates, passwords and tokens,
+ * nor values quoted by the database or Stripe. Each line carries the id of its request.
  */
 export function createLogger(
   level: string,

@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** Upper bounds, in seconds, of what a visitor waits for. */
+/** Upper bounds, in seconds, for anything a visitor waits for. */
 const ANSWERS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The same of what nobody waits for. */
+/** The same for background work. */
 const WORK = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
 
-/** A queue whose length is read when somebody asks for the figures. */
+/** A queue whose length is read on each scrape. */
 interface Waiting {
   readonly waitingCount: number;
 }
 
-/** A pool of connections, as `pg` counts it. */
+/** A connection pool, as `pg` counts it. */
 interface Pool extends Waiting {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -18,8 +18,8 @@ interface Pool extends Waiting {
 }
 
 /**
- * The figures of one process, in the form of Prometheus. They live here alone: whoever has something to count adds to
- * one of these. No label takes a value from outside: what callers choose is `other`.
+ * One process's metrics, in Prometheus format. All of them are declared here. Labels never take values from outside:
+ * those are counted as `other`.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -27,7 +27,7 @@ export class Metrics {
 
   readonly httpRequests = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests by route pattern, method and class of status; "left" if the client did not wait.',
+    help: 'Requests by route pattern, method and status class; "left" if the client disconnected before the answer.',
     labelNames: ['route', 'method', 'status'],
     registers: this.#registers,
   });
@@ -40,7 +40,7 @@ export class Metrics {
   });
   readonly graphqlOperations = new Histogram({
     name: 'graphql_operation_duration_seconds',
-    help: 'Seconds of GraphQL operations; the shop’s own by name. Outcome: ok, refused, failed.',
+    help: 'Seconds of GraphQL operations, the shop’s own by name. Outcome: ok, refused, failed.',
     labelNames: ['operation', 'outcome'],
     buckets: ANSWERS,
     registers: this.#registers,
@@ -53,7 +53,7 @@ export class Metrics {
   });
   readonly pageRenders = new Histogram({
     name: 'page_render_duration_seconds',
-    help: 'Seconds that rendering a page took, without the wait for its turn.',
+    help: 'Seconds to render a page, without waiting for its turn.',
     buckets: ANSWERS,
     registers: this.#registers,
   });
@@ -64,50 +64,50 @@ export class Metrics {
   });
   readonly poolWaits = new Histogram({
     name: 'db_pool_wait_duration_seconds',
-    help: 'Seconds until a connection to the database was had, new or used, or was given up.',
+    help: 'Seconds waiting for a database connection, new or pooled, until success or time-out.',
     labelNames: ['pool'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: this.#registers,
   });
   readonly jobs = new Histogram({
     name: 'job_duration_seconds',
-    help: 'Seconds of jobs by queue. Outcome: completed, retried (failed, to be tried again), failed (for good).',
+    help: 'Seconds of jobs by queue. Outcome: completed, retried (failed, will be retried), failed (for good).',
     labelNames: ['queue', 'outcome'],
     buckets: WORK,
     registers: this.#registers,
   });
   readonly jobDelays = new Histogram({
     name: 'job_start_delay_seconds',
-    help: 'Seconds from when a job was due to when it started.',
+    help: 'Seconds between a job’s due time and its start.',
     labelNames: ['queue'],
     buckets: WORK,
     registers: this.#registers,
   });
   readonly mails = new Counter({
     name: 'mails_total',
-    help: 'Mails handed to the mail server. Outcome: sent, retried (refused, to be tried again), failed (given up).',
+    help: 'Emails handed to the mail server. Outcome: sent, retried (refused, will be retried), failed (given up).',
     labelNames: ['outcome'],
     registers: this.#registers,
   });
   readonly browserFaults = new Counter({
     name: 'browser_faults_total',
-    help: 'Exceptions that pages reported from visitors’ browsers.',
+    help: 'Exceptions reported by pages in visitors’ browsers.',
     registers: this.#registers,
   });
   readonly announcements = new Counter({
     name: 'data_version_announcements_total',
-    help: 'Announcements that data have changed, which empty the response cache, as this process heard them.',
+    help: 'Announcements of changed data, which clear the response cache, heard by this process.',
     labelNames: ['dataset'],
     registers: this.#registers,
   });
 
   #hasProcess = false;
 
-  /** Adds the figures of the pages' queue. */
+  /** Adds metrics of the queue of pages. */
   watchPageQueue(queue: Waiting): void {
     new Gauge({
       name: 'page_render_queue_length',
-      help: 'Pages that wait for their turn to be rendered.',
+      help: 'Pages waiting for their turn to be rendered.',
       registers: this.#registers,
       collect() {
         this.set(queue.waitingCount);
@@ -115,7 +115,7 @@ export class Metrics {
     });
   }
 
-  /** Adds the figures of the pools. */
+  /** Adds the pools' metrics. */
   watchPools(pools: Readonly<Record<string, Pool>>): void {
     const add = (name: string, help: string, read: (pool: Pool) => number): void => {
       new Gauge({
@@ -128,13 +128,13 @@ export class Metrics {
         },
       });
     };
-    add('db_pool_connections_max', 'Connections that the pool may open.', ({ options }) => options.max);
-    add('db_pool_connections', 'Connections that are open.', ({ totalCount }) => totalCount);
-    add('db_pool_connections_idle', 'Open connections that nobody uses.', ({ idleCount }) => idleCount);
-    add('db_pool_waiting', 'Callers that wait for a connection.', ({ waitingCount }) => waitingCount);
+    add('db_pool_connections_max', 'Connections that the pool can open.', ({ options }) => options.max);
+    add('db_pool_connections', 'Open connections.', ({ totalCount }) => totalCount);
+    add('db_pool_connections_idle', 'Open connections not in use.', ({ idleCount }) => idleCount);
+    add('db_pool_waiting', 'Callers waiting for a connection.', ({ waitingCount }) => waitingCount);
   }
 
-  /** Adds memory, CPU, garbage collection and event-loop delay, which are measured only where somebody reads them. */
+  /** Adds memory, CPU, garbage collection and event-loop delay, which are measured only if metrics are being read. */
   watchProcess(): void {
     if (this.#hasProcess) return;
     this.#hasProcess = true;

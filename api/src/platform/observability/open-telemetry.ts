@@ -29,7 +29,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** W3C Trace Context: version, trace, span and flags. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 
-/** The context of the step that a `traceparent` names; what cannot be read begins a new trace. */
+/** The context that a `traceparent` names; an invalid one starts a new trace. */
 function contextIn(parent: string | undefined): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(parent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT;
@@ -41,7 +41,7 @@ function contextIn(parent: string | undefined): Context {
   });
 }
 
-/** Says once that traces do not arrive, and once that they do again, however many fail in between. */
+/** Logs once that traces don't arrive, and once that they do again, however many fail in between. */
 function sayingSoOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
   let fails = false;
   return {
@@ -53,9 +53,9 @@ function sayingSoOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
             failed
               ? logger.warn(
                   { reason: result.error?.name },
-                  'Traces do not reach their collector; they are dropped.',
+                  'Traces aren’t reaching the collector and are dropped.',
                 )
-              : logger.info('Traces reach their collector again.'),
+              : logger.info('Traces reach the collector again.'),
           );
         fails = failed;
         done(result);
@@ -66,7 +66,7 @@ function sayingSoOnce(exporter: SpanExporter, logger: Logger): SpanExporter {
   };
 }
 
-/** A step as OpenTelemetry's span. Steps find their parents themselves, so that nothing of this is global. */
+/** A step as an OpenTelemetry span. Spans find their parents themselves, so nothing global is needed. */
 class SpanStep implements TraceStep {
   readonly traceId: string;
   readonly #tracer: Tracer;
@@ -99,7 +99,7 @@ class SpanStep implements TraceStep {
   }
 }
 
-/** Sends traces to a collector by OTLP over HTTP. Import this module only where tracing is on: it loads the SDK. */
+/** Sends traces to a collector by OTLP over HTTP. Import this module only if tracing is on: it loads the SDK. */
 export function openTelemetry(
   { endpoint, headers, serviceName, share }: TracingConfig,
   logger: Logger,

@@ -2,11 +2,11 @@ import { errorCodeOf } from '../process/error-code.ts';
 import { currentActivity, runFor } from './activity.ts';
 import type { TraceStep, StepFacts, StepKind } from './step.ts';
 
-/** Where traces begin. Without tracing there is none, and nothing of OpenTelemetry's SDK is loaded. */
+/** Creates traces. Without tracing it's null, and OpenTelemetry's SDK isn't loaded. */
 export interface Tracing {
   /** @param parent the `traceparent` header of a trusted caller, if there is one. */
   begin(name: string, kind: StepKind, facts: StepFacts, parent?: string): TraceStep;
-  /** Sends what has not been sent, for two seconds at most. */
+  /** Sends what hasn't been sent yet, for two seconds at most. */
   close(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ function kindOf(error: unknown): string {
 }
 
 /**
- * Runs work as a step of the activity under way; without tracing, or outside any activity, it just runs it.
- * @param name from the code, never from input; `kind` is `client` for calls to other systems.
+ * Runs work as a span of the current activity; without tracing, or outside any activity, it just runs it.
+ * @param name from code, never from input; `kind` is `client` for calls to other systems.
  */
 export async function traced<Result>(
   name: string,

@@ -3,14 +3,13 @@ import { runFor } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 
-/** What watches jobs. */
 export interface JobWatch {
   readonly metrics: Metrics;
-  /** Null if nothing is traced. */
+  /** Null without tracing. */
   readonly tracing: Tracing | null;
 }
 
-/** Measures an attempt at a job, and traces it. The job's data stay out of both: they may be personal. */
+/** Measures and traces an attempt at a job. The job's data stays out of both, because it may be personal. */
 export async function watchJob(
   { metrics, tracing }: JobWatch,
   queue: string,

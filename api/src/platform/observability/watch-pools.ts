@@ -8,8 +8,8 @@ import type { TraceStep } from './step.ts';
 type Callback = (...given: unknown[]) => unknown;
 
 /**
- * Measures how long callers wait for a connection. Who waited goes on as themselves, and not as the one whose
- * connection came free.
+ * Measures how long callers wait for a connection. A waiting caller resumes in its own activity, not in that of the
+ * caller whose connection came free.
  */
 function measureWaits(pool: pg.Pool, name: string, metrics: Metrics): void {
   const connect = pool.connect as Callback;
@@ -35,7 +35,10 @@ function begun(query: unknown): TraceStep | undefined {
   });
 }
 
-/** Makes each statement a step of the activity that sends it; the queue's own, which serve none, are left out. */
+/**
+ * Makes each statement a span of the activity that sends it; the queue's own statements belong to none and are left
+ * out.
+ */
 function traceStatements(client: pg.PoolClient): void {
   const query = client.query as Callback;
   Object.assign(client, {
@@ -62,7 +65,7 @@ function traceStatements(client: pg.PoolClient): void {
   });
 }
 
-/** Watches the pools of a process; their statements only where something is traced. */
+/** Measures a process's pools; traces their statements only if tracing is on. */
 export function watchPools(
   pools: Readonly<Record<string, pg.Pool>>,
   metrics: Metrics,
@@ -73,7 +76,7 @@ export function watchPools(
     measureWaits(pool, name, metrics);
     if (!isTraced) continue;
     const known = new WeakSet<pg.PoolClient>();
-    // Some connections were made before, by migrations.
+    // Migrations have already opened some connections.
     pool.on('acquire', (client) => {
       if (known.has(client)) return;
       known.add(client);

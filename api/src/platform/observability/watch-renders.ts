@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts';
 import { traced } from './tracing.ts';
 
-/** Measures the rendering of a page, and traces it. */
+/** Measures and traces the rendering of a page. */
 export async function watchRender<Page>(metrics: Metrics, render: () => Promise<Page>): Promise<Page> {
   const end = metrics.pageRenders.startTimer();
   try {

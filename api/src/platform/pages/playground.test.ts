@@ -5,7 +5,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 
 const it = shopTest({ pages: aWebClient() });
 
-/** The content policy of an address, by directive. */
+/** An address's content policy, by directive. */
 async function policyOf(shop: TestShop, url: string): Promise<Record<string, string>> {
   const { headers } = await shop.app.inject(url);
   return Object.fromEntries(
@@ -16,7 +16,7 @@ async function policyOf(shop: TestShop, url: string): Promise<Record<string, str
 }
 
 describe('the playground', () => {
-  it('is a page that search engines leave out', async ({ shop }) => {
+  it('isn’t indexed by search engines', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject('/playground');
     expect({ statusCode, type: headers['content-type'], robots: headers['x-robots-tag'] }).toEqual({
       statusCode: 200,
@@ -25,7 +25,7 @@ describe('the playground', () => {
     });
   });
 
-  it('may write styles and use the font within its style sheet, and nothing else that pages may not', async ({
+  it('may write styles and use its style sheet’s font, but otherwise has the policy of pages', async ({
     shop,
   }) => {
     const [page, playground] = [await policyOf(shop, '/shop'), await policyOf(shop, '/playground')];
@@ -38,7 +38,7 @@ describe('the playground', () => {
     expect(page).toMatchObject({ 'style-src': "'self'", 'script-src': "'self'" });
   });
 
-  it('has its own policy however often it is asked for', async ({ shop }) => {
+  it('has its own policy however often it is requested', async ({ shop }) => {
     const [first, second] = [await policyOf(shop, '/playground'), await policyOf(shop, '/playground')];
     expect(second).toEqual(first);
   });

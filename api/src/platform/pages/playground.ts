@@ -4,9 +4,8 @@ import { contentPolicy } from '../http/http-server.ts';
 import type { WebPages } from './web-pages.ts';
 
 /**
- * The shop's own content policy plus what the editor inside GraphiQL needs: it writes colours and positions
- * into style elements, and its icons are a font in its style sheet. Scripts and workers come from the shop
- * itself, and nothing is evaluated.
+ * The shop's content policy plus what GraphiQL's editor needs: it writes colours and positions into style elements, and
+ * its icons are a font in its style sheet. Scripts and workers come from the shop itself, and nothing is evaluated.
  */
 function playgroundPolicy(config: Config): Record<string, string[]> {
   const shop = contentPolicy(config);
@@ -17,13 +16,13 @@ function playgroundPolicy(config: Config): Record<string, string[]> {
   };
 }
 
-/** GraphiQL at `/playground`. It loads nothing from elsewhere and asks search engines not to index it. */
+/** GraphiQL at `/playground`. It loads nothing from elsewhere and isn't indexed by search engines. */
 export function servePlayground(app: FastifyInstance, pages: WebPages, config: Config): void {
   const helmet = { contentSecurityPolicy: { useDefaults: false, directives: playgroundPolicy(config) } };
   app.get('/playground', { helmet }, async (request, reply) => {
     const renderer = await pages.load();
     const html = renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
-    // Not through the response cache: a cached page would come with the shop's policy.
+    // Bypasses the response cache: a cached page would come with the shop's policy.
     void reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });

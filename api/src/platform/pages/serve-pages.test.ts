@@ -5,7 +5,7 @@ import { arrivalsAt, overTheWire, textOf, type WireAnswer, type WireRequest } fr
 import { PendingWrites } from '../cache/pending-writes.ts';
 import { BoundedQueue, QueueFull } from '../process/bounded-queue.ts';
 
-/** The number of pages rendered at a time, and the number that one network may have waiting. */
+/** How many pages are rendered at once, and how many one network can have waiting. */
 const AT_A_TIME = 4;
 const WAITING = 40;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   mostAtOnce = 0;
   hold = Promise.withResolvers();
 });
-// A test that fails before it lets its pages go would keep the shop from closing.
+// Otherwise a failed test would leave its pages waiting and the shop couldn't close.
 afterEach(() => hold.resolve());
 
 const pathsOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `/page-${index}`);
@@ -44,11 +44,11 @@ const pathsOf = (count: number): string[] => Array.from({ length: count }, (_, i
 const from = (address: string): WireRequest => ({ headers: { 'x-forwarded-for': address } });
 
 /**
- * Requests pages in this order, and returns their pending answers once the shop has received all of them.
- * @param visitor the address that they are requested from.
+ * Requests pages in this order, and returns the pending answers once the shop has received all of them.
+ * @param visitor the address they're requested from.
  */
 async function askInOrder(paths: readonly string[], visitor = '192.0.2.1'): Promise<Promise<WireAnswer>[]> {
-  // A network's first request waits for its share of the minute's limit; those after it are let in at once.
+  // A network's first request waits for points of the rate limit; later ones don't.
   await overTheWire(shop, '/api/categories', from(visitor));
   const answers: Promise<WireAnswer>[] = [];
   for (const path of paths) {
@@ -59,7 +59,7 @@ async function askInOrder(paths: readonly string[], visitor = '192.0.2.1'): Prom
   return answers;
 }
 
-describe('pages that are asked for at the same time', () => {
+describe('pages requested at the same time', () => {
   it('are rendered a few at a time, first come, first served', async () => {
     const answers = await askInOrder(pathsOf(12));
     expect(rendered).toEqual(pathsOf(AT_A_TIME));
@@ -69,7 +69,7 @@ describe('pages that are asked for at the same time', () => {
     expect(mostAtOnce).toBe(AT_A_TIME);
   });
 
-  it('beyond what one network may have waiting are answered at once: come back in a few seconds', async () => {
+  it('beyond a network’s limit of waiting pages are refused at once: try again in a few seconds', async () => {
     shop.complaints.length = 0;
     const answers = await askInOrder(pathsOf(AT_A_TIME + WAITING));
     const refused = await overTheWire(shop, '/one-too-many', from('192.0.2.1'));
@@ -93,7 +93,7 @@ describe('pages that are asked for at the same time', () => {
 });
 
 describe('pages of several networks', () => {
-  it('are rendered in turn, however many one of them has asked for', async () => {
+  it('are rendered in turn, however many pages one of them requests', async () => {
     const many = await askInOrder(pathsOf(AT_A_TIME + WAITING));
     const other = await askInOrder(['/other-1', '/other-2'], '192.0.2.2');
     hold.resolve();
@@ -102,7 +102,7 @@ describe('pages of several networks', () => {
     expect([one, two]).toEqual([AT_A_TIME + 1, AT_A_TIME + 3]);
   });
 
-  it('have a limit a minute of their own; pages that are kept are free', async () => {
+  it('have a limit per minute of their own; cached pages are free', async () => {
     const small = await openTestShop({
       besides: shop,
       env: { TRUSTED_PROXIES: '1', PAGES_PER_MINUTE: '2' },
@@ -116,7 +116,7 @@ describe('pages of several networks', () => {
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(await answerTo('/two', '192.0.2.1')).toBe(200);
     expect(await answerTo('/three', '192.0.2.2')).toBe(200);
-    // A /48 has as much as eight networks: nobody gets more by taking its next one.
+    // A /48 has the limit of eight networks: switching to the next one gains nothing.
     const ofSite = async (network: number): Promise<number> =>
       answerTo(`/site-${network}`, `2001:db8:1:${network.toString(16)}::1`);
     for (let network = 1; network <= 16; network += 1) expect(await ofSite(network)).toBe(200);
@@ -126,14 +126,14 @@ describe('pages of several networks', () => {
   });
 });
 
-describe('writes under way', () => {
+describe('writes in flight', () => {
   it('are waited for until the last has ended, or for a while', async () => {
     let now = 0;
     const writes = new PendingWrites(() => now);
     await writes.done(1_000_000);
     const [first, second] = [writes.begin(), writes.begin()];
     await writes.done(1);
-    // Somebody who writes without end does not make every page wait.
+    // Endless writes don't make every page wait.
     now += 4_999;
     await writes.done(1_000_000);
     now += 1;
@@ -148,7 +148,7 @@ describe('writes under way', () => {
 });
 
 describe('a queue', () => {
-  it('lets nobody wait longer than was said', async () => {
+  it('lets nobody wait longer than its limit', async () => {
     vi.useFakeTimers();
     try {
       const queue = new BoundedQueue({ atATime: 1, waiting: 2, patienceMs: 1_000 });
@@ -166,7 +166,7 @@ describe('a queue', () => {
     }
   });
 
-  it('that is full has room for who has less waiting than others', async () => {
+  it('that is full makes room for a customer with less waiting than others', async () => {
     const queue = new BoundedQueue({ atATime: 1, waiting: 3, patienceMs: 1_000_000 });
     const first = Promise.withResolvers<string>();
     const started: string[] = [];
@@ -175,7 +175,7 @@ describe('a queue', () => {
     const done = queue.run(() => first.promise, 'many');
     const many = ['many 1', 'many 2', 'many 3'].map((name) => ask(name, 'many'));
     const few = ask('few 1', 'few');
-    // The newest of the many made room; now nobody has two more than another would have.
+    // The newest of "many" made room; now nobody has two more than another would have.
     expect(await many[2]).toBeInstanceOf(QueueFull);
     expect(await ask('few 2', 'few')).toBeInstanceOf(QueueFull);
     first.resolve('first');
@@ -183,7 +183,7 @@ describe('a queue', () => {
     expect(started).toEqual(['many 1', 'few 1', 'many 2']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('goes on after failed work', async () => {
     const queue = new BoundedQueue({ atATime: 1, waiting: 2, patienceMs: 1_000 });
     const failed = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(async () => 'next');

@@ -13,18 +13,18 @@ import { otherSpelling } from '../text/one-spelling.ts';
 import { isPageRequest, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
 
 /**
- * One thread renders, at some 50 ms a page: more at once would only make all of them later and hold more
- * database connections. Those who wait are served within a few seconds.
+ * Rendering is single-threaded, at some 50 ms a page: more pages at once would only delay all of them and hold more
+ * database connections. Waiting pages are served within a few seconds.
  */
 const RENDERING = { atATime: 4, waiting: 100, waitingEach: 40 };
 const PATIENCE_MS = 10_000;
-/** How much of its patience a page has while somebody buys, or writes anything else. */
+/** The part of its patience that a page waits while anything is being written, such as an order. */
 const YIELDING_SHARE = 1 / 20;
 const MINUTE_S = 60;
-/** In place of a network: the pages that the process makes anew by itself. */
+/** In place of a network: the process's own refreshes of cached pages. */
 const REFRESHES = 'refreshes';
 
-/** Plain, because there is no time to render a better one. */
+/** Plain, because there's no time to render a better one. */
 const BUSY_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -59,19 +59,23 @@ function answerBusy(reply: FastifyReply): FastifyReply {
     .send(BUSY_PAGE);
 }
 
-/** Null if rendering did not start. */
+/** Null if rendering didn't start. */
 function busyOrThrow(error: unknown): null {
   if (error instanceof QueueFull) return null;
   throw error;
 }
 
-/** The outage that a page was refused for; undefined if there was none. */
+/** The outage because of which a page was refused; undefined if there wasn't one. */
 type Refusal = NonNullable<Awaited<ReturnType<ExecuteAsGuest>>['errors']>[number];
 
-/** Whether a page waited for its data for too long, as for a database that has fallen silent. */
+/** Whether a page timed out waiting for its data, for example for a silent database. */
 const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-/** The answer to an outage, which is no fault of the shop. @param retryAfter seconds, if known. */
+/**
+ * The answer to an outage.
+ *
+ * @param retryAfter seconds, if known.
+ */
 function unavailablePage(failure: PageAnswer, retryAfter: unknown): PageAnswer {
   const headers = { ...failure.headers, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) };
   return { ...failure, status: 503, headers };
@@ -79,8 +83,8 @@ function unavailablePage(failure: PageAnswer, retryAfter: unknown): PageAnswer {
 
 /**
  * Answers the addresses of pages, and every address without another route, with a rendered page, including the
- * not-found page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them
- * apart. Buying comes first: a rendering begins when nothing is being written, or after a moment.
+ * not-found page. Pages are routes, so hooks on routes, such as the compressor's, reach them, and metrics distinguish
+ * them. Buying comes first: a rendering begins when nothing is being written, or after a moment.
  * @param patienceMs how long a page waits for its turn, in milliseconds.
  */
 export async function servePages(
@@ -113,7 +117,7 @@ export async function servePages(
       return await renderer.render(page);
     } catch (error) {
       const failure = await renderer.renderFailure(page);
-      // A refusal has been logged already.
+      // The outage has been logged already.
       if (refusal) return unavailablePage(failure, refusal.extensions?.['retryAfter']);
       const told = { err: error, requestId: request.id, url: request.url.split('?')[0] };
       if (isLate(error)) {
@@ -125,9 +129,7 @@ export async function servePages(
     }
   }
 
-  /**
-   * @returns null if the process is too busy, or renders too much for this network already.
-   */
+  /** @returns null if the process is too busy, or already renders too much for this network. */
   async function renderInTurn(
     request: FastifyRequest,
     shared: Context['answer'],

@@ -8,7 +8,7 @@ async function answered(worker: ServiceWorker | null) {
   return app.inject('/service-worker.js');
 }
 
-it('names the build in front of the worker, and lets nobody keep it', async () => {
+it('names the build in front of the worker, and forbids caching', async () => {
   const { body, headers } = await answered({ script: 'use(BUILD)', build: 'abc' });
   expect(body).toBe('const BUILD = "abc";\nuse(BUILD)');
   expect(headers).toMatchObject({
@@ -17,6 +17,6 @@ it('names the build in front of the worker, and lets nobody keep it', async () =
   });
 });
 
-it('answers with one that removes itself once the worker is off', async () => {
+it('answers with a worker that removes itself once the worker is disabled', async () => {
   expect((await answered(null)).body).toContain('self.registration.unregister()');
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes the place of a worker that misbehaves: it forgets everything and removes itself. */
+/** Replaces a misbehaving worker: it clears all caches and removes itself. */
 const LEAVING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -12,16 +12,15 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** The worker of a build. */
 export interface ServiceWorker {
-  /** The script, which reads `BUILD`. */
+  /** The script, which uses the constant `BUILD`. */
   readonly script: string;
   /** Differs between builds. */
   readonly build: string;
 }
 
 /**
- * `/service-worker.js`, which browsers ask for at each visit.
+ * `/service-worker.js`, which browsers request at each visit.
  * @param worker null removes the worker from all browsers.
  */
 export function serveServiceWorker(app: FastifyInstance, worker: ServiceWorker | null): void {

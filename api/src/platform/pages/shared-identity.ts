@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { ORDER_KEY_HEADER } from '../services/context.ts';
 import { isPageRequest, type PageRenderer } from './web-pages.ts';
 
-/** Either header, if not empty, tells Apollo that no other site sent the request in a visitor's name. */
+/** If either header isn't empty, Apollo knows that no other site sent the request in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
-/** The headers that say who asks. */
+/** The headers that identify the caller. */
 const IDENTITIES = ['authorization', ORDER_KEY_HEADER] as const;
 
-/** Everything that decides Apollo's answer: a hash or a document, its variables, and the headers it reads. */
+/** Everything that affects Apollo's answer: a hash or a document, its variables, and the headers it reads. */
 function questionOf({ method, url, body, headers }: FastifyRequest): string {
   const question = method === 'POST' ? JSON.stringify(body) : url;
   const preflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
@@ -16,10 +16,9 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
 }
 
 /**
- * The key under which the answer may be shared with identical requests; null if it may not be. Guests'
- * queries, REST paths and pages may share answers; a request with a token or the key of
- * an order gets its own.
- * @param pageUrl what pages are kept by; null keeps none.
+ * The key under which the answer may be shared with identical requests; null if it may not be shared. Guests' queries,
+ * REST paths and pages can share answers; a request with a token or an order key gets its own.
+ * @param pageUrl the key that pages are cached by; null caches no pages.
  */
 export function sharedIdentity(
   request: FastifyRequest,
@@ -27,7 +26,7 @@ export function sharedIdentity(
 ): string | null {
   if (IDENTITIES.some((name) => request.headers[name] !== undefined)) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
-  // HEAD is answered as GET would be, with the same headers.
+  // HEAD is answered like GET, with the same headers.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.startsWith('/api/')) return `path ${request.url}`;
   return pageUrl && isPageRequest(request) ? `page ${pageUrl(request.url)}` : null;

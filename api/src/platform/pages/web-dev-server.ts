@@ -1,8 +1,8 @@
 import type { PageRenderer, WebPages } from './web-pages.ts';
 
 /**
- * Pages straight from the client's source, with hot reload: what `dev` runs.
- * Vite is a tool of development, so it is loaded here and nowhere else.
+ * Pages straight from the client's source, with hot reload, for the `dev` command. Vite is a development tool, so only
+ * this module loads it.
  */
 export async function devWebPages(webFolder: string): Promise<WebPages> {
   const { createServer } = await import('vite');
@@ -17,7 +17,7 @@ export async function devWebPages(webFolder: string): Promise<WebPages> {
     assets: { mode: 'dev' },
     finish: (url, html) => vite.transformIndexHtml(url, html),
     async serveFiles(app) {
-      // Vite answers what is its own and passes the rest on.
+      // Vite answers its own requests and passes on the rest.
       app.addHook('onRequest', (request, reply, done) =>
         vite.middlewares(request.raw, reply.raw, () => done()),
       );

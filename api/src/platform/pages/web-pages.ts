@@ -7,7 +7,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { digest } from '../text/digest.ts';
 import { serveServiceWorker, type ServiceWorker } from './service-worker.ts';
 
-/** Runs a page's queries while it is rendered; always as a guest. */
+/** Runs a page's queries while it's rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: {
   query: string;
   variables?: Record<string, unknown>;
@@ -31,20 +31,23 @@ export interface PageAnswer {
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
   renderFailure(request: PageRequest): Promise<PageAnswer>;
-  /** The document of the GraphQL playground, which runs in the browser alone. */
+  /** The document of the GraphQL playground, which runs only in the browser. */
   playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
-  /** The page of the REST paths. @param page.document the OpenAPI document that it shows. */
+  /**
+   * The page about the REST paths.
+   *
+   * @param page.document the OpenAPI document to show.
+   */
   restDocsHtml(page: {
     readonly origin: string;
     readonly assets: unknown;
     readonly document: unknown;
   }): string;
   /**
-   * The path and query that a page is rendered and kept by: those of a request without the parameters that the page
-   * does not read.
+   * The path and query by which a page is rendered and cached: the request's, without parameters that the page ignores.
    */
   pageUrl(url: string): string;
-  /** The paths of all pages as patterns, such as `/product/:key`. */
+  /** All pages' paths as patterns, such as `/product/:key`. */
   readonly pagePaths: readonly string[];
   /** The paths of single pages that search engines should find. */
   readonly listedPaths: readonly string[];
@@ -65,7 +68,7 @@ export interface WebPages {
 
 const WORKER_ENTRY = 'src/entry-worker.ts';
 
-/** The service worker of the build with this manifest. */
+/** The service worker from this build's manifest. */
 function builtWorker(clientFolder: string, manifestText: string): ServiceWorker {
   const manifest = JSON.parse(manifestText) as Record<string, { file: string } | undefined>;
   const file = manifest[WORKER_ENTRY]?.file;
@@ -85,7 +88,7 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
     statSync(entry);
     statSync(manifestFile);
   } catch {
-    throw new Error('The web client is not built. Run `npx -y pnpm@12 run build` first.');
+    throw new Error('The web client hasn’t been built. Run `npx -y pnpm@12 run build` first.');
   }
   const manifestText = readFileSync(manifestFile, 'utf8');
   const manifest: unknown = JSON.parse(manifestText);
@@ -101,7 +104,7 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
         root: clientFolder,
         wildcard: false,
         index: false,
-        // The build has written scripts and styles compressed beside themselves.
+        // The build has written compressed scripts and styles beside the originals.
         preCompressed: true,
         globIgnore: ['**/*.br'],
         decorateReply: false,
